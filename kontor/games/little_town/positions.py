@@ -1,0 +1,134 @@
+"""Positions from outside: what is impossible about one, in words; and the points by where they came from."""
+
+from __future__ import annotations
+
+from .components import (
+    CARDS,
+    CELL_NAMES,
+    CELLS,
+    GOODS,
+    HOUSES,
+    MEADOW,
+    OBJECTIVES,
+    ROUNDS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    SUPPLY,
+    TILE_IDS,
+    TILES,
+    WHEAT_FIELD,
+    WHEAT_FIELDS,
+    WORKERS,
+)
+from .state import BOARD, OPTIONS, Phase, Points, State
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
+
+
+def problems(s: State) -> list[str]:
+    """Everything that cannot be: pieces too many or too few, things on top of each other, numbers out of range."""
+    if s.seats not in SEATS:
+        return [f"seats is {s.seats}; the game is for {SEATS.start} to {SEATS.stop - 1}"]
+    found = _numbers(s)
+    if found:
+        return found  # the rest would stumble over them
+    return [*_pieces(s), *_board(s), *_cards(s)]
+
+
+def _numbers(s: State) -> list[str]:
+    out = []
+    seats = range(s.seats)
+
+    def within(name: str, value: int, low: int, high: int) -> None:
+        if not low <= value <= high:
+            out.append(f"{name} is {value}; it must be from {low} to {high}")
+
+    for k, option in enumerate(OPTIONS):
+        within(f"option {option.key}", s.options[k], 0, len(option.values) - 1)
+    within("phase", s.phase, 0, Phase.OVER)
+    within("round (rnd)", s.rnd, 0 if s.phase == Phase.DRAFT else 1, 0 if s.phase == Phase.DRAFT else ROUNDS)
+    within("first", s.first, 0, s.seats - 1)
+    within("seat", s.seat, 0, s.seats - 1)
+    within("asked", s.asked, 0, SLOTS - 1 if s.phase == Phase.DRAFT else s.seats)
+    within("origin", s.origin, -1, CELLS - 1)
+    within("building", s.building, -1, len(TILES) - 1)
+    within("using", s.using, -1, CELLS - 1)
+    within("good", s.good, 0, 4)
+    for seat in seats:
+        p = s.players[seat]
+        for g, name in enumerate(GOODS):
+            within(f"{name} of seat {seat}", p.goods[g], 0, SUPPLY[g])
+        within(f"workers of seat {seat}", p.workers, 0, WORKERS[s.seats])
+        within(f"houses of seat {seat}", p.houses, 0, HOUSES[s.seats])
+        within(f"cards of seat {seat}", p.cards, 0, CARDS[s.seats])
+        within(f"fed_with of seat {seat}", p.fed_with, 0, 2)
+        for k in range(p.cards):
+            within(f"hand[{k}] of seat {seat}", p.hand[k], 0, len(OBJECTIVES) - 1)
+    for c in range(CELLS):
+        within(f"tile on {CELL_NAMES[c]}", s.tile[c], -1, len(TILES) - 1)
+        within(f"owner on {CELL_NAMES[c]}", s.owner[c], -1, s.seats - 1)
+        within(f"worker on {CELL_NAMES[c]}", s.worker[c], -1, s.seats - 1)
+    for t, name in enumerate(TILE_IDS):
+        within(f"{name} on the market", s.market[t], 0, WHEAT_FIELDS if t == WHEAT_FIELD else 1)
+    if s.phase == Phase.LAY and s.building < 0 or s.phase in (Phase.GIVE, Phase.TAKE, Phase.BETWEEN) and s.using < 0:
+        out.append("the phase speaks of a building that is not there (building, using)")
+    if s.phase == Phase.PAY and (s.building < 0) == (s.using < 0):
+        out.append("a payment is for one thing: either building or using must be set")
+    if s.using >= 0 and s.tile[s.using] < 0:
+        out.append(f"using is {CELL_NAMES[s.using]}, where no building stands")
+    return out
+
+
+def _pieces(s: State) -> list[str]:
+    """Nothing is lost and nothing appears: cubes, coins, houses, workers, tiles."""
+    out = []
+    for g, name in enumerate(GOODS):
+        total = s.supply[g] + sum(s.players[seat].goods[g] for seat in range(s.seats))
+        if total != SUPPLY[g] or s.supply[g] < 0:
+            out.append(f"there are {total} {name} in the game (supply {s.supply[g]}); there must be {SUPPLY[g]}")
+    for seat in range(s.seats):
+        p = s.players[seat]
+        built = s.owner.count(seat)
+        if p.houses + built != HOUSES[s.seats]:
+            out.append(f"seat {seat} has {p.houses} houses and {built} buildings; together they must be {HOUSES[s.seats]}")
+        if p.workers + s.worker.count(seat) > WORKERS[s.seats]:
+            out.append(f"seat {seat} has more than {WORKERS[s.seats]} workers")
+    on_board = [s.tile.count(t) for t in range(len(TILES))]
+    for t, name in enumerate(TILE_IDS):
+        there, wanted = s.market[t] + on_board[t], WHEAT_FIELDS if t == WHEAT_FIELD else 1
+        if there != (wanted if s.in_game >> t & 1 else 0):
+            out.append(f"there are {there} {name} tiles on board and market, which do not fit the tiles in the game (in_game)")
+    if s.phase != Phase.DRAFT and bin(s.in_game >> 1).count("1") != SLOTS:
+        out.append(f"in_game must name {SLOTS} kinds of tile beside the wheat field")
+    return out
+
+
+def _board(s: State) -> list[str]:
+    out = []
+    terrain = SIDES[s.options[BOARD]]
+    for c, name in enumerate(CELL_NAMES):
+        if (s.tile[c] < 0) != (s.owner[c] < 0):
+            out.append(f"on {name} a building and its owner do not go together")
+        if s.tile[c] >= 0 and s.worker[c] >= 0:
+            out.append(f"a worker and a building both stand on {name}")
+        if (s.tile[c] >= 0 or s.worker[c] >= 0) and terrain[c] != MEADOW:
+            out.append(f"{name} is not meadow, nothing can stand there")
+    return out
+
+
+def _cards(s: State) -> list[str]:
+    out = []
+    seen: dict[int, int] = {}
+    for seat in range(s.seats):
+        p = s.players[seat]
+        hand = p.hand[: p.cards]
+        if hand != sorted(hand) or any(card != -1 for card in p.hand[p.cards :]):
+            out.append(f"the hand of seat {seat} must be in increasing order, then −1")
+        for card in [*hand, *(k for k in range(len(OBJECTIVES)) if p.claimed >> k & 1)]:
+            if card in seen:
+                out.append(f"objective {OBJECTIVES[card].id} is there twice (seats {seen[card]} and {seat})")
+            seen[card] = seat
+    return out

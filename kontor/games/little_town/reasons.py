@@ -1,0 +1,153 @@
+"""Why a decision is not allowed, for a person to read. The words stand in `text/` under `why-KEY`."""
+
+from __future__ import annotations
+
+from kontor.kernel import Reason
+
+from .components import COIN, CUBES, FEE, GOODS, MEADOW, PAWN, PLAIN, PRICE, SIDES, TILES
+from .objectives import fulfilled
+from .payment import can_offer, fewest_bought, most_bought
+from .round_end import fewest_eaten, food_asked, most_eaten
+from .rules import can_use, legal, supply_fills
+from .state import ACTIONS, BOARD, MAX_LEGAL, PARTIAL_GAIN, Phase, State
+from .tables import AROUND, AROUND_N
+
+# In which phase each kind of decision is asked for.
+_PHASES = {
+    "draft": (Phase.DRAFT,),
+    "place": (Phase.TURN,),
+    "build": (Phase.TURN,),
+    "lay": (Phase.LAY,),
+    "use": (Phase.ACT, Phase.SPECIAL),
+    "cathedral": (Phase.SPECIAL,),
+    "buy": (Phase.PAY,),
+    "give": (Phase.GIVE,),
+    "take": (Phase.TAKE,),
+    "feed": (Phase.FEED,),
+    "done": (Phase.ACT, Phase.SPECIAL, Phase.CLAIM, Phase.BETWEEN),
+}
+
+
+def why_not(s: State, action: int) -> Reason | None:
+    out = [0] * (MAX_LEGAL + 1)
+    if action in out[: legal(s, out)]:
+        return None
+    if s.phase == Phase.OVER:
+        return Reason("over")
+    verb, values = ACTIONS.decode(action)
+    if verb == "claim":
+        return _claim(s, values["objective"])
+    if s.phase not in _PHASES[verb]:
+        return Reason(f"not-now-{verb}")
+    if verb in ("place", "lay"):
+        return _cell(s, values["cell"])
+    if verb == "build":
+        return _build(s, values["tile"])
+    if verb == "use":
+        return _use(s, values["cell"])
+    if verb == "draft":
+        return Reason("draft-elsewhere", {"tile": values["tile"]})
+    if verb == "buy":
+        return _buy(s, values["count"], values["cube"])
+    if verb == "give":
+        return _give(s, values["offer"])
+    if verb == "take":
+        if s.supply[values["cube"]] == 0:
+            return Reason("supply-empty", {"good": values["cube"]})
+        return Reason("take-another-kind", {"good": values["cube"]})
+    if verb == "feed":
+        return _feed(s, values["count"], values["food"])
+    return Reason("no-cathedral")
+
+
+def _claim(s: State, card: int) -> Reason:
+    p = s.players[s.seat]
+    if p.claimed >> card & 1:
+        return Reason("claimed-already", {"objective": card})
+    if card not in p.hand[: p.cards]:
+        return Reason("card-not-yours", {"objective": card})
+    assert not fulfilled(s, s.seat, card)
+    return Reason("card-not-fulfilled", {"objective": card})
+
+
+def _cell(s: State, c: int) -> Reason:
+    if SIDES[s.options[BOARD]][c] != MEADOW:
+        return Reason("not-meadow", {"cell": c})
+    if s.tile[c] >= 0:
+        return Reason("cell-has-building", {"cell": c, "tile": s.tile[c]})
+    return Reason("cell-has-worker", {"cell": c, "player": s.worker[c]})
+
+
+def _build(s: State, t: int) -> Reason:
+    p = s.players[s.seat]
+    if s.market[t] == 0:
+        return Reason("not-on-market", {"tile": t})
+    if p.houses == 0:
+        return Reason("no-house")
+    cost = TILES[t].cost
+    return _cannot_pay(s, [cost.get(g, 0) for g in range(len(GOODS))], p.goods[COIN])
+
+
+def _use(s: State, c: int) -> Reason:
+    if s.tile[c] < 0:
+        return Reason("no-building", {"cell": c})
+    tile = s.tile[c]
+    around = [AROUND[s.origin][k] for k in range(AROUND_N[s.origin])] if s.origin >= 0 else []
+    if c not in around:
+        return Reason("not-beside", {"cell": c, "tile": tile})
+    if s.used >> around.index(c) & 1:
+        return Reason("used-already", {"tile": tile})
+    if TILES[tile].kind not in (PLAIN, PAWN):
+        return Reason("not-for-workers", {"tile": tile})
+    p = s.players[s.seat]
+    fee = FEE if s.owner[c] != s.seat else 0
+    if p.goods[COIN] < fee:
+        return Reason("no-coin-for-fee", {"player": s.owner[c]})
+    if s.options[PARTIAL_GAIN] == 0 and not supply_fills(s, tile):
+        return Reason("supply-short", {"tile": tile})
+    if TILES[tile].kind == PAWN:
+        return Reason("pawn-needs-two")
+    assert not can_use(s, c)
+    return _cannot_pay(s, [TILES[tile].pays.get(g, 0) for g in range(len(GOODS))], p.goods[COIN] - fee)
+
+
+def _cannot_pay(s: State, price: list[int], coins: int) -> Reason:
+    """Names the missing thing and the number: cubes lacking, and what buying them would take."""
+    goods = s.players[s.seat].goods
+    missing = [max(0, price[g] - goods[g]) for g in range(CUBES)]
+    for g in range(CUBES):
+        if missing[g] > s.supply[g]:
+            return Reason("missing-not-in-supply", {"count": missing[g], "good": g})
+    if not any(missing):
+        return Reason("missing-coins", {"count": price[COIN] - coins})
+    g = next(g for g in range(CUBES) if missing[g])
+    if sum(map(bool, missing)) > 1:
+        return Reason("missing-several", {"count": sum(missing), "coins": PRICE * sum(missing) + price[COIN]})
+    return Reason("missing", {"count": missing[g], "good": g, "coins": PRICE * missing[g] + price[COIN]})
+
+
+def _buy(s: State, count: int, good: int) -> Reason:
+    if good != s.good:
+        return Reason("buy-other-cube", {"good": s.good})
+    if count < fewest_bought(s, good):
+        return Reason("buy-more", {"count": fewest_bought(s, good), "good": good})
+    return Reason("buy-fewer", {"count": most_bought(s, good), "good": good})
+
+
+def _give(s: State, offer: int) -> Reason:
+    good = offer % CUBES
+    if can_offer(s, offer):
+        return Reason("give-leaves-no-second")
+    if offer < CUBES:
+        return Reason("give-none-left", {"good": good})
+    if s.supply[good] <= s.bought[good]:
+        return Reason("supply-empty", {"good": good})
+    return Reason("give-no-coins", {"count": PRICE})
+
+
+def _feed(s: State, count: int, food: int) -> Reason:
+    if food != food_asked(s):
+        return Reason("feed-in-order")
+    if count < fewest_eaten(s):
+        return Reason("feed-more", {"count": fewest_eaten(s)})
+    return Reason("feed-fewer", {"count": most_eaten(s)})

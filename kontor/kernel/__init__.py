@@ -1,0 +1,70 @@
+"""What every game runs on: records, rules, chance, actions, events, words, scenes, and the Game object."""
+
+from .actions import ActionSpace, Domain, Family
+from .chance import Rng, below, seed_rng
+from .engine import Engine, NativeEngine, PythonEngine
+from .errors import (
+    BadLog,
+    BadMove,
+    BadOption,
+    BadPosition,
+    IllegalMove,
+    KontorError,
+    RuleError,
+    UndoRefused,
+    UnknownGame,
+)
+from .game import MAX_SEED, EventKind, Game, Reason, Rules
+from .options import Option, choice, switch
+from .record import Record, array, i8, i16, i32, i64, one
+from .registry import game, games
+from .rule import Actions, Event, Numbers, listen, rule, say, silence, table
+from .words import LANGUAGES, Words
+
+__all__ = [
+    "LANGUAGES",
+    "MAX_SEED",
+    "ActionSpace",
+    "Actions",
+    "BadLog",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "Domain",
+    "Engine",
+    "Event",
+    "EventKind",
+    "Family",
+    "Game",
+    "IllegalMove",
+    "KontorError",
+    "NativeEngine",
+    "Numbers",
+    "Option",
+    "PythonEngine",
+    "Reason",
+    "Record",
+    "Rng",
+    "RuleError",
+    "Rules",
+    "UndoRefused",
+    "UnknownGame",
+    "Words",
+    "array",
+    "below",
+    "choice",
+    "game",
+    "games",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "listen",
+    "one",
+    "rule",
+    "say",
+    "seed_rng",
+    "silence",
+    "switch",
+    "table",
+]

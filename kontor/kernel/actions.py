@@ -1,0 +1,116 @@
+"""Actions: every decision of a game is one whole number, declared once as families.
+
+    ACTIONS = ActionSpace(
+        Family("place", cell=CELLS),
+        Family("use", cell=CELLS),
+        Family("done"),
+    )
+    PLACE = ACTIONS.start("place")        # for rules: the id is PLACE + cell
+
+From the declaration come the id ranges, the decoding, the notation (`place F5`) and the key of the words (`move-place`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .errors import BadMove
+
+
+@dataclass(frozen=True)
+class Domain:
+    """What an argument can be: names in order. `words` is the prefix of the text keys, if the names are to be translated.
+
+    >>> Domain("good", ["wood", "stone"], words="good").names[1]
+    'stone'
+    """
+
+    name: str
+    names: Sequence[str]
+    words: str | None = None
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class Family:
+    """One kind of decision: a verb and its arguments, in the order they are written."""
+
+    def __init__(self, verb: str, **arguments: Domain) -> None:
+        self.verb = verb
+        self.arguments = arguments
+        self.start = -1  # set by the space
+        self.size = 1
+        for domain in arguments.values():
+            self.size *= len(domain)
+
+    def values(self, action: int) -> dict[str, int]:
+        """The arguments of an id, as indices."""
+        rest, out = action - self.start, {}
+        for name, domain in reversed(self.arguments.items()):
+            rest, out[name] = divmod(rest, len(domain))
+        return {name: out[name] for name in self.arguments}
+
+
+class ActionSpace:
+    """All families of a game, in one range of ids from 0."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families = families
+        self._by_verb = {family.verb: family for family in families}
+        assert len(self._by_verb) == len(families), "two families have the same verb"
+        at = 0
+        for family in families:
+            family.start = at
+            at += family.size
+        self.size = at
+        assert at <= 1 << 15, "action ids are 16-bit numbers"
+        self._family_of = [family for family in families for _ in range(family.size)]
+        self._ids = {self.notation(action).lower(): action for action in range(at)}
+        assert len(self._ids) == at, "two actions have the same notation"
+
+    def start(self, verb: str) -> int:
+        """First id of a family, for rules."""
+        return self._by_verb[verb].start
+
+    def family(self, action: int) -> Family:
+        if not 0 <= action < self.size:
+            raise BadMove(f"There is no move number {action}; moves are numbered 0 to {self.size - 1}.")
+        return self._family_of[action]
+
+    def decode(self, action: int) -> tuple[str, dict[str, int]]:
+        """(verb, arguments) of an id."""
+        family = self.family(action)
+        return family.verb, family.values(action)
+
+    def encode(self, verb: str, **arguments: int) -> int:
+        """The id of a verb with its arguments given as indices."""
+        family, rest = self._by_verb[verb], 0
+        for name, domain in family.arguments.items():
+            rest = rest * len(domain) + arguments[name]
+        return family.start + rest
+
+    def notation(self, action: int) -> str:
+        """How the log writes it: `place F5`."""
+        family = self.family(action)
+        values = family.values(action)
+        return " ".join([family.verb, *(d.names[values[n]] for n, d in family.arguments.items())])
+
+    def parse(self, text: str) -> int:
+        """The id of a notation; extra spaces and upper or lower case do not matter."""
+        key = re.sub(r"\s+", " ", text.strip()).lower()
+        if key in self._ids:
+            return self._ids[key]
+        verb = key.split(" ")[0] if key else ""
+        if family := self._by_verb.get(verb):
+            example = self.notation(family.start)
+            raise BadMove(f"“{text.strip()}” cannot be read: after “{verb}” comes something like “{example}”.")
+        raise BadMove(f"“{text.strip()}” cannot be read: a move begins with one of {', '.join(self._by_verb)}.")
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.size))
+
+    def __len__(self) -> int:
+        return self.size

@@ -1,0 +1,43 @@
+"""What can go wrong at the edge: every error a person may cause, each with one clear sentence."""
+
+from __future__ import annotations
+
+
+class KontorError(Exception):
+    """Base of all errors that are somebody's input, not our fault. `str(error)` is a sentence for a person."""
+
+
+class UnknownGame(KontorError):
+    """No game of that name is installed."""
+
+
+class BadOption(KontorError):
+    """An option or a number of players the game does not have."""
+
+
+class BadMove(KontorError):
+    """A move that cannot be read."""
+
+
+class IllegalMove(BadMove):
+    """A move that can be read but is not allowed now; `reason` says why."""
+
+    def __init__(self, message: str, reason: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason or message
+
+
+class BadLog(KontorError):
+    """A log that is cut off, edited, or of another rules version."""
+
+
+class BadPosition(KontorError):
+    """A position that does not fit the game."""
+
+
+class UndoRefused(KontorError):
+    """The last decision stays: something was revealed, drawn, or somebody else has decided since."""
+
+
+class RuleError(Exception):
+    """A rule is written in a way that cannot be compiled; one line a finding, with file and line."""

@@ -1,0 +1,154 @@
+"""The Game: everything the rest of Kontor needs to know about a game, in one object."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import options as option_values
+from .actions import ActionSpace, Domain
+from .engine import NativeEngine, PythonEngine
+from .errors import BadOption
+from .native import NativeCode, Progress
+from .options import Chosen, Option
+from .record import Record
+from .rule import Actions, Numbers
+from .scene import Scene, Table
+from .translate import functions_in, translate
+from .words import Words
+
+MAX_SEED = (1 << 62) - 1
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors."""
+
+    setup: Callable[[Any, int, Numbers, int], None]
+    """Lays the table out: state, number of players, option values, seed."""
+    legal: Callable[[Any, Actions], int]
+    """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
+    apply: Callable[[Any, int], None]
+    """Performs one legal decision."""
+    to_move: Callable[[Any], int]
+    """The seat that decides now."""
+    turn: Callable[[Any], int]
+    """A number that stays the same while one player's turn goes on."""
+    score: Callable[[Any, int], int]
+    rank: Callable[[Any, int], int]
+    """1 for the winner or winners, by the rule book's tie-breaks."""
+    hide: Callable[[Any, int], None]
+    """Blanks what that seat (-1: a spectator) may not know."""
+    deal_again: Callable[[Any, int, int], None]
+    """Fills the blanks from a seed, in a way that fits all the viewer has seen."""
+    evaluate: Callable[[Any, int], int]
+    """How good the table looks for a seat, in hundredths of a point: what the greedy bot believes."""
+
+    def by_name(self) -> dict[str, Callable[..., Any]]:
+        return dict(vars(self))
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a decision is not allowed: a text key (`why-KEY`) and its arguments."""
+
+    key: str
+    arguments: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: its text key (`event-NAME`) and what its numbers mean, by domain name ("seat", "count", ...)."""
+
+    name: str
+    arguments: tuple[tuple[str, str], ...] = ()
+    reveals: bool = False
+    """Something hidden became known: decisions before it cannot be undone."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    id: str
+    version: str
+    """Version of the rules: a log is replayed only by the version that wrote it."""
+    package: str
+    """Import name of the game's folder, where `text/` and `art/` lie."""
+    state: type[Record]
+    seats: range
+    max_legal: int
+    actions: ActionSpace
+    domains: Mapping[str, Domain]
+    """What numbers in events and reasons stand for, beside seats and counts."""
+    options: tuple[Option, ...]
+    events: tuple[EventKind, ...]
+    rules: Rules
+    why_not: Callable[[Any, int], Reason | None]
+    """None if the decision is legal on that mirror, else the reason."""
+    problems: Callable[[Any], list[str]]
+    """What is impossible about a position, in words; empty if it could arise."""
+    scene: Callable[[Any, Table], Scene]
+    breakdown: Callable[[Any, int], dict[str, int]]
+    """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
+
+    def check_players(self, players: int) -> int:
+        if players not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players}.")
+        return players
+
+    def check_seed(self, seed: int) -> int:
+        if not 0 <= seed <= MAX_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed}.")
+        return seed
+
+    def resolve_options(self, chosen: Chosen | None) -> dict[str, str]:
+        return option_values.resolve(self.options, chosen)
+
+    def option_numbers(self, chosen: Chosen | None = None) -> list[int]:
+        return option_values.numbers(self.options, self.resolve_options(chosen))
+
+    def words(self, language: str = "en") -> Words:
+        return Words.of(self.package, language)
+
+    @functools.cached_property
+    def python(self) -> PythonEngine:
+        """The rules as plain Python: there at once."""
+        return PythonEngine(self)
+
+    @functools.cached_property
+    def native_code(self) -> NativeCode:
+        return NativeCode(self.id, self.native_text)
+
+    @functools.cached_property
+    def native_text(self) -> str:
+        return translate(self.id, self.version, self.state, self.max_legal + 1, self.rules.by_name())
+
+    @property
+    def native_functions(self) -> int:
+        return functions_in(self.native_text)
+
+    def native(self, progress: Progress | None = None) -> NativeEngine:
+        """The rules as machine code; compiles first (half a minute, once) if this machine has not yet."""
+        return NativeEngine(self, self.native_code.load(progress))
+
+    def engine(self) -> PythonEngine | NativeEngine:
+        """The best engine that is ready now; if that is Python, a background process starts to compile."""
+        code = self.native_code
+        if code.is_ready():
+            return NativeEngine(self, code.load())
+        code.compile_in_background()
+        return self.python
+
+    def name(self, language: str = "en") -> str:
+        return self.words(language)("game-name")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} {self.version}>"
+
+    def __reduce__(self) -> Any:  # games travel between processes by name
+        from .registry import game
+
+        return game, (self.id,)
+
+

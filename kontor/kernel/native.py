@@ -1,0 +1,184 @@
+"""Native code: compile a game's rules once per machine, find them again, and never run anything stale or damaged.
+
+Compiled code lives in a folder named by the hash of the translated rules, the versions of the compiler and the processor.
+A folder counts only when its `complete` file is there and every file in it has the checksum written down in it; whatever is
+half-written or damaged is thrown away and compiled again. One process compiles, the others wait for it (file lock).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+Progress = Callable[[str], None]
+
+_listeners = threading.local()
+
+
+def report(function: str) -> None:
+    """Called by the native module each time a function is compiled or loaded."""
+    progress: Progress | None = getattr(_listeners, "progress", None)
+    if progress:
+        progress(function)
+
+
+@contextmanager
+def _reporting(progress: Progress | None) -> Iterator[None]:
+    _listeners.progress = progress
+    try:
+        yield
+    finally:
+        _listeners.progress = None
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: $KONTOR_CACHE, else the user's cache folder."""
+    if chosen := os.environ.get("KONTOR_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "kontor"
+
+
+def _usable_home() -> Path:
+    home = cache_home()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home):
+            return home
+    except OSError:
+        user = getattr(os, "getuid", lambda: 0)()
+        fallback = Path(tempfile.gettempdir()) / f"kontor-cache-{user}"
+        fallback.mkdir(mode=0o700, exist_ok=True)
+        if hasattr(os, "getuid") and fallback.stat().st_uid != user:  # somebody else's folder: do not run code from it
+            fallback = Path(tempfile.mkdtemp(prefix="kontor-cache-"))
+        return fallback
+
+
+def _machine() -> str:
+    """Everything beside the text that decides what the machine code is."""
+    import llvmlite
+    import llvmlite.binding
+    import numba
+    import numpy
+
+    return "|".join(
+        [
+            sys.implementation.cache_tag or "",
+            platform.machine(),
+            numba.__version__,
+            llvmlite.__version__,
+            numpy.__version__,
+            llvmlite.binding.get_host_cpu_name(),  # type: ignore[no-untyped-call]
+            llvmlite.binding.get_host_cpu_features().flatten(),  # type: ignore[no-untyped-call]
+        ]
+    )
+
+
+class NativeCode:
+    """The compiled rules of one game on this machine."""
+
+    def __init__(self, game: str, text: str) -> None:
+        self.game = game
+        self.text = text
+        self.key = hashlib.sha256(f"{_machine()}\n{text}".encode()).hexdigest()[:20]
+        self.folder = _usable_home() / f"{game}-{self.key}"
+        self._module: ModuleType | None = None
+        self._worker: subprocess.Popen[bytes] | None = None
+        self._guard = threading.Lock()
+
+    def is_ready(self) -> bool:
+        """Compiled, complete and undamaged: `load` will take well under a second."""
+        return self._module is not None or self._intact()
+
+    def load(self, progress: Progress | None = None) -> ModuleType:
+        """The native module; compiles first if it must."""
+        with self._guard:
+            if self._module is None:
+                self._module = self._load(progress)
+            return self._module
+
+    def _load(self, progress: Progress | None) -> ModuleType:
+        if self._intact():
+            with suppress(Exception):  # checksums were right, yet it does not load: compile again below
+                return self._import(progress)
+        from filelock import FileLock
+
+        with FileLock(str(self.folder) + ".lock"):
+            if self._intact():  # another process was faster
+                with suppress(Exception):
+                    return self._import(progress)
+            shutil.rmtree(self.folder, ignore_errors=True)
+            self.folder.mkdir(parents=True)
+            (self.folder / "rules.py").write_text(self.text, encoding="utf-8")
+            module = self._import(progress)
+            self._write_checksums()
+            self._forget_old()
+            return module
+
+    def _import(self, progress: Progress | None) -> ModuleType:
+        name = f"kontor_native_{self.game.replace('-', '_')}_{self.key}"
+        spec = importlib.util.spec_from_file_location(name, self.folder / "rules.py")
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module  # Numba finds cached functions by the name of their module
+        try:
+            with _reporting(progress):
+                spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+        return module
+
+    def _files(self) -> dict[str, str]:
+        return {
+            str(path.relative_to(self.folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in sorted(self.folder.rglob("*"))
+            if path.suffix in (".nbi", ".nbc") or path.name == "rules.py"
+        }
+
+    def _write_checksums(self) -> None:
+        draft = self.folder / "complete.new"
+        draft.write_text(json.dumps(self._files()), encoding="utf-8")
+        draft.replace(self.folder / "complete")
+
+    def _intact(self) -> bool:
+        try:
+            expected: Any = json.loads((self.folder / "complete").read_text(encoding="utf-8"))
+            return bool(expected == self._files())
+        except (OSError, ValueError):
+            return False
+
+    def _forget_old(self, days: int = 30) -> None:
+        for folder in self.folder.parent.glob(f"{self.game}-{'?' * 20}"):
+            if folder != self.folder and time.time() - folder.stat().st_mtime > days * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def compile_in_background(self) -> None:
+        """Start compiling in a process of its own, at low priority; ask `is_ready` later."""
+        if self.is_ready() or self._worker is not None:
+            return
+        command = [sys.executable, "-m", "kontor.cli", "compile", self.game, "--quiet"]
+        quiet = subprocess.DEVNULL  # a failure shows as "not ready"; `kontor compile` tells why
+        self._worker = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+        if hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._worker.pid, 10)

@@ -1,0 +1,72 @@
+"""Options: variants and rulings a table can choose, declared with their values and defaults.
+
+Names and descriptions for people stand in the game's texts (`option-KEY`, `option-KEY.help`, `option-KEY-VALUE`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .errors import BadOption
+
+Value = str | bool
+Chosen = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice; the first value has number 0 in the rules."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def is_switch(self) -> bool:
+        return self.values == ("no", "yes")
+
+
+def choice(key: str, *values: str, default: str) -> Option:
+    assert default in values
+    return Option(key, values, default)
+
+
+def switch(key: str, default: bool) -> Option:
+    return Option(key, ("no", "yes"), "yes" if default else "no")
+
+
+def resolve(options: Sequence[Option], chosen: Chosen | None) -> dict[str, str]:
+    """Every option with its value, defaults filled in; `BadOption` names what is unknown."""
+    chosen = dict(chosen or {})
+    known = {option.key: option for option in options}
+    for key in chosen:
+        if key not in known:
+            raise BadOption(f"There is no option “{key}”; the options are {', '.join(known)}.")
+    out = {}
+    for key, option in known.items():
+        value = chosen.get(key, option.default)
+        text = ("yes" if value else "no") if isinstance(value, bool) else str(value).strip().lower()
+        if option.is_switch:
+            text = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}.get(text, text)
+        by_name = {v.lower(): v for v in option.values}
+        if text not in by_name:
+            raise BadOption(f"Option “{key}” cannot be “{value}”; it is one of {', '.join(option.values)}.")
+        out[key] = by_name[text]
+    return out
+
+
+def numbers(options: Sequence[Option], resolved: Mapping[str, str]) -> list[int]:
+    """The values as the rules see them."""
+    return [option.values.index(resolved[option.key]) for option in options]
+
+
+def parse(text: str) -> dict[str, Value]:
+    """`"market=draft board=B"` as a mapping."""
+    out: dict[str, Value] = {}
+    for part in text.replace(",", " ").split():
+        key, equals, value = part.partition("=")
+        if not equals or not value:
+            raise BadOption(f"“{part}” is not an option; write key=value, for example market=draft.")
+        out[key] = value
+    return out

@@ -1,0 +1,280 @@
+"""State records: what lies on the table, declared once as an annotated class.
+
+    class Player(Record):
+        coins: int = i16
+        goods: list[int] = array(i16, 5)
+
+    class State(Record):
+        rng: Rng = one(Rng)
+        players: list[Player] = array(Player, 4)
+
+The annotation is what a reader, mypy and an editor see; the value says how the field is stored. From one declaration come
+
+* the *mirror*, a Python object with slots on which rules run as plain Python;
+* the *bytes*: a fixed, naturally aligned layout that Numba reads as a numpy record.
+
+`to_bytes` and `from_bytes` convert between the two. This module needs neither numpy nor Numba.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from .errors import BadPosition
+
+Self = TypeVar("Self", bound="Record")
+
+_BYTES = {"b": 1, "h": 2, "i": 4, "q": 8}
+
+# Attributes of numpy records hide fields of the same name, so such names are refused. (The list of `dir(numpy.record)`.)
+_TAKEN = frozenset(
+    """T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data
+    device diagonal dtype dump dumps fill flags flat flatten getfield imag item itemset itemsize max mean min nbytes
+    ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted setfield setflags
+    shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var
+    view""".split()
+)
+
+
+class Field:
+    """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape."""
+
+    __slots__ = ("item", "shape")
+
+    def __init__(self, item: Any, shape: tuple[int, ...] = ()) -> None:
+        self.item = item
+        self.shape = shape
+
+    @property
+    def nested(self) -> bool:
+        return not isinstance(self.item, str)
+
+    @property
+    def alignment(self) -> int:
+        return self.item.ALIGNMENT if self.nested else _BYTES[self.item]  # type: ignore[no-any-return]
+
+    @property
+    def item_size(self) -> int:
+        return self.item.SIZE if self.nested else _BYTES[self.item]  # type: ignore[no-any-return]
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for n in self.shape:
+            total *= n
+        return total
+
+    @property
+    def item_format(self) -> str:
+        return self.item.FORMAT if self.nested else self.item  # type: ignore[no-any-return]
+
+    def limits(self) -> tuple[int, int]:
+        bits = 8 * _BYTES[self.item]
+        return -(1 << bits - 1), (1 << bits - 1) - 1
+
+
+i8: Any = Field("b")
+i16: Any = Field("h")
+i32: Any = Field("i")
+i64: Any = Field("q")
+
+
+def array(item: Any, *shape: int) -> Any:
+    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`."""
+    return Field(item.item if isinstance(item, Field) else item, shape)
+
+
+def one(item: type[Record]) -> Any:
+    """A record inside a record: `rng: Rng = one(Rng)`."""
+    return Field(item)
+
+
+class _RecordType(type):
+    """Turns the declaration into slots, a byte layout, and fast constructors."""
+
+    FIELDS: dict[str, Field]
+    OFFSETS: dict[str, int]
+    SIZE: int
+    ALIGNMENT: int
+    FORMAT: str
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+        fields = {key: value for key, value in body.items() if isinstance(value, Field)}
+        for key, field in fields.items():
+            if key in _TAKEN:
+                raise TypeError(f"{name}.{key}: numpy records have an attribute of this name; choose another")
+            if not field.nested and field.item not in _BYTES:
+                raise TypeError(f"{name}.{key}: unknown item type {field.item!r}")
+            del body[key]
+        body["__slots__"] = tuple(fields)
+        cls: Any = super().__new__(mcs, name, bases, body)
+        cls.FIELDS = fields
+        mcs._lay_out(cls)
+        mcs._write_methods(cls)
+        return cls
+
+    @staticmethod
+    def _lay_out(cls: Any) -> None:
+        """Natural alignment, as a C compiler (and numpy with align=True) does it."""
+        offset, alignment, parts = 0, 1, []
+        cls.OFFSETS = {}
+        for key, field in cls.FIELDS.items():
+            gap = -offset % field.alignment
+            parts.append("x" * gap)
+            offset += gap
+            cls.OFFSETS[key] = offset
+            parts.append(field.item_format * field.count if field.nested else f"{field.count}{field.item}")
+            offset += field.item_size * field.count
+            alignment = max(alignment, field.alignment)
+        gap = -offset % alignment
+        parts.append("x" * gap)
+        cls.SIZE, cls.ALIGNMENT, cls.FORMAT = offset + gap, alignment, "".join(parts)
+        cls._PACKER = struct.Struct("<" + cls.FORMAT)
+
+    @staticmethod
+    def _write_methods(cls: Any) -> None:
+        """`blank`, `clone`, `_flatten` and `_fill` as straight-line code (as dataclasses do): they are the hot path."""
+        names: dict[str, Any] = {"new": object.__new__, "cls": cls, "next": next}
+        blank, clone, flatten, fill = [], [], [], []
+        for k, (key, field) in enumerate(cls.FIELDS.items()):
+            names[f"R{k}"] = field.item
+            inner = f"R{k}.blank()" if field.nested else "0"
+            copy, flat, read = (
+                (".clone()", "{x}._flatten(out)", f"R{k}._fill(it)") if field.nested else ("", "", "next(it)")
+            )
+            blank_x, clone_x, read_x = inner, "x" + copy, read
+            depth = len(field.shape)
+            for level, n in reversed(list(enumerate(field.shape))):
+                blank_x = (
+                    f"[{blank_x}] * {n}"
+                    if not field.nested and level == depth - 1
+                    else f"[{blank_x} for _ in range({n})]"
+                )
+                read_x = f"[{read_x} for _ in range({n})]"
+                clone_x = "x[:]" if not field.nested and level == depth - 1 else f"[{clone_x} for x in x]"
+            blank.append(f"s.{key} = {blank_x}")
+            fill.append(f"s.{key} = {read_x}")
+            clone.append(f"x = self.{key}\n s.{key} = {clone_x}" if depth or field.nested else f"s.{key} = self.{key}")
+            if not depth:
+                flatten.append(flat.format(x=f"self.{key}") if field.nested else f"out.append(self.{key})")
+            else:
+                loop, x = "", f"self.{key}"
+                inner_depth = depth if field.nested else depth - 1
+                for level in range(inner_depth):
+                    loop += " " * level + f"for x{level} in {x}:\n "
+                    x = f"x{level}"
+                loop += " " * inner_depth + (flat.format(x=x) if field.nested else f"out.extend({x})")
+                flatten.append(loop)
+        make = " s = new(cls)\n "
+
+        def define(head: str, lines: list[str], before: str = " ", after: str = "") -> Any:
+            exec(f"def {head}:\n{before}" + "\n ".join(lines or ["pass"]) + after, names)  # our own text, no input
+            return names[head.split("(")[0]]
+
+        cls.blank = staticmethod(define("blank()", blank, make, "\n return s"))
+        cls.clone = define("clone(self)", clone, make, "\n return s")
+        cls._flatten = define("_flatten(self, out)", flatten)
+        cls._fill = staticmethod(define("_fill(it)", fill, make, "\n return s"))
+
+
+class Record(metaclass=_RecordType):
+    """Base of all state declarations; an instance is the mirror."""
+
+    @staticmethod
+    def blank() -> Any:
+        """A record with every number 0."""
+        raise NotImplementedError  # written by the metaclass
+
+    def clone(self: Self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError  # written by the metaclass
+
+    def _flatten(self, out: list[int]) -> None:
+        raise NotImplementedError  # written by the metaclass
+
+    @staticmethod
+    def _fill(it: Iterator[int]) -> Any:
+        raise NotImplementedError  # written by the metaclass
+
+    def to_bytes(self) -> bytes:
+        """The record as bytes; `OverflowError` names the first number that does not fit its field."""
+        values: list[int] = []
+        self._flatten(values)
+        try:
+            return type(self)._PACKER.pack(*values)  # type: ignore[attr-defined, no-any-return]
+        except struct.error:
+            problem = next(_misfits(type(self).__name__, self), None)
+            raise OverflowError(problem or "a field holds something that is not an integer") from None
+
+    @classmethod
+    def from_bytes(cls: type[Self], data: bytes) -> Self:
+        if len(data) != cls.SIZE:
+            raise BadPosition(f"a {cls.__name__} has {cls.SIZE} bytes, not {len(data)}")
+        return cls._fill(iter(cls._PACKER.unpack(data)))  # type: ignore[attr-defined, no-any-return]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data: dicts, lists and integers."""
+        return {key: _plain(getattr(self, key)) for key in type(self).FIELDS}
+
+    @classmethod
+    def from_json(cls: type[Self], data: Any) -> Self:
+        """The record from plain data; `BadPosition` says in words which field is missing, unknown or out of range."""
+        return _read(cls, data, "state")  # type: ignore[no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.to_json() == other.to_json()  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={getattr(self, k)!r}' for k in type(self).FIELDS)})"
+
+
+def _plain(x: Any) -> Any:
+    return x.to_json() if isinstance(x, Record) else [_plain(y) for y in x] if isinstance(x, list) else x
+
+
+def _misfits(path: str, record: Record) -> Iterator[str]:
+    """Numbers that do not fit where they are stored, in words."""
+
+    def look(path: str, field: Field, x: Any) -> Iterator[str]:
+        if isinstance(x, list):
+            for k, y in enumerate(x):
+                yield from look(f"{path}[{k}]", field, y)
+        elif isinstance(x, Record):
+            yield from _misfits(path, x)
+        else:
+            low, high = field.limits()
+            if not isinstance(x, int) or not low <= x <= high:
+                yield f"{path} = {x!r} does not fit: the field holds {low} to {high}"
+
+    for key, field in type(record).FIELDS.items():
+        yield from look(f"{path}.{key}", field, getattr(record, key))
+
+
+def _read(cls: Any, data: Any, path: str) -> Any:
+    if not isinstance(data, dict):
+        raise BadPosition(f"{path} must be an object with the fields of a {cls.__name__}")
+    if missing := [key for key in cls.FIELDS if key not in data]:
+        raise BadPosition(f"{path} lacks {', '.join(missing)}")
+    if unknown := [key for key in data if key not in cls.FIELDS]:
+        raise BadPosition(f"{path} has the unknown field {', '.join(map(str, unknown))}")
+
+    def value(field: Field, x: Any, path: str, shape: tuple[int, ...]) -> Any:
+        if shape:
+            if not isinstance(x, list) or len(x) != shape[0]:
+                raise BadPosition(f"{path} must be a list of {shape[0]}")
+            return [value(field, y, f"{path}[{k}]", shape[1:]) for k, y in enumerate(x)]
+        if field.nested:
+            return _read(field.item, x, path)
+        low, high = field.limits()
+        if not isinstance(x, int) or isinstance(x, bool) or not low <= x <= high:
+            raise BadPosition(f"{path} is {x!r}; it must be a whole number from {low} to {high}")
+        return x
+
+    record = cls.blank()
+    for key, field in cls.FIELDS.items():
+        setattr(record, key, value(field, data[key], f"{path}.{key}", field.shape))
+    return record

@@ -1,0 +1,194 @@
+"""Translate: the rules of a game as one self-contained Python file for Numba.
+
+The file holds everything that decides what the machine code does: rules, constants, tables, byte layouts, compiler flags.
+Its hash therefore names the compiled code, and code can never be stale: another text is another name.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+import typing
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .chance import Rng, below, seed_rng
+from .errors import RuleError
+from .lint import check, reachable, tree_of
+from .record import Record
+from .rule import Actions, Numbers, Table, is_rule, say
+
+Rule = Callable[..., Any]
+
+HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, rules version {version}."""
+from numba import from_dtype, njit, types as T
+from numpy import array, dtype, empty, int16, int64, uint8, zeros
+from kontor.kernel.native import report
+
+def jit(signature, **how):
+    def compiled(fn):
+        out = njit(signature, cache=True, nogil=True, boundscheck=True, error_model="python", **how)(fn)
+        report(fn.__name__)
+        return out
+    return compiled
+
+INNER = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+RAW, ACTIONS, NUMBERS = T.Array(T.uint8, 1, "C"), T.Array(T.int16, 1, "C"), T.Array(T.int64, 1, "C")
+'''
+
+# The entry points on raw bytes, the same for every game; <legal> stands for the game's rule of that kernel name.
+TAIL = (Path(__file__).parent / "entries.txt").read_text(encoding="utf-8")
+
+_CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
+
+
+def translate(game: str, version: str, state: type[Record], width: int, entries: Mapping[str, Rule]) -> str:
+    """The text of the native module; `RuleError` lists what is not allowed in a rule.
+
+    `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by their kernel names.
+    """
+    every = [*entries.values(), seed_rng, below]
+    if findings := check(every):
+        raise RuleError("\n".join(map(str, findings)))
+    rules = reachable(every)
+    names = _names(rules)
+    parts = [HEAD.format(game=game, version=version)]
+    parts += [_layout(record) for record in _records(state, Rng)]
+    bodies = []
+    tables: dict[int, tuple[str, Table]] = {}
+    for fn in rules:
+        bodies.append(_function(fn, names, tables))
+    for name, values in tables.values():
+        rows = "[" + ", ".join(repr(list(r) if isinstance(r, tuple) else r) for r in values) + "]"
+        parts.append(f"{name} = array({rows}, int64)\n")
+    parts += bodies
+    tail = TAIL.replace("STATE", state.__name__).replace("<width>", str(width))
+    for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("below", below)]:
+        tail = tail.replace(f"<{entry}>", names[fn])
+    return "\n".join([*parts, tail])
+
+
+def functions_in(text: str) -> int:
+    """How many functions a native module compiles (for the progress bar)."""
+    return text.count("\n@jit(")
+
+
+def _names(rules: list[Rule]) -> dict[Rule, str]:
+    """A name for each rule, unique over all modules."""
+    names: dict[Rule, str] = {}
+    for fn in rules:
+        name = f"r_{fn.__name__}"
+        while name in names.values():
+            name += "_"
+        names[fn] = name
+    return names
+
+
+def _records(*roots: type[Record]) -> list[type[Record]]:
+    found: list[type[Record]] = []
+
+    def visit(record: type[Record]) -> None:
+        for field in record.FIELDS.values():
+            if field.nested:
+                visit(field.item)
+        if record not in found:
+            found.append(record)
+
+    for root in roots:
+        visit(root)
+    return found
+
+
+def _layout(record: type[Record]) -> str:
+    formats = []
+    for field in record.FIELDS.values():
+        item = f"D_{field.item.__name__}" if field.nested else repr(_CODES[field.item])
+        formats.append(f"({item}, {field.shape!r})" if field.shape else item)
+    return (
+        f"D_{record.__name__} = dtype({{'names': {list(record.FIELDS)!r}, 'formats': [{', '.join(formats)}], "
+        f"'offsets': {list(record.OFFSETS.values())!r}, 'itemsize': {record.SIZE}}}, align=True)\n"
+        f"T_{record.__name__} = from_dtype(D_{record.__name__})\n"
+    )
+
+
+def _type(hint: Any) -> str:
+    simple = {int: "T.int64", bool: "T.boolean", type(None): "T.void", Actions: "ACTIONS", Numbers: "NUMBERS"}
+    return simple.get(hint) or f"T_{hint.__name__}"
+
+
+def _function(fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]]) -> str:
+    tree = tree_of(fn)
+    hints = typing.get_type_hints(fn)
+    arguments = ", ".join(_type(hints[a.arg]) for a in tree.args.args)
+    body = _Constants(fn, names, tables).visit(tree)
+    body.decorator_list = []
+    body.name = names[fn]
+    body.returns = None
+    for a in body.args.args:
+        a.annotation = None
+    text = ast.unparse(ast.fix_missing_locations(body))
+    return f"@jit({_type(hints['return'])}({arguments}), **INNER)\n{text}\n"
+
+
+class _Constants(ast.NodeTransformer):
+    """Puts numbers in place of constants, unique names in place of rules and tables, and drops what only Python needs."""
+
+    def __init__(self, fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]]) -> None:
+        self.fn, self.names, self.tables = fn, names, tables
+        self.locals = set(fn.__code__.co_varnames)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id in self.locals:
+            return node
+        value = self.fn.__globals__.get(node.id)
+        if isinstance(value, int):
+            return ast.Constant(int(value))
+        if isinstance(value, Table):
+            return ast.Name(self._table(node.id, value), node.ctx)
+        if is_rule(value):
+            return ast.Name(self.names[typing.cast(Rule, value)], node.ctx)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
+            owner = self.fn.__globals__.get(node.value.id)
+            if isinstance(owner, type) and issubclass(owner, enum.IntEnum):
+                return ast.Constant(int(getattr(owner, node.attr)))
+        return self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """t[i][j] -> t[i, j]: one look-up instead of a view and a look-up."""
+        inner = node.value
+        if isinstance(inner, ast.Subscript) and isinstance(inner.value, ast.Name) and inner.value.id not in self.locals:
+            index = ast.Tuple([self.visit(inner.slice), self.visit(node.slice)], ast.Load())
+            return ast.Subscript(self.visit(inner.value), index, node.ctx)
+        return self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        value = node.value
+        if isinstance(value, ast.Constant):
+            return None
+        if (
+            isinstance(value, ast.Call)
+            and isinstance(value.func, ast.Name)
+            and self.fn.__globals__.get(value.func.id) is say
+        ):
+            return ast.Pass()
+        return self.generic_visit(node)
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
+        return ast.Pass()
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None:
+            return None
+        return ast.Assign([self.visit(node.target)], self.visit(node.value))
+
+    def _table(self, name: str, values: Table) -> str:
+        if id(values) not in self.tables:
+            unique = f"t_{name}"
+            while unique in {n for n, _ in self.tables.values()}:
+                unique += "_"
+            self.tables[id(values)] = (unique, values)
+        return self.tables[id(values)][0]

@@ -1,0 +1,70 @@
+"""Words: everything a player reads comes from Fluent files, one a game and language (`text/en.ftl`).
+
+The texts of the kernel itself (`kontor/kernel/text`) serve all games; a game's own file comes first.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from .errors import KontorError
+
+LANGUAGES = ("en", "pl", "hu")
+_ICON = re.compile(r":([a-z][a-z0-9-]*):")
+
+
+class Words:
+    """The texts of one game in one language: `words("move-place", cell="F5")`."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in ("kontor.kernel", package):
+            text = files(source).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    @staticmethod
+    @functools.cache
+    def of(package: str, language: str) -> Words:
+        if language not in LANGUAGES:
+            raise KontorError(f"There is no language “{language}”; there are {', '.join(LANGUAGES)}.")
+        return Words(package, language)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        return self._bundle.has_message(name) and (
+            not attribute or attribute in self._bundle.get_message(name).attributes
+        )
+
+    def __call__(self, key: str, /, **arguments: Any) -> str:
+        """The text of a key; `key.attribute` for an attribute."""
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise KeyError(f"no text for {key!r} in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, key
+        values = {k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for k, v in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"text {key!r} in {self.language}: {errors[0]}")
+        return text
+
+    def keys(self) -> set[str]:
+        return set(self._bundle._messages)  # the library has no public listing
+
+    def plain(self, text: str, icons: Mapping[str, str] | None = None) -> str:
+        """A text for eyes or ears that see no pictures: `2 :wood:` becomes `2 wood`."""
+
+        def word(match: re.Match[str]) -> str:
+            key = f"icon-{match[1]}"
+            return self(key) if self.has(key) else match[1]
+
+        return _ICON.sub(word, text)
