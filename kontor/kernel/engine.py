@@ -116,7 +116,8 @@ class PythonEngine:
         stack = [state]
         lists = [self.legal(state)]
         at = [0]
-        best, chosen, ties, nodes = -(1 << 60), -1, 0, 0
+        best, chosen, ties, spent = -(1 << 60), -1, 0, 0
+        share = max_nodes // max(1, len(lists[0]))
         with silence():
             while lists:
                 level = len(lists) - 1
@@ -125,13 +126,15 @@ class PythonEngine:
                     lists.pop()
                     at.pop()
                     continue
+                if level == 0:
+                    spent = 0
                 after = stack[level].clone()
                 self.apply(after, lists[level][at[level]])
                 at[level] += 1
-                nodes += 1
+                spent += 1
                 if (
                     level + 1 < 24
-                    and nodes < max_nodes
+                    and spent < share
                     and self.to_move(after) == seat
                     and self.turn(after) == this_turn
                     and (more := self.legal(after))

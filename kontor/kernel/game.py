@@ -13,6 +13,7 @@ from .engine import NativeEngine, PythonEngine
 from .errors import BadOption
 from .native import NativeCode, Progress
 from .options import Chosen, Option
+from .phrases import Phrases
 from .record import Record
 from .rule import Actions, Numbers
 from .scene import Scene, Table
@@ -64,6 +65,8 @@ class EventKind:
 
     name: str
     arguments: tuple[tuple[str, str], ...] = ()
+    detail: bool = False
+    """A detail of the sentence before it ("+2 fish"), not a sentence of its own."""
     reveals: bool = False
     """Something hidden became known: decisions before it cannot be undone."""
 
@@ -110,6 +113,9 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         return Words.of(self.package, language)
+
+    def phrases(self, language: str = "en", names: Sequence[str] = ()) -> Phrases:
+        return Phrases(self, self.words(language), names)
 
     @functools.cached_property
     def python(self) -> PythonEngine:

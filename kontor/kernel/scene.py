@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from .words import Words
+from .phrases import Phrases
 
 COLOURS = ("blue", "red", "yellow", "white", "purple")
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "white": "W", "purple": "P", "neutral": "N"}
@@ -22,7 +22,8 @@ class Table:
     viewer: int
     """Seat of the viewer; -1 is a spectator."""
     names: tuple[str, ...]
-    words: Words
+    phrases: Phrases
+    """Words in the viewer's language."""
     choices: tuple[int, ...] = ()
     """Legal decisions, if the viewer is the one to decide."""
     everything: bool = False

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -57,10 +56,13 @@ class Words:
             raise ValueError(f"text {key!r} in {self.language}: {errors[0]}")
         return text
 
+    def attributes(self, key: str) -> list[str]:
+        return list(self._bundle.get_message(key).attributes) if self.has(key) else []
+
     def keys(self) -> set[str]:
         return set(self._bundle._messages)  # the library has no public listing
 
-    def plain(self, text: str, icons: Mapping[str, str] | None = None) -> str:
+    def plain(self, text: str) -> str:
         """A text for eyes or ears that see no pictures: `2 :wood:` becomes `2 wood`."""
 
         def word(match: re.Match[str]) -> str:

@@ -1,0 +1,98 @@
+"""Phrases: moves, events and reasons of a game as sentences in one language, with the players' names.
+
+An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text `tile-bakery`,
+`$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use the numbers of the
+same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .actions import Domain
+from .rule import Event
+from .words import Words
+
+if TYPE_CHECKING:
+    from .game import Game, Reason
+
+
+class Phrases:
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.game, self.words, self.names = game, words, names
+
+    def text(self, key: str, /, **arguments: Any) -> str:
+        return self.words(key, **arguments)
+
+    def named(self, domain: str | Domain, index: int) -> str:
+        """The name of one thing: `named("tile", 7)` is "Bakery"."""
+        domain = self.game.domains[domain] if isinstance(domain, str) else domain
+        name = domain.names[index]
+        return self.words(f"{domain.words}-{name}") if domain.words else name
+
+    def move(self, action: int) -> str:
+        """A decision in words: "Place a worker on F5"."""
+        family = self.game.actions.family(action)
+        values = family.values(action)
+        numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
+        arguments = dict(numbers)
+        for name, domain in family.arguments.items():
+            if name not in numbers:
+                arguments |= self._names_of(name, domain, values[name], numbers)
+        return self.words(f"move-{family.verb}", **arguments)
+
+    def reason(self, reason: Reason) -> str:
+        kinds = {name: _DOMAIN_OF.get(name, name) for name in reason.arguments}
+        return self.words(f"why-{reason.key}", **self._arguments(reason.arguments, kinds))
+
+    def event(self, event: Event) -> str:
+        kind = self.game.events[event[0]]
+        values = {name: event[k + 1] for k, (name, _) in enumerate(kind.arguments)}
+        return self.words(f"event-{kind.name}", **self._arguments(values, dict(kind.arguments)))
+
+    def line(self, events: Iterable[Event]) -> str:
+        """What a decision brought, as one line: sentences, each followed by its details after a colon."""
+        sentences: list[tuple[str, list[str]]] = []
+        for event in events:
+            kind = self.game.events[event[0]]
+            text = self.event(event)
+            if not kind.detail:
+                sentences.append((text, []))
+            else:
+                if not sentences:
+                    sentences.append((self.names[event[1]], []))
+                sentences[-1][1].append(text)
+        return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """The same as one string a sentence."""
+        groups: list[list[Event]] = []
+        for event in events:
+            if not groups or not self.game.events[event[0]].detail:
+                groups.append([])
+            groups[-1].append(event)
+        return [self.line(group) for group in groups]
+
+    def _arguments(self, values: Mapping[str, int], kinds: Mapping[str, str]) -> dict[str, Any]:
+        numbers = {name: value for name, value in values.items() if kinds[name] not in self.game.domains}
+        seats = {name: self.names[value] for name, value in numbers.items() if kinds[name] == "seat"}
+        out: dict[str, Any] = {**numbers, **seats}
+        for name, value in values.items():
+            if kinds[name] in self.game.domains:
+                out |= self._names_of(name, self.game.domains[kinds[name]], value, numbers)
+        return out
+
+    def _names_of(self, name: str, domain: Domain, index: int, numbers: Mapping[str, int]) -> dict[str, str]:
+        out = {name: self.named(domain, index)}
+        if domain.words:
+            key = f"{domain.words}-{domain.names[index]}"
+            for attribute in self.words.attributes(key):
+                try:
+                    out[f"{name}_{attribute}"] = self.words(f"{key}.{attribute}", **numbers)
+                except ValueError:  # the attribute wants a number this sentence does not have
+                    continue
+        return out
+
+
+_DOMAIN_OF = {"player": "seat", "owner": "seat", "first": "seat"}
