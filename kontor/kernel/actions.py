@@ -7,7 +7,7 @@
     )
     PLACE = ACTIONS.start("place")        # for rules: the id is PLACE + cell
 
-From the declaration come the id ranges, the decoding, the notation (`place F5`) and the key of the words (`move-place`).
+From the declaration come the id ranges, the decoding, the notation (`place F5`) and the text key (`move-place`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .errors import BadMove
 
 @dataclass(frozen=True)
 class Domain:
-    """What an argument can be: names in order. `words` is the prefix of the text keys, if the names are to be translated.
+    """What an argument can be: names in order. `words` is the prefix of their text keys, if they are translated.
 
     >>> Domain("good", ["wood", "stone"], words="good").names[1]
     'stone'

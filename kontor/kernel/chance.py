@@ -1,6 +1,6 @@
 """Chance: one small generator in the state itself, the same in Python, in native code and on a GPU.
 
-xoroshiro64* on two 32-bit words kept in 64-bit fields, so that no product ever reaches 2**63 (Numba and Python then agree).
+xoroshiro64* on two 32-bit words kept in 64-bit fields: no product ever reaches 2**63, so Numba and Python agree.
 """
 
 from __future__ import annotations

@@ -253,5 +253,3 @@ class NativeEngine:
     def mirror(self, state: Raw) -> Record:
         """The state as a mirror, for reading."""
         return self.game.state.from_bytes(state.tobytes())
-
-

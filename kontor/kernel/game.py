@@ -156,5 +156,3 @@ class Game:
         from .registry import game
 
         return game, (self.id,)
-
-

@@ -88,8 +88,8 @@ def reachable(entries: Iterable[Rule]) -> list[Rule]:
         if fn in busy:
             circle = " -> ".join(f.__name__ for f in [*busy[busy.index(fn) :], fn])
             raise RuleError(
-                f"{_file(fn)}:{fn.__code__.co_firstlineno} {fn.__name__}: rules call each other in a circle ({circle}); "
-                "let the inner one return what is to be done next"
+                f"{_file(fn)}:{fn.__code__.co_firstlineno} {fn.__name__}: rules call each other in a circle ({circle});"
+                " let the inner one return what is to be done next"
             )
         busy.append(fn)
         for node in ast.walk(tree_of(fn)):
@@ -145,7 +145,7 @@ class _Checker(ast.NodeVisitor):
             if name not in hints:
                 self.no(self.tree, f"{name} has no annotation")
             elif hint not in (int, bool, type(None), Actions, Numbers) and not _is_record(hint):
-                self.no(self.tree, f"{name} is annotated {hint!r}; allowed are int, bool, None, Actions, Numbers, Records")
+                self.no(self.tree, f"{name}: {hint!r} is not one of int, bool, None, Actions, Numbers, a Record")
             elif _is_record(hint):
                 self.types[name] = hint
 

@@ -1,7 +1,7 @@
 """Native code: compile a game's rules once per machine, find them again, and never run anything stale or damaged.
 
-Compiled code lives in a folder named by the hash of the translated rules, the versions of the compiler and the processor.
-A folder counts only when its `complete` file is there and every file in it has the checksum written down in it; whatever is
+Compiled code lives in a folder named by the hash of the translated rules, the compiler's versions and the processor.
+A folder counts only when its `complete` file is there and every file has the checksum written down in it; whatever is
 half-written or damaged is thrown away and compiled again. One process compiles, the others wait for it (file lock).
 """
 

@@ -1,8 +1,8 @@
 """Phrases: moves, events and reasons of a game as sentences in one language, with the players' names.
 
-An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text `tile-bakery`,
-`$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use the numbers of the
-same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
+`tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
+the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
 """
 
 from __future__ import annotations

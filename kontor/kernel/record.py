@@ -8,7 +8,7 @@
         rng: Rng = one(Rng)
         players: list[Player] = array(Player, 4)
 
-The annotation is what a reader, mypy and an editor see; the value says how the field is stored. From one declaration come
+The annotation is what a reader, mypy and an editor see; the value says how the field is stored. From it come
 
 * the *mirror*, a Python object with slots on which rules run as plain Python;
 * the *bytes*: a fixed, naturally aligned layout that Numba reads as a numpy record.
@@ -28,13 +28,15 @@ Self = TypeVar("Self", bound="Record")
 
 _BYTES = {"b": 1, "h": 2, "i": 4, "q": 8}
 
-# Attributes of numpy records hide fields of the same name, so such names are refused. (The list of `dir(numpy.record)`.)
+# Attributes of numpy records hide fields of the same name, so such names are refused (from `dir(numpy.record)`).
 _TAKEN = frozenset(
-    """T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data
-    device diagonal dtype dump dumps fill flags flat flatten getfield imag item itemset itemsize max mean min nbytes
-    ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted setfield setflags
-    shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var
-    view""".split()
+    (
+        "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum"
+        " data device diagonal dtype dump dumps fill flags flat flatten getfield imag item itemset itemsize max mean"
+        " min nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round"
+        " searchsorted setfield setflags shape size sort squeeze std strides sum swapaxes take to_device tobytes"
+        " tofile tolist tostring trace transpose var view"
+    ).split(" ")
 )
 
 

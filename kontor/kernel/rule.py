@@ -1,8 +1,8 @@
 """Rules: annotated free functions that run as plain Python on mirrors and, unchanged, as native code on bytes.
 
-A function marked `@rule` stays an ordinary Python function. `native.py` collects the rules a game can reach, checks them
-(`lint.py`) and writes them into one file that Numba compiles. A rule may use integers, fields of records, tables, other
-rules, `range min max abs divmod len`, and nothing else.
+A function marked `@rule` stays an ordinary Python function. `translate.py` collects the rules a game can reach, checks
+them (`lint.py`) and writes them into one file that Numba compiles. A rule may use integers, fields of records, tables,
+other rules, `range min max abs divmod len`, and nothing else.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Translate: the rules of a game as one self-contained Python file for Numba.
 
-The file holds everything that decides what the machine code does: rules, constants, tables, byte layouts, compiler flags.
+The file holds everything that decides what the machine code does: rules, constants, tables, layouts, compiler flags.
 Its hash therefore names the compiled code, and code can never be stale: another text is another name.
 """
 
@@ -46,7 +46,7 @@ _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 def translate(game: str, version: str, state: type[Record], width: int, entries: Mapping[str, Rule]) -> str:
     """The text of the native module; `RuleError` lists what is not allowed in a rule.
 
-    `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by their kernel names.
+    `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
     every = [*entries.values(), seed_rng, below]
     if findings := check(every):
@@ -132,7 +132,7 @@ def _function(fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, 
 
 
 class _Constants(ast.NodeTransformer):
-    """Puts numbers in place of constants, unique names in place of rules and tables, and drops what only Python needs."""
+    """Numbers in place of constants, unique names in place of rules and tables, and nothing that only Python needs."""
 
     def __init__(self, fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]]) -> None:
         self.fn, self.names, self.tables = fn, names, tables

@@ -1,20 +1,20 @@
 """What is in the box of Little Town: tiles, objective cards, boards. Numbers only, each with its source.
 
-Sources: RB the Polish rule book; SCAN printed tiles, cards and boards read from scans and checked against two independent
-transcriptions. Everything is certain unless marked RECONSTRUCTED.
+Sources: RB the Polish rule book; SCAN printed tiles, cards and boards read from scans and checked against two
+independent transcriptions. Everything is certain unless marked RECONSTRUCTED.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-# ---- goods (RB) ------------------------------------------------------------------------------------------------------
+# ---- goods (RB) ----
 WOOD, STONE, FISH, WHEAT, COIN, POINT = range(6)
 GOODS = ("wood", "stone", "fish", "wheat", "coin")
 CUBES = 4  # wood, stone, fish and wheat are resources; coins are not
 SUPPLY = (15, 15, 15, 15, 40)  # RB: 15 cubes a kind; coins 16 x 1 + 8 x 3
 
-# ---- set-up by number of players (RB; the table's picture is lost, two summaries and two programs agree) ---------------
+# ---- set-up by number of players (RB; the table's picture is lost, two summaries and two programs agree) ----
 SEATS = range(2, 5)
 MAX_PLAYERS = 4
 WORKERS = (0, 0, 5, 4, 3)
@@ -27,7 +27,7 @@ HUNGER = 3  # points lost for each worker without food
 PRICE = 3  # coins for one cube, and coins for one point at the end
 FEE = 1  # coins to the owner of a building
 
-# ---- the two sides of the board (SCAN) -----------------------------------------------------------------------------
+# ---- the two sides of the board (SCAN) ----
 COLUMNS, ROWS = 9, 6
 CELLS = COLUMNS * ROWS
 MEADOW, FOREST, MOUNTAIN, LAKE = range(4)
@@ -51,7 +51,7 @@ def _around(c: int, diagonal: bool) -> tuple[int, ...]:
 AROUND = tuple(_around(c, True) for c in range(CELLS))
 BESIDE = tuple(_around(c, False) for c in range(CELLS))
 
-# ---- building tiles (SCAN, RB) ---------------------------------------------------------------------------------------
+# ---- building tiles (SCAN, RB) ----
 PLAIN, PAWN, NOTHING, SPECIAL = range(4)
 
 
@@ -108,7 +108,7 @@ SLOTS = 12  # further tiles on the market
 CASTLE_POINTS = 4
 WATCHTOWER_POINTS = 2
 
-# ---- objective cards (SCAN) ----------------------------------------------------------------------------------------
+# ---- objective cards (SCAN) ----
 # id, points, number of tiles the market must hold, of these (the printed symbol; the tiles follow from the tile data)
 _FISHY = ("fair", "fishmonger", "grocery", "pier", "restaurant")
 _COINY = ("bakery", "bookshop", "carpenter", "church", "fishmonger", "fountain", "gold-mine", "grocery", "quarry")

@@ -1,4 +1,4 @@
-"""How good the table looks for a seat, in hundredths of a point: rules of thumb for the greedy bot, not rules of the game."""
+"""How good the table looks for a seat, in hundredths of a point: rules of thumb for the greedy bot."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def stock_worth(s: State, seat: int, turns: int, later: int) -> int:
     coins = p.goods[COIN]
     total = 33 * coins
     meals = crew  # still to be eaten at the end of this round
-    if s.phase == Phase.CLAIM or s.phase == Phase.FEED and (seat - s.first) % s.seats < s.asked:
+    if s.phase == Phase.CLAIM or (s.phase == Phase.FEED and (seat - s.first) % s.seats < s.asked):
         meals = 0
     eaten = min(food, meals)
     total += (HUNGER * 100 - 40) * eaten

@@ -1,4 +1,4 @@
-"""Objective cards: when each is fulfilled, and claiming one. Rule book: a card may be claimed at any moment, never must."""
+"""Objective cards: when each is fulfilled, and claiming one (at any moment, never forced)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,8 @@ from .components import (
     FISH_BUILDING,
     FIVE_RESOURCES,
     FOOD_FOR_TWO,
-    FOREST,
     FOUR_USES,
-    LAKE,
     MORE_BUILDINGS,
-    MOUNTAIN,
     NO_COINS,
     PAWNBROKER,
     POINTS_FROM_TWO,
@@ -37,8 +34,6 @@ from .components import (
 )
 from .state import BOARD, CLAIM, E_CLAIM, PAWN_PRINTED_ONLY, Points, State
 from .tables import (
-    AROUND,
-    AROUND_N,
     BESIDE,
     BESIDE_N,
     CARD_NEEDS,
@@ -47,7 +42,8 @@ from .tables import (
     COINY,
     COST,
     FISHY,
-    TERRAIN,
+    HOUSES,
+    NEAR,
     WOODY,
     WORKERS,
 )
@@ -106,18 +102,15 @@ def fulfilled(s: State, seat: int, card: int) -> bool:
         return p.fed_with == 1
     if card == FED_WHEAT:
         return p.fed_with == 2
-    if card == TWO_KINDS or card == SPEND_GOT or card >= FOUR_USES and card <= FIVE_RESOURCES:
+    if card == TWO_KINDS or card == SPEND_GOT or (card >= FOUR_USES and card <= FIVE_RESOURCES):
         return seat == s.seat and s.by_worker == 1 and fulfilled_by_turn(s, card)
     if card == THREE_TOUCHING:
         return three_touching(s, seat)
     if card == ALL_TERRAINS:
         return beside_all_terrains(s, seat)
-    needed = 1
     if card == MORE_BUILDINGS:
-        needed = WORKERS[s.seats] + 1
-    elif card == COIN_BUILDINGS:
-        needed = 2
-    return count_buildings(s, seat, card) >= needed
+        return built(s, seat) > WORKERS[s.seats]
+    return count_buildings(s, seat, card) >= (2 if card == COIN_BUILDINGS else 1)
 
 
 @rule
@@ -135,8 +128,16 @@ def fulfilled_by_turn(s: State, card: int) -> bool:
 
 
 @rule
+def built(s: State, seat: int) -> int:
+    """Every building took a house."""
+    return HOUSES[s.seats] - s.players[seat].houses
+
+
+@rule
 def count_buildings(s: State, seat: int, card: int) -> int:
     """How many of the seat's buildings are of the sort the card asks for."""
+    if built(s, seat) == 0:
+        return 0
     count = 0
     for c in range(CELLS):
         if s.owner[c] == seat and suits(s, s.tile[c], card):
@@ -147,8 +148,6 @@ def count_buildings(s: State, seat: int, card: int) -> int:
 @rule
 def suits(s: State, tile: int, card: int) -> bool:
     """Printed icons of the effect decide, not the price (ruling 15: the pawnbroker shows none)."""
-    if card == MORE_BUILDINGS:
-        return True
     if card == COIN_BUILDINGS:
         return COINY[tile] == 1
     if card == STONE_PRICE:
@@ -166,6 +165,8 @@ def suits(s: State, tile: int, card: int) -> bool:
 @rule
 def three_touching(s: State, seat: int) -> bool:
     """Three buildings joined by sides: one of them then has two of the others beside it."""
+    if built(s, seat) < 3:
+        return False
     for c in range(CELLS):
         if s.owner[c] == seat:
             joined = 0
@@ -180,6 +181,8 @@ def three_touching(s: State, seat: int) -> bool:
 @rule
 def beside_all_terrains(s: State, seat: int) -> bool:
     """Three different buildings, one beside each terrain: enough buildings for every subset of the terrains (Hall)."""
+    if built(s, seat) < 3:
+        return False
     side = s.options[BOARD]
     for wanted in range(1, 8):
         count = 0
@@ -187,26 +190,11 @@ def beside_all_terrains(s: State, seat: int) -> bool:
         for t in range(3):
             need += (wanted >> t) & 1
         for c in range(CELLS):
-            if s.owner[c] == seat and near_terrains(side, c) & wanted != 0:
+            if s.owner[c] == seat and NEAR[side][c] & wanted != 0:
                 count += 1
         if count < need:
             return False
     return True
-
-
-@rule
-def near_terrains(side: int, c: int) -> int:
-    """Bits: 1 forest, 2 mountain, 4 lake among the eight neighbours."""
-    seen = 0
-    for k in range(AROUND_N[c]):
-        terrain = TERRAIN[side][AROUND[c][k]]
-        if terrain == FOREST:
-            seen |= 1
-        elif terrain == MOUNTAIN:
-            seen |= 2
-        elif terrain == LAKE:
-            seen |= 4
-    return seen
 
 
 @rule

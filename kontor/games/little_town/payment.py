@@ -1,5 +1,5 @@
-"""Paying: own cubes, and cubes bought with coins on the spot. Rule book: three coins buy any cube of the supply, as often as
-wanted, but only if it is spent at once.
+"""Paying: own cubes, and cubes bought with coins on the spot. Three coins buy any cube of the supply, as often
+as wanted, but only if it is spent at once (rule book, additional actions).
 
 A payment asks, cube by cube, how many are bought; what has only one answer is not asked.
 """
@@ -71,7 +71,7 @@ def pay_fee(s: State, owner: int) -> None:
     say(E_FEE, s.seat, owner)
 
 
-# ---- a price in fixed cubes ------------------------------------------------------------------------------------------------
+# ---- a price in fixed cubes ----
 @rule
 def fewest_bought(s: State, good: int) -> int:
     return max(0, price(s, good) - s.players[s.seat].goods[good])
@@ -151,7 +151,7 @@ def buy_and_spend(s: State, good: int, count: int) -> None:
         say(E_BUY, s.seat, count, good, PRICE * count)
 
 
-# ---- the pawnbroker: two cubes of choice for two cubes of choice --------------------------------------------------------------
+# ---- the pawnbroker: two cubes of choice for two cubes of choice ----
 @rule
 def can_offer(s: State, offer: int) -> bool:
     """Offers 0-3 are own cubes, 4-7 bought ones; what was offered already is gone."""

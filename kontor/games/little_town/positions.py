@@ -73,7 +73,8 @@ def _numbers(s: State) -> list[str]:
         within(f"worker on {CELL_NAMES[c]}", s.worker[c], -1, s.seats - 1)
     for t, name in enumerate(TILE_IDS):
         within(f"{name} on the market", s.market[t], 0, WHEAT_FIELDS if t == WHEAT_FIELD else 1)
-    if s.phase == Phase.LAY and s.building < 0 or s.phase in (Phase.GIVE, Phase.TAKE, Phase.BETWEEN) and s.using < 0:
+    in_use = s.phase in (Phase.GIVE, Phase.TAKE, Phase.BETWEEN)
+    if (s.phase == Phase.LAY and s.building < 0) or (in_use and s.using < 0):
         out.append("the phase speaks of a building that is not there (building, using)")
     if s.phase == Phase.PAY and (s.building < 0) == (s.using < 0):
         out.append("a payment is for one thing: either building or using must be set")
@@ -93,14 +94,14 @@ def _pieces(s: State) -> list[str]:
         p = s.players[seat]
         built = s.owner.count(seat)
         if p.houses + built != HOUSES[s.seats]:
-            out.append(f"seat {seat} has {p.houses} houses and {built} buildings; together they must be {HOUSES[s.seats]}")
+            out.append(f"seat {seat} has {p.houses} houses and {built} buildings; there are {HOUSES[s.seats]} houses")
         if p.workers + s.worker.count(seat) > WORKERS[s.seats]:
             out.append(f"seat {seat} has more than {WORKERS[s.seats]} workers")
     on_board = [s.tile.count(t) for t in range(len(TILES))]
     for t, name in enumerate(TILE_IDS):
         there, wanted = s.market[t] + on_board[t], WHEAT_FIELDS if t == WHEAT_FIELD else 1
         if there != (wanted if s.in_game >> t & 1 else 0):
-            out.append(f"there are {there} {name} tiles on board and market, which do not fit the tiles in the game (in_game)")
+            out.append(f"there are {there} {name} tiles on board and market, which does not fit in_game")
     if s.phase != Phase.DRAFT and bin(s.in_game >> 1).count("1") != SLOTS:
         out.append(f"in_game must name {SLOTS} kinds of tile beside the wheat field")
     return out

@@ -53,7 +53,7 @@ def next_seat(s: State) -> bool:
     return s.asked < s.seats
 
 
-# ---- 1. special buildings --------------------------------------------------------------------------------------------------
+# ---- 1. special buildings ----
 @rule
 def find_own(s: State, tile: int, seat: int) -> int:
     for c in range(CELLS):
@@ -96,7 +96,7 @@ def score_cathedral(s: State) -> None:
     say(E_CATHEDRAL, s.seat, count)
 
 
-# ---- 2. feeding --------------------------------------------------------------------------------------------------------------
+# ---- 2. feeding ----
 @rule
 def begin_feeding(s: State) -> None:
     s.origin = -1
@@ -219,7 +219,7 @@ def feeding_asks(s: State) -> bool:
     return False
 
 
-# ---- 3. the next round, or the end ---------------------------------------------------------------------------------------------
+# ---- 3. the next round, or the end ----
 @rule
 def close_round(s: State) -> None:
     if s.rnd == ROUNDS:

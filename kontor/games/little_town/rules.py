@@ -69,7 +69,7 @@ from .tables import AROUND, AROUND_N, GIVES, GIVES_OUT, KIND, STAR, TERRAIN, TWO
 N_TILES = len(TILES)
 
 
-# ---- what is legal -----------------------------------------------------------------------------------------------------------
+# ---- what is legal ----
 @rule
 def legal(s: State, out: Actions) -> int:
     n = 0
@@ -110,17 +110,13 @@ def legal(s: State, out: Actions) -> int:
 
 
 @rule
-def is_free(s: State, c: int) -> bool:
-    """An empty meadow: no worker, no building. (& and not `and`: no branches, this is asked most often.)"""
-    return (TERRAIN[s.options[BOARD]][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
-
-
-@rule
 def list_free_cells(s: State, out: Actions, first: int) -> int:
+    """Empty meadows: no worker, no building. (& and not `and`: no branches, this is asked most often.)"""
     n = 0
+    side = s.options[BOARD]
     for c in range(CELLS):
         out[n] = first + c  # overwritten by the next one unless c is free
-        n += is_free(s, c)
+        n += (TERRAIN[side][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
     return n
 
 
@@ -160,7 +156,7 @@ def supply_fills(s: State, tile: int) -> bool:
     return True
 
 
-# ---- one decision ------------------------------------------------------------------------------------------------------------
+# ---- one decision ----
 @rule
 def apply(s: State, action: int) -> None:
     if action == DONE:
@@ -254,7 +250,7 @@ def finish(s: State) -> None:
         after_claiming(s)
 
 
-# ---- 1. gather and use buildings ---------------------------------------------------------------------------------------------
+# ---- 1. gather and use buildings ----
 @rule
 def place(s: State, c: int) -> None:
     s.worker[c] = s.seat
@@ -418,7 +414,7 @@ def after_use(s: State) -> None:
     s.phase = Phase.ACT if s.by_worker == 1 else Phase.SPECIAL
 
 
-# ---- 2. build ------------------------------------------------------------------------------------------------------------------
+# ---- 2. build ----
 @rule
 def lay(s: State, c: int) -> None:
     """The paid tile goes on an empty meadow, a house on it, and its star is scored."""
@@ -435,7 +431,7 @@ def lay(s: State, c: int) -> None:
     s.phase = Phase.ACT
 
 
-# ---- from turn to turn -----------------------------------------------------------------------------------------------------------
+# ---- from turn to turn ----
 @rule
 def end_turn(s: State) -> None:
     s.origin = -1

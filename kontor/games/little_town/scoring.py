@@ -76,7 +76,7 @@ def castle_points(s: State, c: int, seat: int) -> int:
     count = 0
     for k in range(AROUND_N[c]):
         owner = s.owner[AROUND[c][k]]
-        if owner == seat or owner >= 0 and s.options[CASTLE_OWN_ONLY] == 0:
+        if owner == seat or (owner >= 0 and s.options[CASTLE_OWN_ONLY] == 0):
             count += 1
     return CASTLE_POINTS * count
 

@@ -207,7 +207,7 @@ def start_round(s: State) -> None:
     say(E_ROUND, s.rnd, s.first)
 
 
-# ---- who may know what ---------------------------------------------------------------------------------------------------
+# ---- who may know what ----
 @rule
 def has_seen_packet(s: State, viewer: int, packet: int) -> bool:
     """Draft: a packet was once in front of the viewer, who since then knows what is in it."""

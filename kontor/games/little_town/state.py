@@ -92,7 +92,7 @@ class State(Record):
     scratch: list[int] = array(i8, len(box.TILES))  # working space of a rule, no meaning between decisions
 
 
-# ---- decisions -------------------------------------------------------------------------------------------------------
+# ---- decisions ----
 CELL = Domain("cell", box.CELL_NAMES)
 TILE = Domain("tile", box.TILE_IDS, words="tile")
 CUBE = Domain("cube", box.GOODS[: box.CUBES], words="good")
@@ -120,7 +120,7 @@ DRAFT, PLACE, BUILD, LAY, USE, CATHEDRAL_SCORE, BUY, GIVE, TAKE, FEED, CLAIM, DO
 )
 MAX_LEGAL = 54 + 25 + box.MAX_CARDS + 1
 
-# ---- options -----------------------------------------------------------------------------------------------------------
+# ---- options ----
 OPTIONS = (
     choice("board", "A", "B", default="A"),
     choice("market", "beginner", "random", "draft", default="random"),
@@ -147,7 +147,7 @@ OPTIONS = (
 ) = range(len(OPTIONS))
 BEGINNER, RANDOM, DRAFTED = range(3)
 
-# ---- events ------------------------------------------------------------------------------------------------------------
+# ---- events ----
 _SEAT = ("player", "seat")
 _COUNT = ("count", "count")
 EVENTS = (

@@ -13,6 +13,10 @@ AROUND_N = table([len(x) for x in box.AROUND])
 BESIDE = table(box.BESIDE)
 BESIDE_N = table([len(x) for x in box.BESIDE])
 
+NEAR = table(  # terrains among the eight neighbours, one bit each: 1 forest, 2 mountain, 4 lake
+    [[sum({1 << side[d] - 1 for d in around if side[d]}) for around in box.AROUND] for side in box.SIDES]
+)
+
 WORKERS = table(box.WORKERS)
 HOUSES = table(box.HOUSES)
 CARDS = table(box.CARDS)
