@@ -1,6 +1,15 @@
-"""Kontor: European board games played exactly by their rules."""
+"""Kontor: European board games played exactly by their rules.
 
-from .kernel import game, games
+>>> import kontor
+>>> kontor.game_ids()
+['little-town']
+>>> match = kontor.Match("little-town", players=3, seed=1)
+>>> len(match.legal)
+49
+"""
 
-__all__ = ["game", "games"]
+from .kernel import KontorError, game, game_ids
+from .match import Match
+
+__all__ = ["KontorError", "Match", "game", "game_ids"]
 __version__ = "0.1.0"

@@ -17,7 +17,7 @@ from .errors import (
 from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .options import Option, choice, switch
 from .record import Record, array, i8, i16, i32, i64, one
-from .registry import game, games
+from .registry import game, game_ids
 from .rule import Actions, Event, Numbers, listen, rule, say, silence, table
 from .words import LANGUAGES, Words
 
@@ -54,7 +54,7 @@ __all__ = [
     "below",
     "choice",
     "game",
-    "games",
+    "game_ids",
     "i8",
     "i16",
     "i32",

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import ast
 import enum
-import inspect
-import textwrap
+import functools
+import linecache
 import typing
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -70,11 +70,20 @@ class Finding:
 
 
 def tree_of(fn: Rule) -> ast.FunctionDef:
-    """The syntax tree of a rule, with the line numbers of its file."""
-    lines, first = inspect.getsourcelines(fn)
-    node = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(node, ast.FunctionDef)
-    return typing.cast(ast.FunctionDef, ast.increment_lineno(node, first - 1))
+    """The syntax tree of a rule, with the line numbers of its file. Shared: copy it before changing it."""
+    code = fn.__code__
+    try:
+        return _functions(code.co_filename)[code.co_firstlineno]
+    except KeyError:
+        raise RuleError(f"{_file(fn)}:{code.co_firstlineno} {fn.__name__}: the source of the rule is not there") from None
+
+
+@functools.cache
+def _functions(filename: str) -> dict[int, ast.FunctionDef]:
+    """The functions of a file by the line they begin on (that of the decorator)."""
+    tree = ast.parse("".join(linecache.getlines(filename)))
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    return {min(part.lineno for part in (node, *node.decorator_list)): node for node in found}
 
 
 def reachable(entries: Iterable[Rule]) -> list[Rule]:

@@ -15,7 +15,7 @@ def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group="kontor.games")}
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """Ids of all installed games."""
     return sorted(_installed())
 
@@ -29,9 +29,9 @@ def game(name: str) -> Game:
     """
     key = name.strip().lower().replace("_", "-").replace(" ", "-")
     if key not in _installed():
-        close = difflib.get_close_matches(key, games(), 1)
+        close = difflib.get_close_matches(key, game_ids(), 1)
         hint = f" Did you mean {close[0]}?" if close else ""
-        raise UnknownGame(f"There is no game “{name}”; installed are {', '.join(games())}.{hint}")
+        raise UnknownGame(f"There is no game “{name}”; installed are {', '.join(game_ids())}.{hint}")
     found = _installed()[key].load()
     assert isinstance(found, Game)
     return found

@@ -39,10 +39,14 @@ class Area:
 
     id: str
     kind: str
-    """`board`, `market`, `mat`: where a surface puts it."""
+    """Where a surface puts it: `board` in the middle, `market` beside it, `strip` below it as one row."""
     title: str
     width: float
     height: float
+    columns: list[str] = field(default_factory=list)
+    """Names along the upper edge, evenly spaced; empty if the area has no such grid."""
+    rows: list[str] = field(default_factory=list)
+    """Names along the left edge."""
 
 
 @dataclass
@@ -57,6 +61,7 @@ class Place:
     height: float
     label: str
     shape: str = "square"
+    """`square`, `circle` or `hex` (pointy top), within width and height."""
     text: str = ""
     """What is to be had here, short (`:fish::fish::wood:`)."""
     why_not: str = ""
@@ -65,7 +70,12 @@ class Place:
 
 @dataclass
 class Piece:
-    """Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing."""
+    """Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing.
+
+    `ground` and `terrain` are drawings below everything else; `tile` is a tile in play; `offer` a tile or card for sale with
+    its price in the foot; `slot` an empty place for one; `worker`, `house`, `tower`, `cube` and `disc` are pieces in the
+    owner's colour; `label` is only words.
+    """
 
     id: str
     kind: str
@@ -81,10 +91,18 @@ class Piece:
     title: str = ""
     text: str = ""
     foot: str = ""
+    """Lower left: a price."""
     corner: str = ""
+    """Lower right: points."""
     count: int = 1
     dim: bool = False
+    """Out of reach now."""
     marked: bool = False
+    """What the question is about, or within reach."""
+    origin: str = ""
+    """Id of the piece it was before (a tile bought from the market), so that it can travel from there."""
+    why_not: str = ""
+    """Why it cannot be chosen now, if it is of the kind asked for."""
 
 
 @dataclass
@@ -94,11 +112,14 @@ class Counter:
     icon: str
     value: int
     label: str
+    """In words, with the number."""
+    kind: str = "good"
+    """`good`, `piece` (drawn in the owner's colour), `card` or `points`."""
 
 
 @dataclass
 class Card:
-    """A card in a hand; face down if `title` is empty."""
+    """A card in a hand; face down if `title` is empty, open to all if `done`."""
 
     id: str
     title: str
@@ -119,10 +140,12 @@ class Player:
     counters: list[Counter] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     note: str = ""
+    warning: bool = False
+    """The note is bad news."""
     rank: int = 0
-    """1 for winners when the game is over, else 0."""
+    """Place in the final ranking, 1 for winners; 0 while the game goes on."""
     points: list[Counter] = field(default_factory=list)
-    """Points by category."""
+    """Points by category; here labels are names without the number."""
 
 
 @dataclass
@@ -135,7 +158,7 @@ class Choice:
     targets: list[str] = field(default_factory=list)
     """Ids of places, pieces or cards this choice belongs to."""
     gain: str = ""
-    """What it brings and costs, at a glance."""
+    """What it brings and costs, at a glance; one entry a line."""
 
 
 @dataclass
@@ -157,6 +180,8 @@ class Scene:
     """What lies in the common supply."""
     players: list[Player] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
+    captions: dict[str, str] = field(default_factory=dict)
+    """Words a surface needs around the parts: `goods`, `cards`, `supply`, `points`, `first`, `to-move`."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -7,6 +7,7 @@ Its hash therefore names the compiled code, and code can never be stale: another
 from __future__ import annotations
 
 import ast
+import copy
 import enum
 import typing
 from collections.abc import Callable, Mapping
@@ -118,7 +119,7 @@ def _type(hint: Any) -> str:
 
 
 def _function(fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]]) -> str:
-    tree = tree_of(fn)
+    tree = copy.deepcopy(tree_of(fn))
     hints = typing.get_type_hints(fn)
     arguments = ", ".join(_type(hints[a.arg]) for a in tree.args.args)
     body = _Constants(fn, names, tables).visit(tree)

@@ -1,0 +1,513 @@
+# Little Town in English.
+# Tiles: the name stands alone ("Bakery"); .low goes after "the", .a has its article.
+
+game-name = Little Town
+game-line = Send workers to gather and build, and grow one small town that everybody shares, over 4 short rounds.
+
+## Goods
+
+good-wood = wood
+    .n = { $count } wood
+good-stone = stone
+    .n = { $count } stone
+good-fish = fish
+    .n = { $count } fish
+good-wheat = wheat
+    .n = { $count } wheat
+good-coin = coins
+    .n = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+
+icon-wood = wood
+icon-stone = stone
+icon-fish = fish
+icon-wheat = wheat
+icon-coin = coins
+icon-star = points
+icon-worker = worker
+icon-house = house
+
+## Building tiles
+
+tile-wheat-field = Wheat field
+    .low = wheat field
+    .a = a wheat field
+    .effect = Take 1 wheat.
+tile-pier = Pier
+    .low = pier
+    .a = a pier
+    .effect = Take 2 fish.
+tile-gold-mine = Gold mine
+    .low = gold mine
+    .a = a gold mine
+    .effect = Take 2 coins.
+tile-bookshop = Bookshop
+    .low = bookshop
+    .a = a bookshop
+    .effect = Take 3 coins.
+tile-well = Well
+    .low = well
+    .a = a well
+    .effect = Score 2 points.
+tile-tavern = Tavern
+    .low = tavern
+    .a = a tavern
+    .effect = Score 3 points.
+tile-workshop = Workshop
+    .low = workshop
+    .a = a workshop
+    .effect = Pay 2 wood, score 3 points.
+tile-bakery = Bakery
+    .low = bakery
+    .a = a bakery
+    .effect = Pay 1 wheat, take 4 coins.
+tile-brewery = Brewery
+    .low = brewery
+    .a = a brewery
+    .effect = Pay 1 wheat, score 3 points.
+tile-quarry = Quarry
+    .low = quarry
+    .a = a quarry
+    .effect = Pay 2 coins, take 2 stone.
+tile-carpenter = Carpenter
+    .low = carpenter’s shop
+    .a = a carpenter’s shop
+    .effect = Pay 1 coin, take 3 wood.
+tile-church = Church
+    .low = church
+    .a = a church
+    .effect = Pay 3 coins, score 5 points.
+tile-warehouse = Warehouse
+    .low = warehouse
+    .a = a warehouse
+    .effect = Pay 2 stone, score 5 points.
+tile-grocery = Grocery
+    .low = grocery
+    .a = a grocery
+    .effect = Pay 1 coin, take 1 wheat and 1 fish.
+tile-fair = Fair
+    .low = fair
+    .a = a fair
+    .effect = Pay 1 stone, 1 wood, 1 wheat and 1 fish, score 7 points.
+tile-fountain = Fountain
+    .low = fountain
+    .a = a fountain
+    .effect = Pay 1 coin, score 3 points.
+tile-barn = Barn
+    .low = barn
+    .a = a barn
+    .effect = Pay 2 wheat, score 5 points.
+tile-fishmonger = Fishmonger
+    .low = fishmonger’s shop
+    .a = a fishmonger’s shop
+    .effect = Pay 1 fish, take 3 coins.
+tile-restaurant = Restaurant
+    .low = restaurant
+    .a = a restaurant
+    .effect = Pay 1 wheat and 1 fish, score 4 points.
+tile-pawnbroker = Pawnbroker
+    .low = pawnbroker’s shop
+    .a = a pawnbroker’s shop
+    .effect = Pay any 2 cubes, take any 2 cubes.
+tile-statue = Statue
+    .low = statue
+    .a = a statue
+    .effect = No effect.
+tile-cathedral = Cathedral
+    .low = cathedral
+    .a = a cathedral
+    .effect = End of each round: 1 point for every worker around it, whoever owns the worker.
+tile-residence = Residence
+    .low = residence
+    .a = a residence
+    .effect = End of each round: use each building around it once.
+tile-castle = Castle
+    .low = castle
+    .a = a castle
+    .effect = End of the game: 4 points for each of your buildings around it.
+tile-watchtower = Watchtower
+    .low = watchtower
+    .a = a watchtower
+    .effect = End of the game: 2 points for each empty meadow around it.
+
+## Objective cards
+
+objective-three-touching = Three together
+    .text = Own 3 buildings that touch by their sides.
+objective-more-buildings-than-workers = More buildings than workers
+    .text = Own more buildings than you have workers.
+objective-food-for-two-rounds = Food for two rounds
+    .text = Have at least 2 food (fish or wheat) for each of your workers.
+objective-lake-mountain-forest = Lake, mountain, forest
+    .text = Own 3 buildings: one beside a lake, one beside a mountain and one beside a forest; diagonals count.
+objective-two-kinds-consumed = Two kinds at once
+    .text = Use a building and give it 2 different kinds of cube.
+objective-fed-with-fish = Fish for all
+    .text = Feed all your workers with your own fish.
+objective-fed-with-wheat = Wheat for all
+    .text = Feed all your workers with your own wheat.
+objective-fish-building = Fish trade
+    .text = Own a building that gives or takes fish.
+objective-two-coin-buildings = Two with coins
+    .text = Own 2 buildings that give or take coins.
+objective-wood-or-stone-building = Wood or stone trade
+    .text = Own a building that gives or takes wood or stone.
+objective-three-stone-price = Built of stone
+    .text = Own a building whose price has at least 3 stone.
+objective-no-coins = Empty purse
+    .text = Have no coins.
+objective-six-coins = Full purse
+    .text = Have at least 6 coins.
+objective-spend-what-you-got = Spent at once
+    .text = Spend a cube in the same turn in which you got it.
+objective-four-uses = Four in one turn
+    .text = Use at least 4 buildings in one turn.
+objective-points-from-two = Points from two
+    .text = Get points from at least 2 buildings in one turn.
+objective-five-resources = Five cubes
+    .text = Get at least 5 cubes in one turn.
+objective-three-wood-price = Built of wood
+    .text = Own a building whose price has at least 3 wood.
+
+## What the pawnbroker gets, what the workers eat
+
+offer-wood = 1 wood
+offer-stone = 1 stone
+offer-fish = 1 fish
+offer-wheat = 1 wheat
+offer-bought-wood = 1 wood bought for 3 coins
+offer-bought-stone = 1 stone bought for 3 coins
+offer-bought-fish = 1 fish bought for 3 coins
+offer-bought-wheat = 1 wheat bought for 3 coins
+
+food-fish = fish
+    .n = { $count } fish
+    .move = { $count ->
+        [0] Eat no fish
+       *[other] Eat { $count } fish
+    }
+food-wheat = wheat
+    .n = { $count } wheat
+    .move = { $count ->
+        [0] Eat no wheat
+       *[other] Eat { $count } wheat
+    }
+food-bought = bought food
+    .n = { $count ->
+        [one] food for { $count } worker bought with coins
+       *[other] food for { $count } workers bought with coins
+    }
+    .move = { $count ->
+        [0] Buy no food
+        [1] Buy food for 1 worker (3 coins)
+        [2] Buy food for 2 workers (6 coins)
+        [3] Buy food for 3 workers (9 coins)
+        [4] Buy food for 4 workers (12 coins)
+       *[other] Buy food for { $count } workers (15 coins)
+    }
+
+## Moves
+
+move-draft = Put the { $tile_low } on the market
+move-place = Place a worker on { $cell }
+move-build = Build { $tile_a }
+move-lay = Put the building on { $cell }
+move-use = Use the building on { $cell }
+move-cathedral = Score the cathedral
+move-buy = { $count ->
+    [0] Buy no { $cube }
+    [1] Buy { $cube_n } for 3 coins
+    [2] Buy { $cube_n } for 6 coins
+    [3] Buy { $cube_n } for 9 coins
+    [4] Buy { $cube_n } for 12 coins
+    [5] Buy { $cube_n } for 15 coins
+   *[other] Buy { $cube_n } for 18 coins
+}
+move-give = Give { $offer }
+move-take = Take 1 { $cube }
+move-feed = { $food_move }
+move-claim = Claim “{ $objective }”
+move-done = Done
+
+## Events
+
+event-draft = { $player } puts the { $tile_low } on the market
+event-deal = Everybody gets { $count ->
+    [one] { $count } objective card
+   *[other] { $count } objective cards
+}
+event-round = Round { $count } begins, { $first } goes first
+event-place = { $player } places a worker on { $cell }
+event-gather = +{ $good_n }
+event-use = { $player } uses the { $tile_low } on { $cell }
+event-fee = 1 coin to { $owner }
+event-pay = −{ $good_n }
+event-buy = bought { $good_n } for { $coins } coins
+event-gain = +{ $good_n }
+event-short = supply short of { $good_n }
+event-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+event-build = { $count ->
+    [0] { $player } builds { $tile_a } on { $cell }
+    [one] { $player } builds { $tile_a } on { $cell } (+{ $count } point)
+   *[other] { $player } builds { $tile_a } on { $cell } (+{ $count } points)
+}
+event-claim = { $count ->
+    [one] { $player } claims “{ $objective }” (+{ $count } point)
+   *[other] { $player } claims “{ $objective }” (+{ $count } points)
+}
+event-round-end = Round { $count } ends
+event-cathedral = { $count ->
+    [0] { $player } gets no points for the cathedral
+    [one] { $player } gets { $count } point for the cathedral
+   *[other] { $player } gets { $count } points for the cathedral
+}
+event-feed = { $fish ->
+    [0] { $wheat ->
+        [0] { $bought ->
+            [0] { $player } has no food for the workers
+           *[other] { $player } feeds the workers with { event-feed.bought }
+        }
+       *[other] { $bought ->
+            [0] { $player } feeds the workers with { event-feed.wheat }
+           *[other] { $player } feeds the workers with { event-feed.wheat } and { event-feed.bought }
+        }
+    }
+   *[other] { $wheat ->
+        [0] { $bought ->
+            [0] { $player } feeds the workers with { event-feed.fish }
+           *[other] { $player } feeds the workers with { event-feed.fish } and { event-feed.bought }
+        }
+       *[other] { $bought ->
+            [0] { $player } feeds the workers with { event-feed.fish } and { event-feed.wheat }
+           *[other] { $player } feeds the workers with { event-feed.fish }, { event-feed.wheat } and { event-feed.bought }
+        }
+    }
+}
+    .fish = { $fish } fish
+    .wheat = { $wheat } wheat
+    .bought = { $bought ->
+        [1] food bought for 3 coins
+        [2] food bought for 6 coins
+        [3] food bought for 9 coins
+        [4] food bought for 12 coins
+       *[other] food bought for 15 coins
+    }
+event-hunger = { $count ->
+    [one] { $player } has { $count } worker without food and loses { $points } points
+   *[other] { $player } has { $count } workers without food and loses { $points } points
+}
+event-token = { $player } gets the first-player token
+event-castle = { $count ->
+    [0] { $player } gets no points for the castle
+    [one] { $player } gets { $count } point for the castle
+   *[other] { $player } gets { $count } points for the castle
+}
+event-watchtower = { $count ->
+    [0] { $player } gets no points for the watchtower
+    [one] { $player } gets { $count } point for the watchtower
+   *[other] { $player } gets { $count } points for the watchtower
+}
+event-coins = { $count ->
+    [one] { $player } gets { $count } point for coins
+   *[other] { $player } gets { $count } points for coins
+}
+event-over = The game is over
+
+## Why not
+
+why-over = The game is over.
+why-not-now-draft = No tile goes to the market now.
+why-not-now-place = A worker is placed at the start of your turn.
+why-not-now-build = Building begins at the start of your turn.
+why-not-now-lay = A building is put on the board after it is paid for.
+why-not-now-use = Buildings are used after you place a worker, or by your residence at the end of the round.
+why-not-now-cathedral = The cathedral scores at the end of the round.
+why-not-now-buy = Cubes are bought only while you pay for something.
+why-not-now-give = Cubes are given away only at the pawnbroker’s shop.
+why-not-now-take = Cubes are chosen only at the pawnbroker’s shop.
+why-not-now-feed = The workers eat at the end of the round.
+why-not-now-done = This has to be decided first.
+why-draft-elsewhere = The { $tile_low } is not in the packet before you.
+why-supply-empty = There is no { $good } left in the supply.
+why-take-another-kind = You have already taken 1 { $good }; the second cube has to be of another kind.
+why-no-cathedral = There is no cathedral for you to score now.
+why-claimed-already = You have already claimed “{ $objective }”.
+why-card-not-yours = “{ $objective }” is not among your cards.
+why-card-not-fulfilled = “{ $objective }” is not fulfilled now. The condition: { $objective_text }
+why-not-meadow = { $cell } is not a meadow.
+why-cell-has-building = There is already { $tile_a } on { $cell }.
+why-cell-has-worker = There is already a worker on { $cell } ({ $player }).
+why-not-on-market = The { $tile_low } is not on the market.
+why-no-house = You have no house left to put on a building.
+why-no-building = There is no building on { $cell }.
+why-not-beside = The { $tile_low } on { $cell } is out of reach: only the 8 squares around count.
+why-used-already = You have already used this { $tile_low }; each building works once.
+why-not-for-workers = The { $tile_low } does nothing when a worker comes.
+why-no-coin-for-fee = You need 1 coin to pay { $player } and have none.
+why-supply-short = The supply does not hold everything the { $tile_low } gives.
+why-pawn-needs-two = The pawnbroker wants 2 cubes; you do not have that many and cannot buy enough.
+why-missing-not-in-supply = You lack { $good_n }, and the supply does not hold that much to buy.
+why-missing-coins = { $count ->
+    [one] You lack { $count } coin.
+   *[other] You lack { $count } coins.
+}
+why-missing-several = You lack { $count } cubes. Paying with coins takes { $coins } coins, more than you can spend.
+why-missing = You lack { $good_n }. Paying with coins takes { $coins } coins, more than you can spend.
+why-buy-other-cube = The question now is how much { $good } you buy.
+why-buy-more = You have to buy at least { $good_n }: your own stock is too small.
+why-buy-fewer = You can buy at most { $good_n } here.
+why-give-leaves-no-second = Then you would have no second cube to give.
+why-give-none-left = You have no { $good } left to give.
+why-give-no-coins = You do not have the { $count } coins to buy a cube.
+why-feed-in-order = Food is decided in this order: fish, wheat, bought food.
+why-feed-more = Choose at least { $count } here: no worker stays hungry while you still have fish or wheat.
+why-feed-fewer = Choose at most { $count } here: you do not have or do not need more.
+
+## Questions
+
+question-draft = Which tile do you put on the market?
+    .help = The other tiles of the packet go on to the left.
+    .other = { $player } chooses a tile for the market.
+question-turn = Where does your worker go, or what do you build?
+    .help = On a meadow the worker gathers from the 8 squares around it and may use the buildings there; or build a tile of the market.
+    .other = { $player } places a worker or builds.
+question-pay = { $tile }: how much { $good } do you buy with coins?
+    .help = 1 cube costs 3 coins; the rest comes from your own stock.
+    .other = { $player } decides how to pay.
+question-give = Which cube do you give to the pawnbroker?
+    .help = You give 2 cubes and then take any 2 from the supply.
+    .other = { $player } gives cubes to the pawnbroker.
+question-take = Which cube do you take from the pawnbroker?
+    .help = You take 2 cubes from the supply, one after the other.
+    .other = { $player } takes cubes from the pawnbroker.
+question-between = Do you claim a card before you get the coins?
+    .help = You have no coins at this moment; after “Done” the building gives you some.
+    .other = { $player } uses a building.
+question-lay = { $tile }: where does it stand?
+    .help = Choose an empty meadow: no worker, no building.
+    .other = { $player } chooses a place for the building.
+question-act = What do you do next?
+    .help = Each building around your worker works once; another player’s costs 1 coin. “Done” ends your turn.
+    .other = { $player } goes on with the turn.
+question-special = What do you use at the end of the round?
+    .help = Your residence uses each building around it at most once; another player’s costs 1 coin.
+    .other = { $player } uses special buildings.
+question-feed-fish = You have { $need } workers to feed: how many fish do they eat?
+    .help = Each worker eats 1 fish or 1 wheat. A worker without food costs 3 points.
+    .other = { $player } feeds the workers.
+question-feed-wheat = You have { $need } workers to feed: how much wheat do they eat?
+    .help = Each worker eats 1 fish or 1 wheat. A worker without food costs 3 points.
+    .other = { $player } feeds the workers.
+question-feed-bought = You have { $need } workers to feed: for how many do you buy food?
+    .help = Food for 1 worker costs 3 coins. A worker without food costs 3 points.
+    .other = { $player } feeds the workers.
+question-claim = Do you claim a card before the game goes on?
+    .help = This is the last chance in this round. “Done” keeps the card in your hand.
+    .other = { $player } looks at the objective cards.
+question-over = The game is over.
+    .help = All cards lie open now.
+    .other = The game is over.
+
+## Status, result, points
+
+status-round = Round { $round } of 4
+status-draft = Choosing the market
+status-over = Game over
+result-win = { $points ->
+    [one] { $player } wins with { $points } point.
+   *[other] { $player } wins with { $points } points.
+}
+result-shared = { $points ->
+    [one] { $players } share the victory with { $points } point each.
+   *[other] { $players } share the victory with { $points } points each.
+}
+
+category-building = Building
+category-using = Using buildings
+category-objectives = Objectives
+category-cathedral = Cathedral
+category-castle = Castle
+category-watchtower = Watchtower
+category-coins = Coins
+category-hunger = Hunger
+
+## Places and labels
+
+area-board = Board
+area-market = Market
+area-site = Building site
+area-supply = Supply
+
+label-cell = { $cell }
+label-workers-left = { $count ->
+    [one] { $count } worker left
+   *[other] { $count } workers left
+}
+label-houses-left = { $count ->
+    [one] { $count } house left
+   *[other] { $count } houses left
+}
+label-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+label-hidden-cards = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+label-first-player = First player
+label-to-move = To move
+label-worker = Worker of { $player } on { $cell }
+label-building = { $tile } of { $player } on { $cell }
+label-market-tile = { $tile }, { $count } on the market
+label-price = Price
+label-terrain-forest = Forest
+label-terrain-mountain = Mountain
+label-terrain-lake = Lake
+label-terrain-meadow = Meadow
+label-no-effect = No effect
+label-each-round = End of each round
+label-at-the-end = End of the game
+label-objectives = Objectives
+label-goods = Goods
+label-claimed = Claimed
+label-feeding-short = { $count ->
+    [one] { $count } worker without food: −{ $points } points
+   *[other] { $count } workers without food: −{ $points } points
+}
+label-feeding-ok = Enough food for all workers
+
+## Options
+
+option-board = Side of the board
+    .help = Forests, mountains and lakes lie in different places on the two sides.
+option-board-A = Side A
+option-board-B = Side B
+option-market = Market
+    .help = How the 12 tiles beside the wheat fields are chosen.
+option-market-beginner = First game: the 12 tiles with the robin
+option-market-random = Random: any 12 tiles
+option-market-draft = Draft: the players choose
+option-draft_tiles = Tiles in the draft
+    .help = Only for a market chosen by draft: how many tiles are dealt out as packets. The deal is not in the rule book; this is our reconstruction.
+option-draft_tiles-all = All 24; half of them stay out of the game
+option-draft_tiles-twelve = Twelve; all of them come to the market
+option-coins_feed = Coins buy food
+    .help = 3 coins feed 1 worker, if the supply holds fish or wheat. A ruling: the rule book is open here.
+option-partial_gain = Take what the supply still has
+    .help = If the supply is short, you pay in full and take what is there; if off, you cannot use the building then. A ruling: the rule book is open here.
+option-pawn_free = Pawnbroker gives the same kind twice
+    .help = The 2 cubes you take may be of one kind; if off, they are of two different kinds. A ruling: the rule book is open here.
+option-residence_terrain = Residence gathers too
+    .help = At the end of the round the residence also gathers from forests, mountains and lakes around it. A ruling: the rule book is open here.
+option-watchtower_workers_block = Workers block the watchtower
+    .help = A meadow with a worker of round 4 is not empty and gives the watchtower no points. A ruling: the rule book is open here.
+option-castle_own_only = Castle counts only your buildings
+    .help = Only the owner’s buildings around the castle score; if off, everybody’s do. A ruling: the rule book is open here.
+option-pawn_counts_printed_only = Pawnbroker is no fish, wood or stone building
+    .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is open here.

@@ -1,0 +1,193 @@
+"""Simulation: many games among bots, on all cores, with the same answer each time.
+
+Game number k of a run has the seed SEED + k. Bots change seats from game to game, so that each sits everywhere equally
+often; results are given bot by bot, in the order the bots were named.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from kontor.bots import make_bot
+from kontor.kernel import MAX_SEED, Engine, Game, game
+from kontor.kernel.options import Chosen
+from kontor.match import Match
+
+from .statistics import Interval, mean, rate
+
+CHUNK = 50
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Played:
+    """One simulated game. `seats[i]` is the seat of bot i; `scores` and `ranks` are by seat."""
+
+    seed: int
+    seats: list[int]
+    scores: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
+    first: int = 0
+    actions: list[int] = field(default_factory=list)
+    error: str = ""
+
+
+@dataclass
+class Result:
+    game: str
+    bots: list[str]
+    options: dict[str, str]
+    seed: int
+    engine: str
+    played: list[Played]
+    seconds: float
+
+    @property
+    def good(self) -> list[Played]:
+        return [p for p in self.played if not p.error]
+
+    @property
+    def decisions(self) -> int:
+        return sum(len(p.actions) for p in self.good)
+
+    def wins(self, bot: int) -> int:
+        """Games the bot won, alone or together with others."""
+        return sum(p.ranks[p.seats[bot]] == 1 for p in self.good)
+
+    def shared(self, bot: int) -> int:
+        return sum(p.ranks[p.seats[bot]] == 1 and p.ranks.count(1) > 1 for p in self.good)
+
+    def win_rate(self, bot: int) -> Interval:
+        return rate(self.wins(bot), len(self.good))
+
+    def score(self, bot: int) -> Interval:
+        return mean([p.scores[p.seats[bot]] for p in self.good])
+
+    def place_win_rate(self, place: int) -> Interval:
+        """How often whoever sits that many places after the first to move wins: the advantage of a seat."""
+        return rate(sum(p.ranks[(p.first + place) % len(self.bots)] == 1 for p in self.good), len(self.good))
+
+    def to_json(self) -> dict[str, Any]:
+        players = range(len(self.bots))
+        return {
+            "game": self.game,
+            "seats": self.bots,
+            "options": self.options,
+            "seed": self.seed,
+            "games": len(self.played),
+            "errors": len(self.played) - len(self.good),
+            "error_messages": [f"seed {p.seed}: {p.error}" for p in self.played if p.error][:5],
+            "wins": [self.wins(k) for k in players],
+            "shared_wins": [self.shared(k) for k in players],
+            "win_rates": [self.win_rate(k).to_json() for k in players],
+            "mean_scores": [round(self.score(k).value, 4) for k in players],
+            "score_intervals": [self.score(k).to_json() for k in players],
+            "seat_advantage": [self.place_win_rate(k).to_json() for k in players],
+            "decisions": self.decisions,
+            "engine": self.engine,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_s": round(self.decisions / self.seconds) if self.seconds else 0,
+        }
+
+
+def play_one(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int], turn_by: int) -> Played:
+    """One game; an exception inside rules or bots is noted, not raised."""
+    players = len(bot_names)
+    record = Played(seed, [(k + turn_by) % players for k in range(players)])
+    try:
+        bots = [make_bot(bot_names[record.seats.index(seat)]) for seat in range(players)]
+        state = engine.new(players, seed, options)
+        record.first = engine.to_move(state)
+        while legal := engine.legal(state):
+            seat = engine.to_move(state)
+            chance = (seed << 13 | len(record.actions)) & MAX_SEED
+            action = bots[seat].choose(engine, engine.hidden(state, seat), seat, legal, chance)
+            if action not in legal:
+                raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
+            engine.apply(state, action)
+            record.actions.append(action)
+        record.scores = [engine.score(state, seat) for seat in range(players)]
+        record.ranks = [engine.rank(state, seat) for seat in range(players)]
+    except Exception as error:
+        record.error = f"{type(error).__name__}: {error}"
+    return record
+
+
+def _chunk(job: tuple[str, str, list[str], list[int], int, range]) -> list[Played]:
+    game_id, engine_name, bots, options, seed, numbers = job
+    found = game(game_id)
+    engine: Engine[Any] = found.python if engine_name == "python" else found.native()
+    return [play_one(engine, bots, seed + k, options, k) for k in numbers]
+
+
+def simulate(
+    which: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Chosen | None = None,
+    engine: str = "native",
+    processes: int | None = None,
+    progress: Progress | None = None,
+    logs: Path | None = None,
+) -> Result:
+    """Play that many games; `progress` hears how many were finished each time."""
+    which.check_players(len(bots))
+    which.check_seed(seed + max(0, games - 1))
+    for bot in bots:
+        make_bot(bot)
+    resolved = which.resolve_options(options)
+    numbers = which.option_numbers(resolved)
+    if engine == "native":
+        which.native()  # compiled here, once, before the workers start
+    jobs = [
+        (which.id, engine, list(bots), numbers, seed, range(k, min(games, k + CHUNK))) for k in range(0, games, CHUNK)
+    ]
+    start = time.perf_counter()
+    played: list[Played] = []
+    for chunk in _run(jobs, min(processes or os.cpu_count() or 1, len(jobs))):
+        played += chunk
+        if progress:
+            progress(len(chunk))
+    seconds = time.perf_counter() - start
+    played.sort(key=lambda p: p.seed)
+    if logs is not None:
+        _write_logs(which, bots, resolved, played, logs)
+    return Result(which.id, list(bots), resolved, seed, engine, played, seconds)
+
+
+def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
+    if processes <= 1:
+        yield from map(_chunk, jobs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(_chunk, job) for job in jobs}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _write_logs(
+    which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path
+) -> None:
+    """A log a game, by replaying it; a game that broke off is written as far as it got."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for record in played:
+        names = [f"{bots[record.seats.index(seat)]} {seat + 1}" for seat in range(len(bots))]
+        match = Match(which, names, record.seed, options)
+        for action in record.actions:
+            match.play(action)
+        if record.error:
+            match.comments.setdefault(len(record.actions), []).append(record.error.replace("\n", " "))
+        (folder / f"{which.id}-{record.seed}.log").write_text(match.log(), encoding="utf-8")

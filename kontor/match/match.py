@@ -1,0 +1,431 @@
+"""A match: one game being played, from set-up to the last decision, with its whole history.
+
+>>> from kontor import Match
+>>> match = Match("little-town", players=["Ann", "Ben"], seed=7, options={"market": "beginner"})
+>>> match
+<Match little-town, 2 players, 0 decisions, Ann to move>
+>>> match.legal_moves[0]
+Move(id=26, notation='place B1', words='Place a worker on B1')
+>>> match.play("place F5").text
+'Ann places a worker on F5: +1 wood, +2 fish.'
+>>> match.scores, match.over
+([0, 0], False)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kontor import picture
+from kontor.kernel import (
+    BadLog,
+    BadMove,
+    BadOption,
+    BadPosition,
+    Event,
+    Game,
+    IllegalMove,
+    Record,
+    UndoRefused,
+    game,
+    listen,
+)
+from kontor.kernel.options import Chosen
+from kontor.kernel.phrases import Phrases
+from kontor.kernel.scene import Scene, Table
+
+from . import log as logs
+
+SNAPSHOT_EVERY = 16
+SPECTATOR = -1
+
+
+class Move(NamedTuple):
+    """A legal decision: its id, how the log writes it, and in words."""
+
+    id: int
+    notation: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A decision that was made, and what it brought."""
+
+    number: int
+    """Counted from 1."""
+    seat: int
+    action: int
+    notation: str
+    turn: int
+    events: tuple[Event, ...]
+    text: str
+    """What happened, in words."""
+    barrier: str
+    """Why it cannot be undone (a text key), or empty."""
+
+
+class Match:
+    """One game being played. The engine decides what is legal; the match remembers.
+
+    `players` is a number or a list of names. The same game, players, seed and options always give the same match.
+    """
+
+    def __init__(
+        self,
+        game_id: str | Game,
+        players: int | Sequence[str] = 2,
+        seed: int = 0,
+        options: Chosen | None = None,
+        language: str = "en",
+    ) -> None:
+        self.game = game(game_id) if isinstance(game_id, str) else game_id
+        words = self.game.words(language)
+        count = players if isinstance(players, int) else len(players)
+        self.game.check_players(count)
+        names = (
+            [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
+        )
+        self.names = tuple(_checked_name(name) for name in names)
+        self.seed = self.game.check_seed(seed)
+        self.options = self.game.resolve_options(options)
+        self.language = language
+        self.comments: dict[int, list[str]] = {}
+        self._engine = self.game.python
+        state = self._engine.new(count, seed, self.game.option_numbers(self.options))
+        self._begin(state, None)
+
+    def _begin(self, state: Any, position: Any) -> None:
+        self._state = state
+        self._position = position
+        self._played: list[Played] = []
+        self._snapshots: list[bytes] = [state.to_bytes()]
+        self._legal: list[int] | None = None
+
+    # ---- looking ----
+    @property
+    def state(self) -> Any:
+        """The table as a record. Read it; change it only through `play`, `undo` or `from_position`."""
+        return self._state
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def played(self) -> Sequence[Played]:
+        """All decisions so far."""
+        return self._played
+
+    @property
+    def legal(self) -> list[int]:
+        """Ids of the legal decisions; empty when the game is over."""
+        if self._legal is None:
+            self._legal = self._engine.legal(self._state)
+        return self._legal
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal decisions with notation and words."""
+        phrases = self.phrases()
+        return [Move(a, self.game.actions.notation(a), phrases.move(a)) for a in self.legal]
+
+    @property
+    def over(self) -> bool:
+        return not self.legal
+
+    @property
+    def to_move(self) -> int | None:
+        """Seat that decides now; None when the game is over."""
+        return None if self.over else self._engine.to_move(self._state)
+
+    @property
+    def scores(self) -> list[int]:
+        return [self._engine.score(self._state, seat) for seat in range(self.players)]
+
+    @property
+    def ranks(self) -> list[int]:
+        return [self._engine.rank(self._state, seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that won (several if they share the victory); empty while the game goes on."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Points of a seat by category."""
+        return self.game.breakdown(self._state, seat)
+
+    def phrases(self, language: str | None = None) -> Phrases:
+        return self.game.phrases(language or self.language, self.names)
+
+    def story(self, language: str | None = None) -> list[str]:
+        """What happened, a line for each decision."""
+        phrases = self.phrases(language)
+        return [phrases.line(played.events) for played in self._played]
+
+    def hidden(self, viewer: int) -> Record:
+        """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
+        return self._engine.hidden(self._state, viewer)  # type: ignore[no-any-return]
+
+    def scene(self, viewer: int = SPECTATOR, language: str | None = None, everything: bool = False) -> Scene:
+        """How the table looks to a seat or a spectator."""
+        deciding = not self.over and self.to_move == viewer
+        table = Table(
+            viewer=viewer,
+            names=self.names,
+            phrases=self.phrases(language),
+            choices=tuple(self.legal) if deciding else (),
+            everything=everything or self.over,
+        )
+        return self.game.scene(self._state if table.everything else self.hidden(viewer), table)
+
+    def svg(
+        self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False
+    ) -> str:
+        """The scene as an SVG picture."""
+        return picture.svg(self.scene(viewer, language, everything), theme=theme, art=self.game.package)
+
+    def _repr_svg_(self) -> str:
+        return self.svg(viewer=SPECTATOR if self.over else self._engine.to_move(self._state), everything=True)
+
+    def __repr__(self) -> str:
+        whose = "over" if self.over else f"{self.names[self._engine.to_move(self._state)]} to move"
+        return f"<Match {self.game.id}, {self.players} players, {len(self._played)} decisions, {whose}>"
+
+    # ---- playing ----
+    def read(self, move: int | str | Move) -> int:
+        """The id of a move given as id, notation or Move; `BadMove` if there is no such move in the game."""
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, str):
+            return self.game.actions.parse(move)
+        self.game.actions.family(move)
+        return move
+
+    def why_not(self, move: int | str | Move) -> str | None:
+        """Why a move is not allowed now, in words; None if it is."""
+        reason = self.game.why_not(self._state, self.read(move))
+        return None if reason is None else self.phrases().reason(reason)
+
+    def play(self, move: int | str | Move) -> Played:
+        """Make a decision. `IllegalMove` says why it is not allowed, and nothing has changed."""
+        action = self.read(move)
+        if action not in self.legal:
+            reason = self.why_not(action) or ""
+            notation = self.game.actions.notation(action)
+            raise IllegalMove(self.game.words(self.language)("illegal-move", move=notation, reason=reason), reason)
+        seat, turn = self._engine.to_move(self._state), self._engine.turn(self._state)
+        chance = (self._state.rng.a, self._state.rng.b)
+        with listen() as events:
+            self._engine.apply(self._state, action)
+        barrier = ""
+        if any(self.game.events[event[0]].reveals for event in events):
+            barrier = "undo-refused-revealed"
+        elif chance != (self._state.rng.a, self._state.rng.b):
+            barrier = "undo-refused-chance"
+        played = Played(
+            number=len(self._played) + 1,
+            seat=seat,
+            action=action,
+            notation=self.game.actions.notation(action),
+            turn=turn,
+            events=tuple(events),
+            text=self.phrases().line(events),
+            barrier=barrier,
+        )
+        self._played.append(played)
+        self._legal = None
+        if len(self._played) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._state.to_bytes())
+        return played
+
+    # ---- going back ----
+    def undo_refused(self, seat: int | None = None) -> str | None:
+        """Why the last decision cannot be undone (by that seat), in words; None if it can."""
+        words = self.game.words(self.language)
+        if not self._played:
+            return words("undo-nothing")
+        last = self._played[-1]
+        if seat is not None and last.seat != seat:
+            return words("undo-refused-other")
+        return words(last.barrier) if last.barrier else None
+
+    def undo(self, seat: int | None = None) -> Played:
+        """Take the last decision back, as far as nothing was revealed or drawn. Given a seat, only its own decision."""
+        refused = self.undo_refused(seat)
+        if refused:
+            raise UndoRefused(refused)
+        last = self._played[-1]
+        self._go_to(len(self._played) - 1)
+        return last
+
+    def undo_turn(self, seat: int | None = None) -> list[Played]:
+        """Take back all decisions of the last turn that can be."""
+        undone = [self.undo(seat)]
+        while (
+            self._played
+            and (self._played[-1].seat, self._played[-1].turn) == (undone[0].seat, undone[0].turn)
+            and not self.undo_refused(seat)
+        ):
+            undone.append(self.undo(seat))
+        return undone
+
+    def _go_to(self, number: int) -> None:
+        self._state = self._state_after(number)
+        del self._played[number:]
+        del self._snapshots[number // SNAPSHOT_EVERY + 1 :]
+        self.comments = {k: v for k, v in self.comments.items() if k <= number}
+        self._legal = None
+
+    def _state_after(self, number: int) -> Any:
+        nearest = number // SNAPSHOT_EVERY
+        state = self._engine.from_bytes(self._snapshots[nearest])
+        for played in self._played[nearest * SNAPSHOT_EVERY : number]:
+            self._engine.apply(state, played.action)
+        return state
+
+    def at(self, number: int) -> Match:
+        """The match as it was after that many decisions, as a match of its own.
+
+        >>> match = Match("little-town", 3, seed=1)
+        >>> for move in ("place F5", "place B2"): _ = match.play(move)
+        >>> match.at(1)
+        <Match little-town, 3 players, 1 decisions, Player 3 to move>
+        """
+        if not 0 <= number <= len(self._played):
+            raise BadMove(f"There is no decision {number}; the match has {len(self._played)}.")
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other._state = self._state_after(number)
+        other._played = self._played[:number]
+        other._snapshots = self._snapshots[: number // SNAPSHOT_EVERY + 1]
+        other.comments = {k: list(v) for k, v in self.comments.items() if k <= number}
+        other._legal = None
+        return other
+
+    # ---- log ----
+    def _check(self) -> str:
+        """Fingerprint of header, decisions and the final table: tells edits, and rules that changed unannounced."""
+        facts = [self.game.id, self.game.version, self.seed, dict(self.options), list(self.names), self._position]
+        facts += [[played.notation for played in self._played], self._state.to_bytes().hex()]
+        return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
+
+    def log(self) -> str:
+        """The whole match as readable text; `Match.from_log` reads it back. It holds the seed, and so every secret.
+
+        >>> match = Match("little-town", ["Ann", "Ben"], seed=7)
+        >>> _ = match.play("place F5")
+        >>> Match.from_log(match.log()).log() == match.log()
+        True
+        """
+        return logs.Log(
+            game=self.game.id,
+            rules=self.game.version,
+            seed=self.seed,
+            options=self.options,
+            seats=self.names,
+            moves=[played.notation for played in self._played],
+            check=self._check(),
+            position=self._position,
+            result=self.scores if self.over else None,
+            comments=self.comments,
+        ).text()
+
+    @classmethod
+    def from_log(cls, text: str, trust: bool = False, language: str = "en") -> Match:
+        """Replay a log. `BadLog` says what is wrong with it; `trust` accepts one that was cut or written by hand."""
+        log = logs.parse(text, trust)
+        try:
+            match = cls(log.game, list(log.seats), log.seed, log.options, language)
+        except (BadOption, BadMove) as error:
+            raise BadLog(f"The log cannot be replayed: {error}") from None
+        if log.rules != match.game.version:
+            raise BadLog(
+                f"The log was written with rules version {log.rules} of {log.game}; this Kontor has version "
+                f"{match.game.version} and would play it differently."
+            )
+        if log.position is not None:
+            try:
+                match._begin(_checked_state(match.game, log.position), log.position)
+            except BadPosition as error:
+                raise BadLog(f"The log begins with a position that is not possible: {error}") from None
+        for number, move in enumerate(log.moves, 1):
+            try:
+                match.play(move)
+            except BadMove as error:
+                raise BadLog(f"Decision {number} of the log cannot be: {error}") from None
+        match.comments = {k: list(v) for k, v in log.comments.items()}
+        if not trust:
+            if log.check != match._check():
+                raise BadLog("The log was changed after it was written: its check does not fit its decisions.")
+            if log.result is not None and list(log.result) != match.scores:
+                raise BadLog("The log was changed after it was written: its result is not the one that was played.")
+        return match
+
+    # ---- position ----
+    def position(self) -> str:
+        """The table as JSON that can be edited and loaded again, for tests and study."""
+        return json.dumps(
+            {
+                "kontor": "position 1",
+                "game": self.game.id,
+                "rules": self.game.version,
+                "seed": self.seed,
+                "options": self.options,
+                "seats": list(self.names),
+                "state": self._state.to_json(),
+            },
+            indent=1,
+        )
+
+    @classmethod
+    def from_position(cls, text: str, language: str = "en") -> Match:
+        """A match that begins with a saved, perhaps edited, position. `BadPosition` says what cannot be."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadPosition(f"The position is not JSON: {error}.") from None
+        if not isinstance(data, dict) or data.get("kontor") != "position 1":
+            raise BadPosition("This is not a Kontor position: “kontor” must be “position 1”.")
+        if missing := [key for key in ("game", "rules", "options", "seats", "state") if key not in data]:
+            raise BadPosition(f"The position lacks {', '.join(missing)}.")
+        seats, options, seed = data["seats"], data["options"], data.get("seed", 0)
+        if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+            raise BadPosition("“seats” must be a list of names.")
+        if not isinstance(options, dict) or not isinstance(seed, int) or not isinstance(data["game"], str):
+            raise BadPosition("“game” must be a name, “options” an object and “seed” a whole number.")
+        match = cls(data["game"], seats, seed, options, language)
+        if data["rules"] != match.game.version:
+            raise BadPosition(f"The position is of rules version {data['rules']}; this is {match.game.version}.")
+        state = _checked_state(match.game, data["state"])
+        if list(state.options) != match.game.option_numbers(match.options):
+            raise BadPosition("The options named do not fit those in the state.")
+        if state.seats != len(seats):
+            raise BadPosition(f"There are {len(seats)} names for {state.seats} seats.")
+        match._begin(state, data["state"])
+        return match
+
+
+def _checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 40 or "|" in name or not name.isprintable():
+        raise BadOption(f"“{name}” cannot be a name: 1 to 40 characters, without “|”.")
+    return name
+
+
+def _checked_state(game: Game, data: Any) -> Any:
+    state = game.state.from_json(data)
+    if problems := game.problems(state):
+        raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
+    try:
+        legal = game.python.legal(state)
+        for action in legal:
+            game.python.apply(state.clone(), action)
+    except (IndexError, AssertionError, OverflowError):
+        raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
+    return state
