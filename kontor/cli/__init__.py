@@ -1,1 +1,5 @@
-def main() -> None: ...
+"""The command line: `kontor --help`."""
+
+from .app import main
+
+__all__ = ["main"]

@@ -75,7 +75,8 @@ def tree_of(fn: Rule) -> ast.FunctionDef:
     try:
         return _functions(code.co_filename)[code.co_firstlineno]
     except KeyError:
-        raise RuleError(f"{_file(fn)}:{code.co_firstlineno} {fn.__name__}: the source of the rule is not there") from None
+        where = f"{_file(fn)}:{code.co_firstlineno} {fn.__name__}"
+        raise RuleError(f"{where}: the source of the rule is not there") from None
 
 
 @functools.cache
@@ -83,7 +84,7 @@ def _functions(filename: str) -> dict[int, ast.FunctionDef]:
     """The functions of a file by the line they begin on (that of the decorator)."""
     tree = ast.parse("".join(linecache.getlines(filename)))
     found = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-    return {min(part.lineno for part in (node, *node.decorator_list)): node for node in found}
+    return {node.decorator_list[0].lineno if node.decorator_list else node.lineno: node for node in found}
 
 
 def reachable(entries: Iterable[Rule]) -> list[Rule]:
@@ -102,7 +103,8 @@ def reachable(entries: Iterable[Rule]) -> list[Rule]:
             )
         busy.append(fn)
         for node in ast.walk(tree_of(fn)):
-            if isinstance(node, ast.Name) and is_rule(other := fn.__globals__.get(node.id)):
+            other = fn.__globals__.get(node.id) if isinstance(node, ast.Name) else None
+            if other is not None and is_rule(other):
                 visit(other)
         busy.pop()
         done.append(fn)

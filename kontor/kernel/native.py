@@ -87,8 +87,8 @@ def _machine() -> str:
             numba.__version__,
             llvmlite.__version__,
             numpy.__version__,
-            llvmlite.binding.get_host_cpu_name(),  # type: ignore[no-untyped-call]
-            llvmlite.binding.get_host_cpu_features().flatten(),  # type: ignore[no-untyped-call]
+            llvmlite.binding.get_host_cpu_name(),
+            llvmlite.binding.get_host_cpu_features().flatten(),
         ]
     )
 
@@ -171,6 +171,10 @@ class NativeCode:
         for folder in self.folder.parent.glob(f"{self.game}-{'?' * 20}"):
             if folder != self.folder and time.time() - folder.stat().st_mtime > days * 86400:
                 shutil.rmtree(folder, ignore_errors=True)
+
+    def background_failed(self) -> bool:
+        """The background process gave up; `load` will compile here and show why."""
+        return self._worker is not None and self._worker.poll() not in (None, 0)
 
     def compile_in_background(self) -> None:
         """Start compiling in a process of its own, at low priority; ask `is_ready` later."""

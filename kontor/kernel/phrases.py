@@ -36,7 +36,7 @@ class Phrases:
         family = self.game.actions.family(action)
         values = family.values(action)
         numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
-        arguments = dict(numbers)
+        arguments: dict[str, Any] = dict(numbers)
         for name, domain in family.arguments.items():
             if name not in numbers:
                 arguments |= self._names_of(name, domain, values[name], numbers)
@@ -65,14 +65,9 @@ class Phrases:
                 sentences[-1][1].append(text)
         return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
 
-    def lines(self, events: Iterable[Event]) -> list[str]:
-        """The same as one string a sentence."""
-        groups: list[list[Event]] = []
-        for event in events:
-            if not groups or not self.game.events[event[0]].detail:
-                groups.append([])
-            groups[-1].append(event)
-        return [self.line(group) for group in groups]
+    def told(self, seat: int, action: int, events: Sequence[Event]) -> str:
+        """A decision that was made: what it brought, or, if nothing yet, what was decided."""
+        return self.line(events) or f"{self.names[seat]}: {self.move(action)}."
 
     def _arguments(self, values: Mapping[str, int], kinds: Mapping[str, str]) -> dict[str, Any]:
         numbers = {name: value for name, value in values.items() if kinds[name] not in self.game.domains}

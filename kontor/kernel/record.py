@@ -55,11 +55,11 @@ class Field:
 
     @property
     def alignment(self) -> int:
-        return self.item.ALIGNMENT if self.nested else _BYTES[self.item]  # type: ignore[no-any-return]
+        return self.item.ALIGNMENT if self.nested else _BYTES[self.item]
 
     @property
     def item_size(self) -> int:
-        return self.item.SIZE if self.nested else _BYTES[self.item]  # type: ignore[no-any-return]
+        return self.item.SIZE if self.nested else _BYTES[self.item]
 
     @property
     def count(self) -> int:
@@ -226,7 +226,7 @@ class Record(metaclass=_RecordType):
         return _read(cls, data, "state")  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_json() == other.to_json()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 

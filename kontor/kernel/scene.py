@@ -72,9 +72,9 @@ class Place:
 class Piece:
     """Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing.
 
-    `ground` and `terrain` are drawings below everything else; `tile` is a tile in play; `offer` a tile or card for sale with
-    its price in the foot; `slot` an empty place for one; `worker`, `house`, `tower`, `cube` and `disc` are pieces in the
-    owner's colour; `label` is only words.
+    `ground` and `terrain` are drawings below everything else; `tile` is a tile in play; `offer` a tile or card for
+    sale, its price in the foot; `slot` an empty place for one; `worker`, `house`, `tower`, `cube` and `disc` are pieces
+    in the owner's colour; `label` is only words.
     """
 
     id: str
@@ -124,7 +124,10 @@ class Card:
     id: str
     title: str
     text: str = ""
+    corner: str = ""
+    """What it is worth (`3 :star:`)."""
     marked: bool = False
+    """Can be played now."""
     done: bool = False
 
 

@@ -16,6 +16,7 @@ from fluent.runtime.types import fluent_number
 from .errors import KontorError
 
 LANGUAGES = ("en", "pl", "hu")
+_MINUS = re.compile(r"(?<![\w–-])-(?=\d)")  # a negative number gets a real minus sign
 _ICON = re.compile(r":([a-z][a-z0-9-]*):")
 
 
@@ -54,7 +55,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"text {key!r} in {self.language}: {errors[0]}")
-        return text
+        return _MINUS.sub("−", str(text))
 
     def attributes(self, key: str) -> list[str]:
         return list(self._bundle.get_message(key).attributes) if self.has(key) else []

@@ -31,7 +31,8 @@ def rate(work, repeats=3):
 def report(name, work, note):
     try:
         per_s, games = rate(work)
-        print(json.dumps({"name": name, "decisions_per_s": round(per_s), "games_per_s": round(games, 1), "note": note}), flush=True)
+        row = {"name": name, "decisions_per_s": round(per_s), "games_per_s": round(games, 1), "note": note}
+        print(json.dumps(row), flush=True)
     except Exception as error:
         print(json.dumps({"name": name, "error": f"{type(error).__name__}: {error}"}), flush=True)
 

@@ -178,9 +178,7 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
             pool.shutdown(cancel_futures=True)
 
 
-def _write_logs(
-    which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path
-) -> None:
+def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
     """A log a game, by replaying it; a game that broke off is written as far as it got."""
     folder.mkdir(parents=True, exist_ok=True)
     for record in played:

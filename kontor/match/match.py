@@ -18,9 +18,9 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, NamedTuple
 
-from kontor import picture
 from kontor.kernel import (
     BadLog,
     BadMove,
@@ -87,9 +87,7 @@ class Match:
         words = self.game.words(language)
         count = players if isinstance(players, int) else len(players)
         self.game.check_players(count)
-        names = (
-            [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
-        )
+        names = [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
         self.names = tuple(_checked_name(name) for name in names)
         self.seed = self.game.check_seed(seed)
         self.options = self.game.resolve_options(options)
@@ -166,7 +164,7 @@ class Match:
     def story(self, language: str | None = None) -> list[str]:
         """What happened, a line for each decision."""
         phrases = self.phrases(language)
-        return [phrases.line(played.events) for played in self._played]
+        return [phrases.told(played.seat, played.action, played.events) for played in self._played]
 
     def hidden(self, viewer: int) -> Record:
         """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
@@ -188,7 +186,9 @@ class Match:
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False
     ) -> str:
         """The scene as an SVG picture."""
-        return picture.svg(self.scene(viewer, language, everything), theme=theme, art=self.game.package)
+        from kontor import picture  # loaded only when somebody looks
+
+        return picture.svg(self.scene(viewer, language, everything), theme, files(self.game.package) / "art")
 
     def _repr_svg_(self) -> str:
         return self.svg(viewer=SPECTATOR if self.over else self._engine.to_move(self._state), everything=True)
@@ -235,7 +235,7 @@ class Match:
             notation=self.game.actions.notation(action),
             turn=turn,
             events=tuple(events),
-            text=self.phrases().line(events),
+            text=self.phrases().told(seat, action, events),
             barrier=barrier,
         )
         self._played.append(played)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, rule, say
 
-from .components import CELLS, COIN, CUBES, MEADOW, NO_COINS, PAWN, PAWNBROKER, PLAIN, POINT, TILES
+from .components import CELLS, COIN, CUBES, MEADOW, NO_COINS, PAWN, PAWNBROKER, PLAIN, POINT, RESIDENCE, TILES
 from .objectives import can_claim, claim, list_claims
 from .payment import (
     affords_pawn,
@@ -46,6 +46,7 @@ from .state import (
     DONE,
     DRAFT,
     E_BUILD,
+    E_CHOOSE,
     E_GAIN,
     E_GATHER,
     E_PLACE,
@@ -110,13 +111,17 @@ def legal(s: State, out: Actions) -> int:
 
 
 @rule
+def is_free(s: State, c: int) -> bool:
+    """An empty meadow: no worker, no building. (& and not `and`: no branches, this is asked most often.)"""
+    return (TERRAIN[s.options[BOARD]][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
+
+
+@rule
 def list_free_cells(s: State, out: Actions, first: int) -> int:
-    """Empty meadows: no worker, no building. (& and not `and`: no branches, this is asked most often.)"""
     n = 0
-    side = s.options[BOARD]
     for c in range(CELLS):
         out[n] = first + c  # overwritten by the next one unless c is free
-        n += (TERRAIN[side][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
+        n += is_free(s, c)
     return n
 
 
@@ -183,6 +188,7 @@ def apply(s: State, action: int) -> None:
         lay(s, action - LAY)
     elif action >= BUILD:
         s.building = action - BUILD
+        say(E_CHOOSE, s.seat, s.building)
         s.players[s.seat].workers -= 1  # to the building site
         start_payment(s)
         s.phase = Phase.PAY
@@ -458,6 +464,7 @@ def end_turn(s: State) -> None:
 def begin_terrain_of_residence(s: State) -> None:
     """Option: the residence also gathers from the terrain around it."""
     if s.origin >= 0 and s.options[RESIDENCE_TERRAIN] == 1:
+        say(E_USE, s.seat, RESIDENCE, s.origin)
         gather(s, s.origin)
 
 

@@ -163,6 +163,7 @@ EVENTS = (
     EventKind("gain", (_SEAT, _COUNT, ("good", "good")), detail=True),
     EventKind("short", (_SEAT, _COUNT, ("good", "good")), detail=True),
     EventKind("points", (_SEAT, _COUNT), detail=True),
+    EventKind("choose", (_SEAT, ("tile", "tile"))),
     EventKind("build", (_SEAT, ("tile", "tile"), ("cell", "cell"), _COUNT)),
     EventKind("claim", (_SEAT, ("objective", "objective"), _COUNT), reveals=True),
     EventKind("round-end", (_COUNT,)),
@@ -176,6 +177,6 @@ EVENTS = (
     EventKind("over"),
 )
 (
-    E_DRAFT, E_DEAL, E_ROUND, E_PLACE, E_GATHER, E_USE, E_FEE, E_PAY, E_BUY, E_GAIN, E_SHORT, E_POINTS, E_BUILD,
-    E_CLAIM, E_ROUND_END, E_CATHEDRAL, E_FEED, E_HUNGER, E_TOKEN, E_CASTLE, E_WATCHTOWER, E_COINS, E_OVER,
+    E_DRAFT, E_DEAL, E_ROUND, E_PLACE, E_GATHER, E_USE, E_FEE, E_PAY, E_BUY, E_GAIN, E_SHORT, E_POINTS, E_CHOOSE,
+    E_BUILD, E_CLAIM, E_ROUND_END, E_CATHEDRAL, E_FEED, E_HUNGER, E_TOKEN, E_CASTLE, E_WATCHTOWER, E_COINS, E_OVER,
 ) = range(len(EVENTS))  # fmt: skip

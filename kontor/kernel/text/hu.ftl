@@ -1,0 +1,45 @@
+# Minden játék közös szövegei, magyarul.
+
+yes = igen
+no = nem
+you = te
+seat-name = { $number }. játékos
+spectator = Néző
+bot-random = Véletlen bot
+bot-greedy = Mohó bot
+hidden = rejtett
+turn-of = { $player } következik
+your-turn = Te következel
+log-title = Napló
+score = Pontszám
+points-n = { $count } pont
+icon-star = pont
+
+undo = Visszavonás
+undo-refused-other = Ez nem vonható vissza: azóta más is döntött.
+undo-refused-revealed = Ez nem vonható vissza: kiderült valami, ami rejtve volt.
+undo-refused-chance = Ez nem vonható vissza: valamit a véletlen döntött el.
+undo-nothing = Nincs mit visszavonni.
+
+game-over = Vége a játéknak
+winner = Győztes
+illegal-move = „{ $move }” – ez nem lehetséges. { $reason }
+
+choices = Lehetőségek
+more-choices = A fenti táblázatokban { $count } lehetőség van megszámozva.
+ask-move = A döntésed (szám vagy jelölés, ? – súgó):
+pass-device = { $player } következik: add át neki az eszközt, és nyomd meg az Entert
+press-enter = Nyomd meg az Entert
+help-play =
+    Ezeket írhatod be:
+      3              egy szám: a lista ezen lehetősége
+      place F5       egy lehetőség jelöléssel, ahogy a listában áll
+      log            mi történt eddig
+      why place F5   miért nem lehetséges ez a döntés
+      undo           visszavonod az utolsó döntésedet
+      picture FÁJL   kép az asztalról a FÁJL nevű fájlba
+      save FÁJL      mented a játékot a FÁJL nevű fájlba
+      rules          elolvasod a szabályokat
+      quit           kilépsz a játékból
+      ?              ez a súgó
+bye-saved = A játékot elmentettük ide: { $file }.

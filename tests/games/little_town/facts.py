@@ -120,7 +120,7 @@ CARDS_BY_NAME = {
 CARD_NAMES = tuple(CARDS_BY_NAME)
 
 
-# ---- geometry ----------------------------------------------------------------------------------------------------------
+# ---- geometry ----
 CELLS = [f"{column}{row}" for row in range(1, 7) for column in "ABCDEFGHI"]
 
 
@@ -131,9 +131,7 @@ def terrain(side: str, cell: str) -> str:
 
 def around(cell: str) -> list[str]:
     """The cells that touch by a side or a corner."""
-    return [
-        c for c in CELLS if c != cell and abs(ord(c[0]) - ord(cell[0])) <= 1 and abs(int(c[1]) - int(cell[1])) <= 1
-    ]
+    return [c for c in CELLS if c != cell and abs(ord(c[0]) - ord(cell[0])) <= 1 and abs(int(c[1]) - int(cell[1])) <= 1]
 
 
 def beside(cell: str) -> list[str]:

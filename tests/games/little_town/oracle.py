@@ -1,21 +1,23 @@
 """A second Little Town, slow and plain, written from the rule book alone: the tests let both play the same game.
 
-The whole game is one generator. Where somebody decides it yields (seat, set of legal moves in words) and is sent the move.
-Payments, pawning and feeding are found by trying every combination. The objective cards are judged from scratch.
+The whole game is one generator. Where somebody decides it yields the seat and the legal moves in words, and is sent
+the move. Payments, pawning and feeding are found by trying every combination; the cards are judged from scratch.
 """
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from itertools import permutations, product
 from typing import Any
 
-from kontor.games.little_town.state import State
+from kontor.games.little_town.state import Phase, State
 from tests.games.little_town.facts import (
     AROUND,
     BESIDE,
     CARD_NAMES,
+    CARDS,
     CARDS_BY_NAME,
     CELLS,
     CUBES,
@@ -25,7 +27,7 @@ from tests.games.little_town.facts import (
     YIELD_OF,
     terrain,
 )
-from tests.games.little_town.table import GOODS, KINDS, game
+from tests.games.little_town.table import GOODS, KINDS, check, engine, game, new
 
 Question = tuple[int, set[str]]
 Asking = Generator[Question, str, Any]
@@ -63,7 +65,7 @@ class Reference:
         self.turn: Turn | None = None
         self.actor = -1
 
-    # ---- the course of the game --------------------------------------------------------------------------------------
+    # ---- the course of the game ----
     def play(self) -> Asking:
         while True:
             self.workers.clear()
@@ -97,7 +99,7 @@ class Reference:
         return [(self.first + k) % self.n for k in range(self.n)]
 
     def next_first(self) -> int:
-        order = self.clockwise()[1:] + [self.first]
+        order = [*self.clockwise()[1:], self.first]
         if self.n == 3 and self.round == 3 and len(set(self.points)) > 1:
             return min(order, key=lambda seat: self.points[seat])  # the first of equals: the nearest on the left
         return order[0]
@@ -121,18 +123,16 @@ class Reference:
         for k, word in enumerate(words):
             values = sorted({plan[k] for plan in left})
             value = values[0]
-            if len(values) > 1 or must and k == 0:
+            if len(values) > 1 or (must and k == 0):
                 answer = yield from self.ask(seat, {word.format(v) for v in values})
                 value = next(v for v in values if word.format(v) == answer)
             left = [plan for plan in left if plan[k] == value]
         assert len(left) == 1
         return left[0]
 
-    # ---- a turn ----------------------------------------------------------------------------------------------------------
+    # ---- a turn ----
     def empty(self) -> set[str]:
-        return {
-            c for c in CELLS if terrain(self.side, c) == "G" and c not in self.built and c not in self.workers
-        }
+        return {c for c in CELLS if terrain(self.side, c) == "G" and c not in self.built and c not in self.workers}
 
     def take_turn(self, seat: int) -> Asking:
         options = {f"place {c}" for c in self.empty()}
@@ -157,7 +157,9 @@ class Reference:
 
     def use_around(self, seat: int, origin: str, gathers: bool, cathedral: bool = False) -> Asking:
         """A worker's turn from its cell, or the residence's from its own: gather, then use buildings until done."""
-        terrains = Counter(YIELD_OF[t] for c in AROUND[origin] if (t := terrain(self.side, c)) != "G") if gathers else {}
+        terrains = (
+            Counter(YIELD_OF[t] for c in AROUND[origin] if (t := terrain(self.side, c)) != "G") if gathers else {}
+        )
         missing = Counter(terrains)
         unused = set(AROUND[origin])
         while True:
@@ -218,7 +220,7 @@ class Reference:
             self.turn.got[good] += there
         return there
 
-    # ---- paying ------------------------------------------------------------------------------------------------------------
+    # ---- paying ----
     def payments(self, seat: int, price: dict[str, int], fee: int = 0) -> list[tuple[int, ...]]:
         """How many wood, stone, fish, wheat are bought: every way to pay."""
         have = self.goods[seat]
@@ -281,7 +283,7 @@ class Reference:
             taken.append(answer.removeprefix("take "))
             self.gain(seat, taken[-1], 1)
 
-    # ---- the end of a round -----------------------------------------------------------------------------------------------
+    # ---- the end of a round ----
     def specials(self, seat: int) -> Asking:
         mine = {kind: cell for cell, (kind, owner) in self.built.items() if owner == seat}
         may_decline = "cathedral" in mine and self.n == 3 and self.round == 3
@@ -289,9 +291,8 @@ class Reference:
             self.score_cathedral(seat)
         if "residence" in mine:
             yield from self.use_around(seat, mine["residence"], self.on["residence_terrain"], may_decline)
-        elif may_decline:
-            if (yield from self.ask(seat, {"cathedral", "done"})) == "cathedral":
-                self.score_cathedral(seat)
+        elif may_decline and (yield from self.ask(seat, {"cathedral", "done"})) == "cathedral":
+            self.score_cathedral(seat)
 
     def score_cathedral(self, seat: int) -> None:
         (cell,) = (c for c, (kind, _) in self.built.items() if kind == "cathedral")
@@ -323,7 +324,7 @@ class Reference:
         self.points[seat] -= 3 * (self.crew - fish - wheat - bought)
         self.fed[seat] = "fish" if fish == self.crew else "wheat" if wheat == self.crew else ""
 
-    # ---- objectives --------------------------------------------------------------------------------------------------------
+    # ---- objectives ----
     def claimable(self, seat: int) -> set[str]:
         return {card for card in self.hands[seat] if self.fulfilled(seat, card)}
 
@@ -389,3 +390,83 @@ def _flood(start: str, cells: set[str]) -> set[str]:
             seen.add(c)
             todo += [x for x in BESIDE[c] if x in cells]
     return seen
+
+
+# ---- both at one table ----
+SWITCHES = [option.key for option in game.options if option.is_switch]
+EAGER = {"use": 6, "build": 4, "claim": 3, "cathedral": 3}
+
+
+def random_game(seed: int, players: int, varied: bool) -> tuple[State, random.Random]:
+    """A game at its beginning: often with other rulings, odd hands, and cubes already dealt out."""
+    dice = random.Random(seed)
+    options: dict[str, str | bool] = {"board": dice.choice("AB"), "market": "random"}
+    if varied:
+        options |= {key: dice.random() < 0.5 for key in SWITCHES}
+    s = new(players, seed, **options)
+    cards = dice.sample(range(len(CARD_NAMES)), CARDS[players] * players)
+    for seat in range(players):
+        hand = sorted(cards[seat::players])
+        s.players[seat].hand = hand + [-1] * (4 - len(hand))
+    share = dice.choice(
+        [0, 0, 2, 5, 10, 15, 15]
+    )  # how many cubes of each kind are dealt out: a scarce supply is tricky
+    for g in range(4):
+        for _ in range(min(share, dice.randint(0, 15))):
+            s.supply[g] -= 1
+            s.players[dice.randrange(players)].goods[g] += 1
+    for cell in dice.sample(CELLS, dice.choice([0, 0, 20, 40])):  # and sometimes a town is already there
+        k = CELLS.index(cell)
+        kinds = [kind for kind in range(len(KINDS)) if s.market[kind]]
+        owner = dice.randrange(players)
+        if terrain(str(options["board"]), cell) == "G" and kinds and s.players[owner].houses > 1:
+            s.tile[k], s.owner[k] = dice.choice(kinds), owner
+            s.market[s.tile[k]] -= 1
+            s.players[owner].houses -= 1
+    for _ in range(dice.choice([0, 0, 10, 27])):
+        s.supply[4] -= 1
+        s.players[dice.randrange(players)].goods[4] += 1
+    check(s)
+    return s, dice
+
+
+def side_by_side(s: State, dice: random.Random) -> Iterator[Reference]:
+    """Play at random to the end; yields before each move, when both agree on the question."""
+    reference = Reference(s)
+    course = reference.play()
+    question = next(course)
+    crowd = dice.choice([CELLS, ["C3", "D3", "E3", "F3", "C4", "D4", "E4"]])  # sometimes all build in one place
+    while True:
+        compare(s, reference)
+        seat, moves = question
+        legal = engine.legal(s)
+        words = [game.actions.notation(a) for a in legal]
+        assert (engine.to_move(s), sorted(words)) == (seat, sorted(moves)), Phase(s.phase).name
+        assert legal == sorted(set(legal))
+        yield reference
+        weights = [EAGER.get(w.split()[0], 1) * (3 if w.split()[-1] in crowd else 1) for w in words]
+        (k,) = dice.choices(range(len(words)), weights)
+        engine.apply(s, legal[k])
+        try:
+            question = course.send(words[k])
+        except StopIteration:
+            break
+    compare(s, reference)
+    assert s.phase == Phase.OVER and engine.legal(s) == []
+    best = max(reference.points)
+    assert [engine.rank(s, i) == 1 for i in range(s.seats)] == [points == best for points in reference.points]
+
+
+def compare(s: State, reference: Reference) -> None:
+    """What lies on the table is the same. (Inside a payment the cubes move when all is decided, here and there.)"""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        assert p.goods == [reference.goods[seat][g] for g in GOODS]
+        assert engine.score(s, seat) == reference.points[seat]
+        assert p.houses == reference.houses[seat]
+        assert {CARD_NAMES[card] for card in p.hand[: p.cards]} == reference.hands[seat]
+    assert s.supply == [reference.supply[g] for g in GOODS]
+    assert {c: (KINDS[s.tile[k]], s.owner[k]) for k, c in enumerate(CELLS) if s.tile[k] >= 0} == reference.built
+    assert {c: s.worker[k] for k, c in enumerate(CELLS) if s.worker[k] >= 0} == reference.workers
+    assert (s.rnd, s.first) == (reference.round, reference.first)
+    assert s.market == [reference.market[kind] for kind in KINDS]

@@ -1,8 +1,8 @@
 """A table for tests: lay out a position in one call, move in words.
 
-    s = town(goods={0: "1 coin"}, tiles={"E4": ("wheat-field", 0), "F4": ("bakery", 1)})
-    do(s, "place F5", "use E4", "use F4", "done")
-    assert stock(s, 0) == bag("4 coin 2 fish 1 wood")
+s = town(goods={0: "1 coin"}, tiles={"E4": ("wheat-field", 0), "F4": ("bakery", 1)})
+do(s, "place F5", "use E4", "use F4", "done")
+assert stock(s, 0) == bag("4 coin 2 fish 1 wood")
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GOODS = tuple(SUPPLY)
 KINDS = tuple(TILES)
 
 
-def new(players: int, seed: int = 0, **options: str | bool) -> State:
+def new(players: int, seed: int = 0, /, **options: str | bool) -> State:
     """A game as the rules set it up."""
     s = engine.new(players, seed, game.option_numbers(options))
     assert isinstance(s, State)
@@ -47,11 +47,11 @@ def town(
     """A seat (the first player unless said) is about to place a worker.
 
     `market`: tiles that must be on the market; robin tiles, then any, fill it up to twelve loose kinds in the game.
-    `goods`: what seats hold, nothing if not named. `supply`: what is left there of these goods; the last seat has the rest.
-    `tiles`: cell to (tile, owner). `workers`: cell to seat. `left`: workers still to place (all that are not on the board
-    if not named; the others stand on the building site). `hands`: objectives; empty if not named.
+    `goods`: what seats hold, else nothing. `supply`: what is left there of these goods; the last seat has the rest.
+    `tiles`: cell to (tile, owner). `workers`: cell to seat. `left`: workers still to place (else all that are not on
+    the board); the others stand on the building site. `hands`: objectives, else none.
     """
-    s = new(players, board=side, market="beginner", **options)
+    s = new(players, 0, board=side, market="beginner", **options)
     tiles, workers, left, hands, points = tiles or {}, workers or {}, left or {}, hands or {}, points or {}
     s.rnd, s.first, s.seat, s.phase = rnd, first, first if seat is None else seat, Phase.TURN
 
@@ -147,4 +147,4 @@ def on_market(s: State) -> set[str]:
 
 def meal(players: int, food: str = "fish") -> dict[int, str]:
     """Goods that feed everybody for one round, with nothing to decide."""
-    return {seat: f"{WORKERS[players]} {food}" for seat in range(players)}
+    return dict.fromkeys(range(players), f"{WORKERS[players]} {food}")

@@ -2,7 +2,7 @@
 # Tiles: the name stands alone ("Bakery"); .low goes after "the", .a has its article.
 
 game-name = Little Town
-game-line = Send workers to gather and build, and grow one small town that everybody shares, over 4 short rounds.
+game-line = Send workers to gather and build in one small town that everybody shares, and score the most points in 4 short rounds.
 
 ## Goods
 
@@ -28,6 +28,11 @@ icon-coin = coins
 icon-star = points
 icon-worker = worker
 icon-house = house
+icon-meadow = empty meadow
+icon-any = cubes of your choice
+icon-around = buildings around
+icon-clock = end of the round:
+icon-flag = end of the game:
 
 ## Building tiles
 
@@ -150,7 +155,7 @@ objective-fed-with-wheat = Wheat for all
     .text = Feed all your workers with your own wheat.
 objective-fish-building = Fish trade
     .text = Own a building that gives or takes fish.
-objective-two-coin-buildings = Two with coins
+objective-two-coin-buildings = Two coin buildings
     .text = Own 2 buildings that give or take coins.
 objective-wood-or-stone-building = Wood or stone trade
     .text = Own a building that gives or takes wood or stone.
@@ -251,6 +256,7 @@ event-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
 }
+event-choose = { $player } takes { $tile_a } from the market
 event-build = { $count ->
     [0] { $player } builds { $tile_a } on { $cell }
     [one] { $player } builds { $tile_a } on { $cell } (+{ $count } point)
@@ -269,7 +275,7 @@ event-cathedral = { $count ->
 event-feed = { $fish ->
     [0] { $wheat ->
         [0] { $bought ->
-            [0] { $player } has no food for the workers
+            [0] { $player } gives the workers no food
            *[other] { $player } feeds the workers with { event-feed.bought }
         }
        *[other] { $bought ->
@@ -356,8 +362,8 @@ why-missing-coins = { $count ->
     [one] You lack { $count } coin.
    *[other] You lack { $count } coins.
 }
-why-missing-several = You lack { $count } cubes. Paying with coins takes { $coins } coins, more than you can spend.
-why-missing = You lack { $good_n }. Paying with coins takes { $coins } coins, more than you can spend.
+why-missing-several = You lack { $count } cubes. Buying that costs { $coins } coins, more than you can spend.
+why-missing = You lack { $good_n }. Buying that costs { $coins } coins, more than you can spend.
 why-buy-other-cube = The question now is how much { $good } you buy.
 why-buy-more = You have to buy at least { $good_n }: your own stock is too small.
 why-buy-fewer = You can buy at most { $good_n } here.
@@ -388,7 +394,7 @@ question-take = Which cube do you take from the pawnbroker?
 question-between = Do you claim a card before you get the coins?
     .help = You have no coins at this moment; after “Done” the building gives you some.
     .other = { $player } uses a building.
-question-lay = { $tile }: where does it stand?
+question-lay = { $tile }: where do you put it?
     .help = Choose an empty meadow: no worker, no building.
     .other = { $player } chooses a place for the building.
 question-act = What do you do next?
@@ -442,6 +448,7 @@ area-board = Board
 area-market = Market
 area-site = Building site
 area-supply = Supply
+area-packet = Your packet
 
 label-cell = { $cell }
 label-workers-left = { $count ->
@@ -462,8 +469,8 @@ label-hidden-cards = { $count ->
 }
 label-first-player = First player
 label-to-move = To move
-label-worker = Worker of { $player } on { $cell }
-label-building = { $tile } of { $player } on { $cell }
+label-worker = { $player }’s worker on { $cell }
+label-building = { $tile } on { $cell } ({ $player })
 label-market-tile = { $tile }, { $count } on the market
 label-price = Price
 label-terrain-forest = Forest

@@ -1,0 +1,5 @@
+"""`python -m kontor.cli` is `kontor`."""
+
+from . import main
+
+main()

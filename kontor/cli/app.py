@@ -1,0 +1,35 @@
+"""The commands of `kontor`, and how errors reach a person: one sentence on stderr, exit code 2, nothing changed."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from kontor.kernel import KontorError, RuleError
+
+from .common import errors
+
+app = typer.Typer(
+    name="kontor",
+    help="European board games played exactly by their rules: against bots, against each other, and by the million.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    from . import compiling, measuring, playing, showing, simulating  # noqa: F401  (each adds its commands)
+
+    try:
+        app()
+    except (KontorError, RuleError) as error:
+        errors.print(str(error), style="bold red", markup=False, highlight=False)
+        sys.exit(2)
+    except BrokenPipeError:  # `kontor replay x.log | head`
+        sys.exit(0)
+    except KeyboardInterrupt:
+        errors.print("Stopped.")
+        sys.exit(130)

@@ -1,0 +1,80 @@
+"""What several commands share: consoles, common options, files, progress bars."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from kontor.kernel import LANGUAGES, Game, KontorError, NativeEngine, game_ids
+from kontor.kernel import options as option_values
+from kontor.kernel.options import Chosen
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+def _complete_game() -> list[str]:
+    return game_ids()
+
+
+GameName = Annotated[
+    str, typer.Argument(help="Id of the game, as `kontor games` lists it.", autocompletion=_complete_game)
+]
+Language = Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="Seed of chance: the same seed gives the same game.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, `key=value`; `kontor games GAME` lists them."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, nothing else, on stdout.")]
+
+
+def chosen(options: list[str] | None) -> Chosen:
+    return option_values.parse(" ".join(options or []))
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise KontorError(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise KontorError(f"{path} is not a text file.") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write all or nothing: a full disk or a crash never leaves half a file."""
+    draft = path.with_name(path.name + ".new")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise KontorError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+@contextmanager
+def progress_bar(title: str, total: int, quiet: bool = False) -> Iterator[Any]:
+    """A bar on stderr; yields `advance(n)`."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=errors, disable=quiet, transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda n=1: progress.advance(task, n)
+
+
+def native_engine(game: Game, quiet: bool = False) -> NativeEngine:
+    """The compiled rules; shows a bar if they have to be compiled first."""
+    if game.native_code.is_ready():
+        return game.native()
+    with progress_bar(f"Compiling the rules of {game.id} (once)", game.native_functions, quiet) as advance:
+        return game.native(lambda _: advance(1))

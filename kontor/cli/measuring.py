@@ -1,0 +1,125 @@
+"""`kontor perft` and `kontor bench`: counts that prove, figures that measure."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from kontor.kernel import game
+from kontor.lab import bench as lab
+from kontor.lab import peers as lab_peers
+
+from .app import app
+from .common import GameName, Json, Options, Seed, chosen, console, errors, native_engine, print_json
+
+
+@app.command()
+def perft(
+    name: GameName,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=12, help="How many decisions deep.")] = 3,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
+    seed: Seed = 0,
+    option: Options = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Counts for each first decision.")] = False,
+    engine: Annotated[str, typer.Option(help="`native` or `python`.")] = "native",
+    as_json: Json = False,
+) -> None:
+    """Count all sequences of decisions to a depth: the classical proof that rules did not change.
+
+    Examples: `kontor perft little-town --depth 3` · `kontor perft little-town -d 2 --divide`
+    """
+    found = game(name)
+    found.check_players(players)
+    which = found.python if engine == "python" else native_engine(found, quiet=as_json)
+    state = which.new(players, found.check_seed(seed), found.option_numbers(chosen(option)))
+    start = time.perf_counter()
+    parts = {}
+    if divide and depth > 0:
+        for action in which.legal(state):
+            after = which.clone(state)
+            which.apply(after, action)
+            parts[found.actions.notation(action)] = which.perft(after, depth - 1)
+        total = sum(parts.values())
+    else:
+        total = which.perft(state, depth)
+    seconds = time.perf_counter() - start
+    if as_json:
+        facts = {"game": found.id, "players": players, "seed": seed, "depth": depth, "count": total}
+        print_json({**facts, "parts": parts} if divide else facts)
+        return
+    for notation, count in parts.items():
+        console.print(f"{notation:24} {count:>14,}", markup=False)
+    console.print(f"{found.id}, {players} players, seed {seed}, depth {depth}: {total:,} ({seconds:.2f} s)")
+
+
+@app.command()
+def bench(
+    name: GameName,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="Number of players; default all.")
+    ] = None,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Repeats; the median is shown.")] = 5,
+    start_up: Annotated[bool, typer.Option("--start-up/--no-start-up", help="Also measure compile and start.")] = True,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in the same run.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast a game runs on this machine (CPU time, median of repeats).
+
+    Examples: `kontor bench little-town` · `kontor bench little-town --json` · `kontor bench little-town -p 4 --peers`
+    """
+    found = game(name)
+    counts = [found.check_players(n) for n in players or found.seats]
+    native_engine(found, quiet=as_json)
+
+    def say(text: str) -> None:
+        if not as_json:
+            errors.print(text, style="dim")
+
+    say("Measuring start-up ...")
+    cold = lab.cold_compile(found) if start_up else None
+    warm = lab.warm_start(found) if start_up else None
+    rows = []
+    for count in counts:
+        say(f"Measuring {count} players ...")
+        row = lab.measure(found, count, repeats)
+        row |= {"cold_compile_s": cold, "warm_start_s": warm}
+        rows.append(row)
+        if as_json:
+            print_json(row)
+    others = lab_peers.measure(say) if peers else []
+    if as_json:
+        for other in others:
+            print_json({"peer": other.pop("name"), **other})
+        return
+    table = Table(title=f"{found.id} on one core")
+    table.add_column("")
+    for row in rows:
+        table.add_column(f"{row['players']} players", justify="right")
+    for key in rows[0]:
+        if key not in ("game", "players"):
+            table.add_row(key, *(_number(row[key]) for row in rows))
+    table.add_row("native / python mode", *(f"{r['decisions_per_s'] / r['python_mode_per_s']:.0f}×" for r in rows))
+    console.print(table)
+    if others:
+        best = max(row["decisions_per_s"] for row in rows)
+        driven = max(row["python_driven_per_s"] for row in rows)
+        table = Table(title="Peers, random play, same machine, same run")
+        for column in ("peer", "decisions/s", "games/s", "Kontor compiled", "Kontor driven from Python"):
+            table.add_column(column, justify="left" if column == "peer" else "right")
+        for other in others:
+            if "error" in other:
+                table.add_row(other["name"], other["error"], "", "", "")
+            else:
+                speed = other["decisions_per_s"]
+                ratios = (f"{best / speed:.0f}×", f"{driven / speed:.1f}×")
+                table.add_row(other["name"], _number(speed), _number(other["games_per_s"]), *ratios)
+        console.print(table)
+
+
+def _number(x: object) -> str:
+    return "–" if x is None else f"{x:,}" if isinstance(x, int) else f"{x}"

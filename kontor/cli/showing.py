@@ -1,0 +1,178 @@
+"""`kontor games`, `rules`, `replay`, `picture`: looking at games without playing."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+from kontor.kernel import BadMove, BadOption, Game, KontorError, game, game_ids
+from kontor.match import SPECTATOR, Match
+from kontor.picture.text import show
+
+from .app import app
+from .common import GameName, Json, Language, Options, Seed, chosen, console, print_json, read_file, write_file
+
+
+@app.command()
+def games(
+    name: Annotated[str | None, typer.Argument(help="Id of a game, to see its options.")] = None,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """List the games, or the options of one.
+
+    Examples: `kontor games` · `kontor games little-town` · `kontor games little-town --lang pl`
+    """
+    if name is None:
+        _list_games(lang, as_json)
+    else:
+        _describe(game(name), lang, as_json)
+
+
+def _list_games(lang: str, as_json: bool) -> None:
+    found = [game(name) for name in game_ids()]
+    if as_json:
+        print_json([{"id": g.id, "name": g.name(lang), "players": list(g.seats), "rules": g.version} for g in found])
+        return
+    table = Table()
+    for column in ("id", "name", "players", "rules", ""):
+        table.add_column(column)
+    for g in found:
+        players = f"{g.seats.start}–{g.seats.stop - 1}"
+        table.add_row(g.id, g.name(lang), players, g.version, g.words(lang)("game-line"))
+    console.print(table)
+
+
+def _describe(found: Game, lang: str, as_json: bool) -> None:
+    words = found.words(lang)
+    if as_json:
+        facts = [
+            {
+                "key": o.key,
+                "values": o.values,
+                "default": o.default,
+                "name": words(f"option-{o.key}"),
+                "help": words(f"option-{o.key}.help"),
+            }
+            for o in found.options
+        ]
+        print_json({"id": found.id, "name": found.name(lang), "players": list(found.seats), "options": facts})
+        return
+    console.print(f"[bold]{found.name(lang)}[/] ({found.id}), {found.seats.start}–{found.seats.stop - 1}")
+    console.print(words("game-line"), markup=False)
+    table = Table()
+    for column in ("option", "values (default first)", ""):
+        table.add_column(column)
+    for o in found.options:
+        values = [o.default, *(v for v in o.values if v != o.default)]
+        table.add_row(f"{o.key}", ", ".join(values), f"{words(f'option-{o.key}')}. {words(f'option-{o.key}.help')}")
+    console.print(table)
+
+
+@app.command()
+def rules(name: GameName, lang: Language = "en") -> None:
+    """The rules of a game, in short, in our own words.
+
+    Examples: `kontor rules little-town` · `kontor rules little-town --lang hu`
+    """
+    found = game(name)
+    found.words(lang)  # says so if there is no such language
+    text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
+    console.print(Markdown(text) if console.is_terminal else text, markup=False)
+
+
+def _load(source: str, seed: int, players: int, options: list[str] | None, accept: bool, lang: str) -> Match:
+    """A match from a log, a position, or a fresh table of a game."""
+    if source.lower() in game_ids():
+        return Match(source, players, seed, chosen(options), lang)
+    path = Path(source)
+    if not path.exists():
+        raise KontorError(f"“{source}” is neither a file nor a game ({', '.join(game_ids())}).")
+    text = read_file(path)
+    if text.lstrip().startswith("{"):
+        return Match.from_position(text, lang)
+    return Match.from_log(text, trust=accept, language=lang)
+
+
+AcceptEdits = Annotated[bool, typer.Option("--accept-edits", help="Load a log that was cut off or edited by hand.")]
+At = Annotated[int | None, typer.Option("--at", min=0, help="After that many decisions; default: at the end.")]
+Viewer = Annotated[
+    str, typer.Option("--viewer", help="Who looks: a seat from 1, `spectator`, or `all` (nothing hidden).")
+]
+
+
+def _viewer(match: Match, viewer: str) -> tuple[int, bool]:
+    if viewer == "all":
+        return (SPECTATOR if match.over else match.state.seat), True
+    if viewer == "spectator":
+        return SPECTATOR, False
+    if viewer.isdigit() and 1 <= int(viewer) <= match.players:
+        return int(viewer) - 1, False
+    raise BadOption(f"“{viewer}” is not a viewer: a seat from 1 to {match.players}, spectator, or all.")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A log, as `play`, `simulate --logs` or Match.log() write it.")],
+    at: At = None,
+    table: Annotated[bool, typer.Option("--table", "-t", help="Show the table after the last decision told.")] = False,
+    viewer: Viewer = "all",
+    lang: Language = "en",
+    accept_edits: AcceptEdits = False,
+    as_json: Json = False,
+) -> None:
+    """Tell a game from its log: every decision in words, and the result.
+
+    Examples: `kontor replay game.log` · `kontor replay game.log --at 20 --table` · `kontor replay game.log --lang hu`
+    """
+    match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
+    if at is not None:
+        match = match.at(at)
+    if as_json:
+        moves = [{"number": p.number, "seat": p.seat, "move": p.notation, "text": p.text} for p in match.played]
+        facts = {"game": match.game.id, "seats": match.names, "scores": match.scores, "winners": match.winners}
+        print_json({**facts, "over": match.over, "moves": moves})
+        return
+    words = match.game.words(lang)
+    console.print(f"{match.game.name(lang)} – {', '.join(match.names)} – {match.seed}", style="bold", markup=False)
+    for played in match.played:
+        console.print(f"{played.number:4}  {played.notation:26} {words.plain(played.text)}", markup=False)
+    if table or match.over:
+        seat, everything = _viewer(match, viewer)
+        show(match.scene(seat, everything=everything), words, console)
+    else:
+        console.print("  ".join(f"{n} {s}" for n, s in zip(match.names, match.scores, strict=True)), markup=False)
+
+
+@app.command()
+def picture(
+    source: Annotated[str, typer.Argument(help="A log, a position (JSON), or the id of a game for its set-up.")],
+    out: Annotated[Path, typer.Option("--out", help="SVG file to write.")] = Path("kontor.svg"),
+    at: At = None,
+    viewer: Viewer = "all",
+    theme: Annotated[str, typer.Option(help="`light` or `dark`.")] = "light",
+    players: Annotated[int, typer.Option("--players", "-p", help="For a set-up: number of players.")] = 2,
+    seed: Seed = 0,
+    option: Options = None,
+    lang: Language = "en",
+    accept_edits: AcceptEdits = False,
+) -> None:
+    """Draw the table as an SVG picture.
+
+    Examples: `kontor picture little-town --seed 7 --out town.svg` · `kontor picture game.log --at 40 --theme dark`
+    """
+    match = _load(source, seed, players, option, accept_edits, lang)
+    if at is not None:
+        if at > len(match.played):
+            raise BadMove(f"There is no decision {at}; the match has {len(match.played)}.")
+        match = match.at(at)
+    if theme not in ("light", "dark"):
+        raise BadOption(f"The theme is light or dark, not “{theme}”.")
+    seat, everything = _viewer(match, viewer)
+    write_file(out, match.svg(seat, theme=theme, everything=everything))
+    console.print(f"Wrote {out}.", markup=False)

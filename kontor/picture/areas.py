@@ -1,0 +1,120 @@
+"""An area of the table: ground, places, pieces, and rings round what can be chosen."""
+
+from __future__ import annotations
+
+import math
+
+from kontor.kernel.scene import Area, Choice, Piece, Place, Scene
+
+from . import pieces
+from .canvas import Canvas, number
+
+GRID = 26  # room for the names of columns and rows
+MANY = 12  # with more legal places than this the rings are quiet
+BELOW = ("ground", "terrain")
+
+
+def margin(area: Area) -> float:
+    return GRID if area.columns or area.rows else 0
+
+
+def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: float) -> None:
+    """Draws an area with its upper left corner (with margins) at a point."""
+    chosen = {target: choice for choice in reversed(scene.choices) for target in choice.targets}
+    quiet = len(chosen) > MANY
+    here = [piece for piece in scene.pieces if piece.area == area.id]
+    room = margin(area)
+    with canvas.group(at=(x + room * scale, y + room * scale), scale=scale):
+        _grid(canvas, area)
+        for piece in here:
+            if piece.kind in BELOW:
+                _piece(canvas, scene, piece, scale)
+        for place in scene.places:
+            if place.area == area.id:
+                _place(canvas, place, chosen.get(place.id), quiet)
+        for piece in here:
+            if piece.kind not in BELOW:
+                _piece(canvas, scene, piece, scale)
+        for piece in here:
+            _ring(canvas, scene, piece, chosen.get(piece.id), quiet)
+
+
+def _grid(canvas: Canvas, area: Area) -> None:
+    """Names of columns and rows, outside the area."""
+    for k, name in enumerate(area.columns):
+        middle = (k + 0.5) * area.width / len(area.columns)
+        canvas.text(middle, -9, name, 15, "ink-3", True, anchor="middle")
+    for k, name in enumerate(area.rows):
+        middle = (k + 0.5) * area.height / len(area.rows)
+        canvas.text(-13, middle + 5, name, 15, "ink-3", True, anchor="middle")
+
+
+def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float) -> None:
+    colour = scene.players[piece.owner].colour if piece.owner >= 0 else "neutral"
+    with canvas.group(f"{piece.label} {piece.why_not}".strip(), name=piece.id):
+        pieces.draw(canvas, piece, colour, scale)
+
+
+def _place(canvas: Canvas, place: Place, choice: Choice | None, quiet: bool) -> None:
+    """What is to be had there; a ring if it can be chosen."""
+    x, y = place.x + place.width / 2, place.y + place.height / 2
+    if choice is None and not place.text and not place.why_not:
+        return
+    title = f"{place.label}. {place.why_not}" if place.why_not else choice.words if choice else place.label
+    with canvas.group(title, name=place.id):
+        if choice is not None:
+            outline(canvas, place, quiet)
+        elif place.why_not:  # nothing to see, but a tooltip needs something to point at
+            canvas.rect(place.x, place.y, place.width, place.height, fill="#000", opacity=0)
+        if place.text:
+            canvas.add("<g>" if choice else '<g opacity=".75">')
+            canvas.block(x, y, place.text, place.width * 0.18, place.width * 0.76, 1, 8, anchor="middle", middle=True)
+            canvas.add("</g>")
+        elif choice is not None:
+            canvas.circle(x, y, min(place.width, place.height) * 0.05, "glow")
+
+
+def outline(canvas: Canvas, place: Place, quiet: bool) -> None:
+    """The ring of a legal place, as the style guide has it."""
+    _trace(canvas, place, fill="card", opacity=0.5)
+    if quiet:
+        _trace(canvas, place, line="glow", thick=2, opacity=0.8)
+        return
+    _trace(canvas, place, fill="glow-soft")
+    _trace(canvas, place, line="glow-halo", thick=6)
+    _trace(canvas, place, line="glow", thick=3)
+
+
+def _trace(
+    canvas: Canvas, place: Place, fill: str = "none", line: str = "", thick: float = 1, opacity: float = 1
+) -> None:
+    """The shape of a place, a little smaller than the place."""
+    inset = min(place.width, place.height) * 0.09
+    width, height = place.width - 2 * inset, place.height - 2 * inset
+    x, y = place.x + place.width / 2, place.y + place.height / 2
+    if place.shape == "circle":
+        canvas.circle(x, y, min(width, height) / 2, fill, line, thick, opacity)
+    elif place.shape == "hex":
+        angles = [k * math.pi / 3 for k in range(6)]
+        corners = [(x + width / math.sqrt(3) * math.sin(a), y - height / 2 * math.cos(a)) for a in angles]
+        d = "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
+        canvas.path(d, fill, line, thick, opacity=opacity)
+    else:
+        canvas.rect(
+            x - width / 2, y - height / 2, width, height, min(12, width / 4), fill, line, thick, opacity=opacity
+        )
+
+
+def _ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None, quiet: bool) -> None:
+    """Legal pieces glow; what the question is about has a plain ring."""
+    if choice is None and not piece.marked:
+        return
+    x, y, width, height = piece.x + 1, piece.y + 1, piece.width - 2, piece.height - 2
+    if choice is None:
+        mine = scene.viewer >= 0 and scene.viewer == scene.to_move
+        canvas.rect(x - 3, y - 3, width + 6, height + 6, 11, line="accent" if mine else "ink-2", thick=2.5, dash="7 6")
+        return
+    with canvas.group(choice.words):
+        if not quiet:
+            canvas.rect(x - 1, y - 1, width + 2, height + 2, 9, line="glow-halo", thick=6)
+        canvas.rect(x, y, width, height, 8, line="glow", thick=2 if quiet else 3)

@@ -1,0 +1,141 @@
+"""The side panel: one box a player, with score, goods, claimed cards and points by category."""
+
+from __future__ import annotations
+
+from kontor.kernel.scene import Card, Counter, Player, Scene
+
+from .canvas import Canvas, number
+from .measure import ICON, fit, text_width
+from .pieces import chip
+
+PAD = 12
+LINE = 20.0
+HEAD = 60.0
+GOODS = 34.0
+
+
+def draw(canvas: Canvas, scene: Scene, x: float, y: float, width: float, height: float) -> None:
+    """All players, as full as the height allows: first points go, then cards, then notes."""
+    detail = 3
+    while detail and sum(_height(scene, p, width, detail) + 8 for p in scene.players) > height - 8:
+        detail -= 1
+    y += 10
+    for player in scene.players:
+        box = _height(scene, player, width, detail)
+        with canvas.group(f"{player.name}: {player.score}", name=f"player-{player.seat}", role="group"):
+            _player(canvas, scene, player, x + PAD, y, width - 2 * PAD, box, detail)
+        y += box + 8
+
+
+def _signed(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+def _points(player: Player, width: float) -> list[str]:
+    """The categories in up to three lines, broken between categories."""
+    lines: list[str] = []
+    for part in [f"{c.label} {_signed(c.value)}" for c in player.points if c.value]:
+        if lines and text_width(f"{lines[-1]} · {part}", 12.5) <= width:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
+    return lines[:3]
+
+
+def _open(scene: Scene, player: Player) -> list[Card]:
+    """Cards everybody may look at; the viewer's own hand lies on the mat."""
+    own = player.seat == scene.viewer and not scene.over
+    return [card for card in player.cards if card.done or (card.title and not own)]
+
+
+def _height(scene: Scene, player: Player, width: float, detail: int) -> float:
+    inner = width - 2 * PAD - 24
+    height = HEAD + GOODS
+    if detail >= 1 and player.note:
+        height += LINE
+    if detail >= 2:
+        height += LINE * len(_card_rows(_open(scene, player), inner))
+    if detail >= 3 and not scene.over:
+        height += LINE * len(_points(player, inner))
+    return height + 7
+
+
+def _card_rows(cards: list[Card], width: float) -> list[list[Card]]:
+    rows: list[list[Card]] = []
+    used = width
+    for card in cards:
+        need = min(width, text_width(card.title, 12.5) + 34)
+        if used + need > width:
+            rows.append([])
+            used = 0
+        rows[-1].append(card)
+        used += need
+    return rows
+
+
+def _player(
+    canvas: Canvas, scene: Scene, player: Player, x: float, y: float, width: float, height: float, detail: int
+) -> None:
+    mine = player.seat == scene.viewer
+    ring = ("accent" if mine else "ink-2") if player.to_move else "line"
+    canvas.rect(x, y, width, height, 8, "card", ring, 2 if player.to_move else 1)
+    if player.to_move:
+        canvas.rect(x - PAD, y + 10, 4, height - 20, 2, ring)
+    chip(canvas, player.colour, x + 11, y + 11, 38)
+    _head(canvas, scene, player, x, y, width)
+    left, inner, at = x + 12, width - 24, y + HEAD
+    canvas.path(f"M{number(left)} {number(at)}H{number(left + inner)}", line="line")
+    goods = [counter for counter in player.counters if counter.kind == "good"]
+    for k, counter in enumerate(goods):
+        draw_counter(canvas, counter, left + k * inner / max(5, len(goods)), at + 23, 15, "card")
+    at += GOODS
+    if detail >= 1 and player.note:
+        canvas.block(left, at + 14, player.note, 13, inner, 1, 9, "warn" if player.warning else "ink-2", player.warning)
+        at += LINE
+    if detail >= 2:
+        for row in _card_rows(_open(scene, player), inner):
+            step = left
+            for card in row:
+                canvas.icon(
+                    "ui-check" if card.done else "card", step + 7, at + 10, 14, "good" if card.done else "ink-3"
+                )
+                words, size = fit(card.title, 12.5, inner - 20, 1, 9)
+                step += 18 + canvas.line(step + 18, at + 14, words[0], size, "ink-2" if card.done else "ink-3") + 16
+            at += LINE
+    if detail >= 3 and not scene.over:
+        for points in _points(player, inner):
+            canvas.block(left, at + 14, points, 12.5, inner, 1, 9, "ink-3")
+            at += LINE
+
+
+def _head(canvas: Canvas, scene: Scene, player: Player, x: float, y: float, width: float) -> None:
+    """Name, crown, pieces left, score."""
+    score = _signed(player.score)
+    right = x + width - 12
+    canvas.icon("star", right - 8, y + 24, 15, "g-star")
+    canvas.text(right - 20, y + 32, score, 26, bold=True, serif=True, anchor="end")
+    left = x + 60
+    room = right - 20 - text_width(score, 26, True) - 10 - left
+    crown = 22 if player.first else 0
+    place = f"{player.rank}. " if player.rank else ""
+    words, size = fit(place + player.name, 15, room - crown, 1, 10, True)
+    used = canvas.line(left, y + 27, words[0], size, bold=True) if words else 0
+    if player.first:
+        with canvas.group(scene.captions.get("first", "")):
+            canvas.icon("first-player", left + used + 14, y + 22, 16, "warn")
+    for counter in player.counters:
+        if counter.kind != "good":
+            left += draw_counter(canvas, counter, left, y + 47, 13, "card", "ink-3") + 14
+
+
+def draw_counter(
+    canvas: Canvas, counter: Counter, x: float, y: float, size: float, cut: str, colour: str = ""
+) -> float:
+    """An icon and its number on a base line; returns the width."""
+    icon = ICON * size
+    with canvas.group(counter.label):
+        canvas.add('<g opacity=".5">' if not counter.value else "<g>")
+        canvas.icon(counter.icon, x + icon / 2, y - 0.36 * size, icon, colour or canvas.icon_colour(counter.icon), cut)
+        canvas.text(x + icon + 4, y, _signed(counter.value), size, "ink-2" if colour else "ink", not colour)
+        canvas.add("</g>")
+    return icon + 4 + text_width(str(counter.value), size)

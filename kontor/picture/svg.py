@@ -1,0 +1,97 @@
+"""A scene as one SVG: board large, market beside it, players at the side, the question and the viewer's mat below."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from kontor.kernel.scene import Area, Scene
+
+from . import areas, bars, players
+from .canvas import Canvas, escape, number
+from .icons import Icons, shared_icons
+from .measure import text_width
+from .theme import Theme
+
+WIDTH = 1440.0
+SIDE = 332.0  # the players
+STAGE = 656.0  # height of the part with board and market
+STRIP = 46.0
+PAD = 14.0
+
+
+def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
+    """The scene as an SVG file. `art` is the folder of the game's own drawings; that of an installed game is known."""
+    colours = Theme.of(theme)
+    icons = Icons([art or _art_of(scene.game), shared_icons()], colours)
+    canvas = Canvas(colours, icons)
+    main = WIDTH - SIDE
+    below = bars.TOP + STAGE
+    foot = below + bars.question_height(scene, main)
+    height = foot + _foot_height(scene)
+    canvas.rect(0, 0, WIDTH, height, fill="page")
+    _stage(canvas, scene, bars.TOP, main)
+    bars.title(canvas, scene, WIDTH)
+    bars.question(canvas, scene, below, main)
+    if scene.over:
+        bars.result(canvas, scene, foot, main)
+    elif scene.viewer >= 0:
+        bars.mat(canvas, scene, foot, main)
+    canvas.rect(main, bars.TOP, SIDE, height - bars.TOP, fill="panel")
+    canvas.path(f"M{number(main)} {number(bars.TOP)}V{number(height)}", line="line")
+    players.draw(canvas, scene, main, bars.TOP, SIDE, height - bars.TOP)
+    name = escape(f"{scene.title}. {scene.status}. {scene.question}")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(WIDTH)} {number(height)}" '
+        f'width="{number(WIDTH)}" height="{number(height)}" role="group" font-family="{escape(colours["sans"])}" '
+        f'style="max-width:100%;height:auto;font-variant-numeric:lining-nums tabular-nums">'
+        f"<title>{name}</title>{icons.definitions()}{canvas}</svg>\n"
+    )
+
+
+def _art_of(game: str) -> Traversable:
+    from kontor.kernel.registry import game as find
+
+    return files(find(game).package).joinpath("art")
+
+
+def _foot_height(scene: Scene) -> float:
+    if scene.over:
+        return bars.result_height(scene)
+    return bars.MAT if scene.viewer >= 0 else 0
+
+
+def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
+    """Markets from the right at their own size, the boards in the room that is left, strips below the boards."""
+    right = width - PAD
+    for area in (a for a in scene.areas if a.kind == "market"):
+        scale = min(1.0, (STAGE - 2 * PAD - 26) / area.height)
+        right -= area.width * scale
+        canvas.block(right, top + PAD + 12, area.title, 16, area.width * scale, bold=True, serif=True)
+        areas.draw(canvas, scene, area, right, top + PAD + 26, scale)
+        right -= 18
+    boards = [a for a in scene.areas if a.kind == "board"]
+    strips = [a for a in scene.areas if a.kind == "strip"]
+    room = STAGE - PAD - (STRIP if strips or scene.counters else PAD)
+    total = sum(a.width + areas.margin(a) for a in boards) + 20 * (len(boards) - 1)
+    x = PAD
+    low = top + STAGE - STRIP
+    for area in boards:
+        w, h = area.width + areas.margin(area), area.height + areas.margin(area)
+        scale = min((right - PAD) / total, room / h)
+        y = top + max(PAD, (room - h * scale) / 2)
+        areas.draw(canvas, scene, area, x, y, scale)
+        x += (w + 20) * scale
+        low = min(low, y + h * scale + 14)
+    _strips(canvas, scene, strips, low, right)
+
+
+def _strips(canvas: Canvas, scene: Scene, strips: list[Area], y: float, right: float) -> None:
+    x = PAD + areas.GRID
+    for area in strips:
+        canvas.text(x, y + 22, area.title, 13, bold=True)
+        x += text_width(area.title, 13, True) + 14
+        scale = min(1.0, 34 / area.height)
+        areas.draw(canvas, scene, area, x, y, scale)
+        x += area.width * scale + 24
+    bars.supply(canvas, scene, right, y + 22)

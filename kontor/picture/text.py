@@ -1,0 +1,181 @@
+"""A scene for a terminal: grids, tables and a numbered list of choices, in words."""
+
+from __future__ import annotations
+
+import re
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kontor.kernel import Words
+from kontor.kernel.scene import Area, Piece, Player, Scene
+
+_RUN = re.compile(r"(?::([a-z][a-z0-9-]*):)(?: ?:\1:)*")
+_BELOW = ("ground", "terrain")
+_CELL = 9  # characters of a cell, if the terminal is wide enough
+
+
+def show(scene: Scene, words: Words, console: Console) -> None:
+    """Print the table, what is asked, and the choices by number."""
+    _Terminal(scene, words, console).show()
+
+
+class _Terminal:
+    def __init__(self, scene: Scene, words: Words, console: Console) -> None:
+        self.scene, self.words, self.console = scene, words, console
+        self.number = {target: k + 1 for k, c in enumerate(scene.choices) for target in c.targets}
+        self.shown: set[int] = set()
+        self.cell = _CELL
+
+    def show(self) -> None:
+        scene = self.scene
+        self.console.print()
+        self.console.print(Text(f"{scene.title} · {scene.status}", style="bold"))
+        for area in scene.areas:
+            if area.columns:
+                self.grid(area)
+            else:
+                self.shelf(area)
+        supply = "   ".join(counter.label for counter in scene.counters)
+        if supply:
+            self.console.print(Text(f"{scene.captions.get('supply', '')}  {supply}", style="dim"))
+        self.players()
+        self.console.print()
+        self.console.print(Text(scene.question, style="bold"))
+        if scene.help:
+            self.console.print(Text(scene.help, style="dim"))
+        self.choices()
+
+    def short(self, text: str) -> str:
+        """Icons as the first letters of their words, equal ones counted: room is scarce in a grid."""
+
+        def letters(match: re.Match[str]) -> str:
+            count = match[0].count(f":{match[1]}:")
+            return (str(count) if count > 1 else "") + self.words.plain(f":{match[1]}:")[:2]
+
+        return _RUN.sub(letters, text).replace(" → ", ">").strip()
+
+    def pieces(self, area: Area) -> list[Piece]:
+        return [piece for piece in self.scene.pieces if piece.area == area.id]
+
+    # ---- a board with named rows and columns ----
+    def grid(self, area: Area) -> None:
+        self.cell = max(5, min(_CELL, (self.console.width - 4) // len(area.columns) - 1))
+        table = Table(box=box.SQUARE, show_lines=True, padding=(0, 0))
+        table.add_column("")
+        for name in area.columns:
+            table.add_column(name, width=self.cell, justify="center", no_wrap=True)
+        wide, high = area.width / len(area.columns), area.height / len(area.rows)
+        cells = [[Text() for _ in area.columns] for _ in area.rows]
+        for place in self.scene.places:
+            if place.area == area.id:
+                cell = cells[int((place.y + place.height / 2) // high)][int((place.x + place.width / 2) // wide)]
+                self.mark(cell, place.id)
+                cell.append(self.short(place.text), style="dim")
+        for piece in self.pieces(area):
+            if piece.width <= wide and piece.height <= high:
+                row, column = int((piece.y + piece.height / 2) // high), int((piece.x + piece.width / 2) // wide)
+                self.put(cells[row][column], piece)
+        for name, row_cells in zip(area.rows, cells, strict=True):
+            table.add_row(name, *row_cells)
+        self.console.print(table)
+
+    def mark(self, cell: Text, target: str) -> None:
+        if target in self.number:
+            self.shown.add(self.number[target])
+            cell.append(f"{self.number[target]}", style="bold green")
+            cell.append(" ")
+
+    def put(self, cell: Text, piece: Piece) -> None:
+        if piece.kind in _BELOW:
+            cell.append(piece.label.rpartition(" ")[0].lower()[: self.cell], style="italic cyan")
+            return
+        cell.plain = ""
+        self.mark(cell, piece.id)
+        letter = self.scene.players[piece.owner].letter if piece.owner >= 0 else ""
+        if piece.title:
+            cell.append(piece.title[: self.cell - len(cell.plain)], style="bold")
+            cell.append(f"\n{letter} {self.short(piece.text)}"[: self.cell + 1])
+        else:
+            cell.append(f"({letter})", style="bold magenta")
+
+    # ---- a market, a packet, a site ----
+    def shelf(self, area: Area) -> None:
+        pieces = [piece for piece in self.pieces(area) if piece.kind != "slot"]
+        if not pieces:
+            return
+        if not any(piece.title for piece in pieces):
+            letters = " ".join(f"({self.scene.players[p.owner].letter})" for p in pieces)
+            self.console.print(Text(f"{area.title}  {letters}"))
+            return
+        table = Table.grid(padding=(0, 2))
+        for _ in range(3):
+            table.add_column(no_wrap=True)
+        table.add_column()
+        for piece in pieces:
+            table.add_row(*self.offer(piece))
+        self.console.print(Text(area.title, style="bold"))
+        self.console.print(table)
+
+    def offer(self, piece: Piece) -> list[Text]:
+        head = Text()
+        self.mark(head, piece.id)
+        head.append(piece.title, style="dim" if piece.dim else "bold")
+        if piece.count > 1:
+            head.append(f" ×{piece.count}")
+        plain = self.words.plain
+        return [head, Text(plain(piece.foot)), Text(plain(piece.corner)), Text(plain(piece.text), style="dim")]
+
+    # ---- players ----
+    def players(self) -> None:
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+        table.add_column("", no_wrap=True)
+        table.add_column(self.words("score"), justify="right", no_wrap=True)
+        for counter in self.scene.players[0].counters:
+            table.add_column(self.words.plain(f":{counter.icon}:")[:6], justify="right", no_wrap=True)
+        for player in self.scene.players:
+            name = Text(f"{'▶' if player.to_move else ' '} ({player.letter}) {player.name}", style="bold")
+            if player.first:
+                name.append(" ♛", style="yellow")
+            numbers = [str(counter.value) for counter in player.counters]
+            table.add_row(name, str(player.score).replace("-", "−"), *numbers)
+        self.console.print(table)
+        for player in self.scene.players:
+            if player.note and (player.warning or player.seat == self.scene.viewer):
+                note = Text(f"  ! ({player.letter}) {player.note}", style="yellow" if player.warning else "dim")
+                self.console.print(note)
+            self.cards(player)
+        if self.scene.over:
+            self.breakdown()
+
+    def cards(self, player: Player) -> None:
+        for card in player.cards:
+            if card.title:
+                number = f"{self.number[card.id]} " if card.id in self.number else ""
+                mark = "✓" if card.done else "•"
+                worth = self.words.plain(card.corner)
+                line = Text(f"  {mark} ({player.letter}) {number}{card.title} ({worth}): {card.text}")
+                line.stylize("dim" if card.done else "bold green" if card.marked else "")
+                self.console.print(line)
+
+    def breakdown(self) -> None:
+        table = Table(box=box.SIMPLE, padding=(0, 1))
+        table.add_column("")
+        for counter in self.scene.players[0].points:
+            table.add_column(counter.label, justify="right")
+        for player in self.scene.players:
+            table.add_row(player.name, *(str(c.value).replace("-", "−") for c in player.points))
+        self.console.print(table)
+
+    def choices(self) -> None:
+        for k, choice in enumerate(self.scene.choices, 1):
+            if k not in self.shown or len(self.scene.choices) <= 12:
+                gain = f"  {self.words.plain(choice.gain)}" if choice.gain else ""
+                line = Text(f"{k:4}  ", style="bold green")
+                line.append(choice.words, style="not bold default")
+                line.append(f"  ({choice.notation})", style="dim")
+                self.console.print(line.append(gain, style="cyan"))
+        if self.shown and len(self.scene.choices) > 12:
+            self.console.print(Text(self.words("more-choices", count=len(self.shown)), style="dim"))

@@ -1,0 +1,40 @@
+# Sourced by ./play and ./test: makes .venv with what is needed and puts it first on PATH. Says what it does; doing it
+# again is quick.
+
+say() { printf '\033[2m[kontor]\033[0m %s\n' "$*" >&2; }
+
+fail() { printf '[kontor] %s\n' "$*" >&2; exit 1; }
+
+find_python() {
+    for name in ${PYTHON:-} python3.14 python3.13 python3.12 python3.11 python3 python; do
+        if command -v "$name" >/dev/null 2>&1 &&
+            "$name" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null; then
+            echo "$name"
+            return
+        fi
+    done
+    fail "Kontor needs Python 3.11 to 3.14, and none was found. Set PYTHON=/path/to/python3 if it is elsewhere."
+}
+
+# prepare EXTRAS: an up-to-date .venv holding Kontor itself (editable) with these extras, e.g. "" or "[dev]"
+prepare() {
+    stamp=".venv/kontor-installed"
+    wanted="$1 $(cksum <pyproject.toml)"
+    if [ ! -x .venv/bin/python ] || ! .venv/bin/python -c '' 2>/dev/null; then
+        python=$(find_python) || exit 1
+        say "Making a virtual environment in .venv ($("$python" --version)) ..."
+        rm -rf .venv
+        "$python" -m venv .venv ||
+            fail "The virtual environment could not be made. On Debian and Ubuntu: apt install python3-venv"
+    fi
+    # dev includes what playing needs, so a full environment serves both commands
+    if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ] && [ "$(cat "$stamp" 2>/dev/null)" != "[dev] ${wanted#* }" ]; then
+        say "Installing Kontor and the libraries it needs (a minute or so, once) ..."
+        rm -f "$stamp"
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$1" ||
+            fail "The installation failed; the lines above say why. Running the command again goes on from here."
+        echo "$wanted" >"$stamp"
+    fi
+    PATH="$PWD/.venv/bin:$PATH"
+    export PATH
+}

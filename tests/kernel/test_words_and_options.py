@@ -1,0 +1,93 @@
+"""Options, actions and texts at the edge."""
+
+from __future__ import annotations
+
+import pytest
+
+import kontor
+from kontor.kernel import LANGUAGES, BadMove, BadOption, KontorError, UnknownGame
+from kontor.kernel import options as option_values
+
+LITTLE_TOWN = kontor.game("little-town")
+
+
+def test_options_have_defaults_and_accept_words_and_truth_values() -> None:
+    resolved = LITTLE_TOWN.resolve_options({"coins_feed": False, "board": "b", "market": "DRAFT"})
+    assert (resolved["coins_feed"], resolved["board"], resolved["market"]) == ("no", "B", "draft")
+    assert LITTLE_TOWN.resolve_options(None)["market"] == "random"
+    assert option_values.parse("market=draft, board=B") == {"market": "draft", "board": "B"}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [
+        ({"colour": "red"}, "There is no option “colour”; the options are board, market"),
+        ({"market": "black"}, "Option “market” cannot be “black”; it is one of beginner, random, draft."),
+        ({"coins_feed": "maybe"}, "Option “coins_feed” cannot be “maybe”"),
+    ],
+)
+def test_bad_options_are_refused_in_words(chosen: dict[str, str], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        LITTLE_TOWN.resolve_options(chosen)
+
+
+def test_a_malformed_option_is_refused_in_words() -> None:
+    with pytest.raises(BadOption, match="“market” is not an option; write key=value"):
+        option_values.parse("market")
+
+
+def test_an_unknown_game_is_refused_with_a_hint() -> None:
+    with pytest.raises(UnknownGame, match=r"There is no game “litle-town”.*Did you mean little-town\?"):
+        kontor.game("litle-town")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("fly F5", "a move begins with one of draft, place"),
+        ("place Z9", "after “place” comes something like “place A1”"),
+        ("", "a move begins with"),
+        ("place", "after “place”"),
+    ],
+)
+def test_a_move_that_cannot_be_read_is_refused_in_words(text: str, message: str) -> None:
+    with pytest.raises(BadMove, match=message):
+        LITTLE_TOWN.actions.parse(text)
+
+
+@pytest.mark.parametrize("number", [-1, LITTLE_TOWN.actions.size, 99999])
+def test_a_move_number_that_does_not_exist_is_refused(number: int) -> None:
+    with pytest.raises(BadMove, match=f"There is no move number {number}"):
+        LITTLE_TOWN.actions.notation(number)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(KontorError, match="There is no language “xx”; there are en, pl, hu"):
+        LITTLE_TOWN.words("xx")
+
+
+@pytest.mark.parametrize("name", kontor.game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text(name: str, language: str) -> None:
+    assert kontor.game(name).words(language).keys() == kontor.game(name).words("en").keys()
+
+
+@pytest.mark.parametrize("name", kontor.game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_event_option_and_name_has_words(name: str, language: str) -> None:
+    """Formatting raises if a text or an argument is missing."""
+    game = kontor.game(name)
+    names = [f"N{k}" for k in range(game.seats.stop)]
+    phrases = game.phrases(language, names)
+    for action in game.actions:
+        assert phrases.move(action)
+    for kind, _ in enumerate(game.events):
+        for number in (0, 1, 2):
+            assert phrases.event((kind, number, number, number, number))
+    words = game.words(language)
+    for option in game.options:
+        assert words(f"option-{option.key}") and words(f"option-{option.key}.help")
+        if not option.is_switch:
+            assert all(words(f"option-{option.key}-{value}") for value in option.values)
+    for domain in game.domains.values():
+        assert all(phrases.named(domain, k) for k in range(len(domain)))

@@ -1,0 +1,65 @@
+"""Doctests of the package and of the documentation run; the project speaks of itself alone."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import kontor
+
+ROOT = Path(__file__).parents[1]
+MODULES = [m.name for m in pkgutil.walk_packages(kontor.__path__, "kontor.") if not m.name.endswith("__main__")]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("name", ["kontor", *MODULES])
+def test_doctests_of_a_module(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_doctests_of_a_page(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", ["kontor", *MODULES])
+def test_every_module_says_what_it_is_for(name: str) -> None:
+    assert (importlib.import_module(name).__doc__ or "").strip()
+
+
+def test_dependencies_point_one_way() -> None:
+    """kernel <- games, picture <- match <- bots, lab <- cli; a game never reaches up."""
+    order = {"kernel": 0, "games": 1, "picture": 1, "match": 2, "bots": 3, "lab": 4, "cli": 5}
+    allowed_sideways = {("match", "picture")}
+    for path in (ROOT / "kontor").rglob("*.py"):
+        room = path.relative_to(ROOT / "kontor").parts[0]
+        if room not in order:
+            continue
+        for other in re.findall(r"^\s*(?:from|import) kontor\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            if other in order and other != room:
+                assert order[other] < order[room] or (room, other) in allowed_sideways, f"{path}: kontor.{other}"
+
+
+def test_no_path_of_one_machine_is_in_the_tree() -> None:
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    if files.returncode:
+        pytest.skip("not a git checkout")
+    home, parent = str(Path.home()), str(ROOT.parent)
+    for name in files.stdout.split():
+        text = (ROOT / name).read_bytes() if (ROOT / name).exists() else b""
+        assert len(parent) < 2 or f"{parent}/".encode() not in text, name
+        assert len(home) < 2 or f"{home}/".encode() not in text, name
