@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import typer
+from typer.exceptions import TyperException
 
 from kontor.kernel import KontorError, RuleError
 
@@ -24,9 +25,13 @@ def main() -> None:
     from . import compiling, measuring, playing, showing, simulating  # noqa: F401  (each adds its commands)
 
     try:
-        app()
-    except (KontorError, RuleError) as error:
-        errors.print(str(error), style="bold red", markup=False, highlight=False)
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except (KontorError, RuleError, TyperException) as error:
+        message = error.format_message() if isinstance(error, TyperException) else str(error)
+        errors.print(message, style="bold red", markup=False, highlight=False)
+        if isinstance(error, TyperException):
+            errors.print("`kontor --help` and `kontor COMMAND --help` tell what can be said.", markup=False)
         sys.exit(2)
     except BrokenPipeError:  # `kontor replay x.log | head`
         sys.exit(0)

@@ -20,12 +20,13 @@ console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 
-def _complete_game() -> list[str]:
+def _game_names() -> list[str]:
     return game_ids()
 
 
 GameName = Annotated[
-    str, typer.Argument(help="Id of the game, as `kontor games` lists it.", autocompletion=_complete_game)
+    str,
+    typer.Argument(metavar="GAME", help="Id of the game, as `kontor games` lists it.", autocompletion=_game_names),
 ]
 Language = Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="Seed of chance: the same seed gives the same game.")]

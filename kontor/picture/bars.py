@@ -14,6 +14,7 @@ BUTTON = 34.0
 MAT = 132.0
 ROW = 30.0  # of the result
 TOP = 48.0
+LOST = "bad"  # the colour of points lost
 
 
 def title(canvas: Canvas, scene: Scene, width: float) -> None:
@@ -117,16 +118,8 @@ def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
     canvas.rect(0, y, width, MAT, fill="panel")
     canvas.path(f"M0 {number(y)}H{number(width)}", line="line")
     left, top = 16.0, y + 10
-    goods = [c for c in player.counters if c.kind == "good"]
-    for k, good in enumerate(goods):
-        x = left + k * 61
-        with canvas.group(good.label):
-            canvas.add(f'<g opacity="{1 if good.value else 0.55}">')
-            canvas.rect(x, top, 54, 52, 8, "card", "line")
-            canvas.icon(good.icon, x + 27, top + 18, 22, canvas.icon_colour(good.icon))
-            canvas.text(x + 27, top + 44, str(good.value), 17, bold=True, serif=True, anchor="middle")
-            canvas.add("</g>")
-    block = max(5, len(goods)) * 61 - 7
+    with canvas.group(scene.captions.get("goods", ""), role="group"):
+        block = _goods(canvas, player, left, top)
     at = left
     for piece in player.counters:
         if piece.kind == "piece":
@@ -136,11 +129,25 @@ def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
         _note(canvas, player, at + 4, top + 62, left + block - at - 4)
     hand = [card for card in player.cards if card.title]
     start = left + block + 20
-    if hand:
-        each = min(250.0, (width - 16 - start + 8) / len(hand) - 8)
-        targets = {target for choice in scene.choices for target in choice.targets}
+    each = min(250.0, (width - 16 - start + 8) / max(1, len(hand)) - 8)
+    targets = {target for choice in scene.choices for target in choice.targets}
+    with canvas.group(scene.captions.get("cards", ""), role="group"):
         for k, card in enumerate(hand):
             _card(canvas, card, card.id in targets, start + k * (each + 8), top, each, MAT - 20)
+
+
+def _goods(canvas: Canvas, player: Player, left: float, top: float) -> float:
+    """A box for each good; returns the width of all."""
+    goods = [counter for counter in player.counters if counter.kind == "good"]
+    for k, good in enumerate(goods):
+        x = left + k * 61
+        with canvas.group(good.label):
+            canvas.add(f'<g opacity="{1 if good.value else 0.55}">')
+            canvas.rect(x, top, 54, 52, 8, "card", "line")
+            canvas.icon(good.icon, x + 27, top + 18, 22, canvas.icon_colour(good.icon))
+            canvas.text(x + 27, top + 44, str(good.value), 17, bold=True, serif=True, anchor="middle")
+            canvas.add("</g>")
+    return max(5, len(goods)) * 61 - 7.0
 
 
 def _note(canvas: Canvas, player: Player, x: float, y: float, width: float) -> None:
@@ -209,7 +216,7 @@ def result(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
             x += wide
         for part in (part for part in player.points if part.value < 0):
             with canvas.group(f"{part.label}: {part.value}"):
-                canvas.text(x + 8, top + 18, f"−{-part.value}", 13, "bad", True)
+                canvas.text(x + 8, top + 18, f"−{-part.value}", 13, LOST, True)
             x += 36
         score = str(player.score).replace("-", "−")
         canvas.text(width - 40, top + 20, score, 20, bold=True, serif=True, anchor="end")
@@ -222,7 +229,7 @@ def _colours(scene: Scene) -> dict[str, str]:
     out = {}
     for parts in zip(*(player.points for player in scene.players), strict=True):
         if any(part.value for part in parts):
-            out[parts[0].label] = next(palette) if any(part.value > 0 for part in parts) else "bad"
+            out[parts[0].label] = next(palette) if any(part.value > 0 for part in parts) else LOST
     return out
 
 
@@ -232,7 +239,10 @@ def _legend(canvas: Canvas, colours: dict[str, str], y: float, width: float) -> 
     while size > 9 and sum(text_width(kind, size) + 36 for kind in colours) > width - 40:
         size -= 0.5
     for kind, colour in colours.items():
-        canvas.rect(x, y, 12, 12, 3, colour, "piece-line", 0.5)
+        if colour == LOST:  # shown as numbers, not as bars
+            canvas.text(x + 6, y + 10.5, "−", 14, LOST, True, anchor="middle")
+        else:
+            canvas.rect(x, y, 12, 12, 3, colour, "piece-line", 0.5)
         canvas.text(x + 18, y + 10.5, kind, size, "ink-2")
         x += text_width(kind, size) + 36
 

@@ -50,16 +50,22 @@ def affords_use(s: State, seat: int, tile: int, fee: int) -> bool:
 
 
 @rule
+def own_cubes(s: State, seat: int) -> int:
+    total = 0
+    for g in range(CUBES):
+        total += s.players[seat].goods[g]
+    return total
+
+
+@rule
 def affords_pawn(s: State, seat: int, fee: int) -> bool:
     """Two cubes to give, own or bought."""
-    p = s.players[seat]
-    coins = p.goods[COIN] - fee
+    coins = s.players[seat].goods[COIN] - fee
     if coins < 0:
         return False
-    own = 0
+    own = own_cubes(s, seat)
     there = 0
     for g in range(CUBES):
-        own += p.goods[g]
         there += s.supply[g]
     return own >= 2 or own + min(coins // PRICE, there) >= 2
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from .components import (
     CARDS,
+    CATHEDRAL,
     CELL_NAMES,
     CELLS,
+    CUBES,
+    FISH,
     GOODS,
     HOUSES,
+    MAX_CARDS,
     MEADOW,
     OBJECTIVES,
+    PAWNBROKER,
+    PLAIN,
+    RESIDENCE,
     ROUNDS,
     SEATS,
     SIDES,
@@ -17,10 +24,14 @@ from .components import (
     SUPPLY,
     TILE_IDS,
     TILES,
+    WHEAT,
     WHEAT_FIELD,
     WHEAT_FIELDS,
     WORKERS,
 )
+from .payment import can_give, fewest_bought, most_bought, price
+from .round_end import fewest_eaten, find_own, most_eaten
+from .setting_up import packet_of
 from .state import BOARD, OPTIONS, Phase, Points, State
 
 
@@ -35,7 +46,7 @@ def problems(s: State) -> list[str]:
     found = _numbers(s)
     if found:
         return found  # the rest would stumble over them
-    return [*_pieces(s), *_board(s), *_cards(s)]
+    return [*_pieces(s), *_board(s), *_cards(s)] or _pending(s)
 
 
 def _numbers(s: State) -> list[str]:
@@ -56,7 +67,18 @@ def _numbers(s: State) -> list[str]:
     within("origin", s.origin, -1, CELLS - 1)
     within("building", s.building, -1, len(TILES) - 1)
     within("using", s.using, -1, CELLS - 1)
-    within("good", s.good, 0, 4)
+    within("good", s.good, 0, CUBES)
+    within("used", s.used, 0, 255)
+    within("fish", s.fish, -1, WORKERS[s.seats])
+    within("wheat", s.wheat, -1, WORKERS[s.seats])
+    within("turns", s.turns, 0, 1000)
+    for name in ("by_worker", "spent_got", "two_kinds", "cathedral_open"):
+        within(name, getattr(s, name), 0, 1)
+    for name in ("uses", "point_uses"):
+        within(name, getattr(s, name), 0, 8)
+    for name in ("missed", "got", "bought", "gave"):
+        for g in range(CUBES):
+            within(f"{name}[{g}]", getattr(s, name)[g], 0, SUPPLY[g])
     for seat in seats:
         p = s.players[seat]
         for g, name in enumerate(GOODS):
@@ -65,7 +87,7 @@ def _numbers(s: State) -> list[str]:
         within(f"houses of seat {seat}", p.houses, 0, HOUSES[s.seats])
         within(f"cards of seat {seat}", p.cards, 0, CARDS[s.seats])
         within(f"fed_with of seat {seat}", p.fed_with, 0, 2)
-        for k in range(p.cards):
+        for k in range(min(p.cards, MAX_CARDS)):
             within(f"hand[{k}] of seat {seat}", p.hand[k], 0, len(OBJECTIVES) - 1)
     for c in range(CELLS):
         within(f"tile on {CELL_NAMES[c]}", s.tile[c], -1, len(TILES) - 1)
@@ -78,6 +100,8 @@ def _numbers(s: State) -> list[str]:
         out.append("the phase speaks of a building that is not there (building, using)")
     if s.phase == Phase.PAY and (s.building < 0) == (s.using < 0):
         out.append("a payment is for one thing: either building or using must be set")
+    if s.using >= 0 and s.origin < 0:
+        out.append("a building is used from nowhere: origin must be set")
     if s.using >= 0 and s.tile[s.using] < 0:
         out.append(f"using is {CELL_NAMES[s.using]}, where no building stands")
     return out
@@ -133,3 +157,72 @@ def _cards(s: State) -> list[str]:
                 out.append(f"objective {OBJECTIVES[card].id} is there twice (seats {seen[card]} and {seat})")
             seen[card] = seat
     return out
+
+
+def _pending(s: State) -> list[str]:
+    """What is half done must fit the phase, or the rules could not go on from here."""
+    p, phase = s.players[s.seat], s.phase
+    need = WORKERS[s.seats]
+    out = []
+    if phase in (Phase.DRAFT, Phase.SPECIAL, Phase.FEED, Phase.CLAIM) and s.seat != (s.first + s.asked) % s.seats:
+        out.append("seat does not follow from first and asked")
+    if phase not in (Phase.DRAFT, Phase.OVER) and phase >= Phase.SPECIAL and s.asked >= s.seats:
+        out.append("asked: all seats have been asked already")
+    if phase == Phase.TURN and p.workers == 0:
+        out.append(f"seat {s.seat} is to place a worker and has none")
+    if phase == Phase.TURN and (s.building >= 0 or s.using >= 0 or s.by_worker):
+        out.append("a turn begins with nothing under way (building, using, by_worker)")
+    if phase in (Phase.LAY, Phase.PAY) and s.building >= 0 and (s.market[s.building] == 0 or p.houses == 0):
+        out.append("the tile being built is not on the market, or there is no house for it")
+    if phase == Phase.ACT and s.origin >= 0 and s.worker[s.origin] != s.seat:
+        out.append("origin must be the square of the worker just placed")
+    if phase == Phase.SPECIAL and s.origin >= 0 and (s.tile[s.origin], s.owner[s.origin]) != (RESIDENCE, s.seat):
+        out.append("origin must be the residence of the seat to move")
+    if s.cathedral_open and (phase not in _IN_SPECIAL or find_own(s, CATHEDRAL, s.seat) < 0):
+        out.append("cathedral_open: the seat to move has no cathedral to score now")
+    if s.using >= 0 and s.by_worker == 0 and phase in _IN_SPECIAL and find_own(s, RESIDENCE, s.seat) != s.origin:
+        out.append("a building is used by neither a worker nor the residence")
+    if phase == Phase.FEED:
+        if s.fish > p.goods[FISH] or s.wheat > p.goods[WHEAT] or max(s.fish, 0) + max(s.wheat, 0) > need:
+            out.append("more food is eaten than there is, or than is needed")
+        elif s.wheat >= 0 > s.fish or fewest_eaten(s) > most_eaten(s):
+            out.append("fish and wheat cannot have been eaten like this")
+    elif s.fish >= 0 or s.wheat >= 0:
+        out.append("fish and wheat are decided only while feeding")
+    if phase == Phase.PAY:
+        bought = [s.bought[g] for g in range(CUBES)]
+        if s.good >= CUBES or any(fewest_bought(s, g) > most_bought(s, g) for g in range(s.good, CUBES)):
+            out.append("the payment under way cannot be made")
+        elif any(bought[s.good :]) or any(
+            not fewest_bought(s, g) <= bought[g] <= price(s, g) or bought[g] > s.supply[g] for g in range(s.good)
+        ):
+            out.append("bought does not fit the payment under way")
+    if phase == Phase.GIVE:
+        given = sum(s.gave) + sum(s.bought)
+        if given != s.good or s.good > 1 or any(s.gave[g] > p.goods[g] for g in range(CUBES)):
+            out.append("gave and bought do not fit what the pawnbroker was given")
+        elif not any(can_give(s, offer) for offer in range(2 * CUBES)):
+            out.append("there is nothing to give to the pawnbroker")
+    if phase == Phase.TAKE and (s.good > 1 or sum(s.gave) != s.good):
+        out.append("good and gave do not fit what the pawnbroker gave")
+    if phase in (Phase.GIVE, Phase.TAKE) and s.tile[s.using] != PAWNBROKER:
+        out.append("using must be the pawnbroker")
+    if phase in (Phase.PAY, Phase.BETWEEN) and s.using >= 0 and TILES[s.tile[s.using]].kind != PLAIN:
+        out.append("using must be a building that can be used")
+    if phase == Phase.DRAFT:
+        out += _packets(s)
+    return out
+
+
+_IN_SPECIAL = (Phase.SPECIAL, Phase.PAY, Phase.GIVE, Phase.TAKE, Phase.BETWEEN)
+
+
+def _packets(s: State) -> list[str]:
+    sizes = [s.packet.count(k) for k in range(s.seats)]
+    if sizes != s.packet_size[: s.seats] or any(s.packet[t] >= 0 and s.market[t] for t in range(len(TILES))):
+        return ["the packets of the draft do not fit packet_size and the market"]
+    if bin(s.in_game >> 1).count("1") != s.asked:
+        return ["asked must be the number of tiles laid in the draft"]
+    if s.packet_size[packet_of(s, s.seat)] == 0:
+        return ["the packet before the seat to move is empty"]
+    return []

@@ -16,6 +16,7 @@ from .payment import (
     list_offers,
     list_takes,
     note_offer,
+    own_cubes,
     pay_fee,
     payment_asks,
     settle_offer,
@@ -376,12 +377,16 @@ def give_goes_on(s: State) -> bool:
         s.good = 0
         s.phase = Phase.TAKE
         return True
+    choices = 0
     only = -1
     for offer in range(2 * CUBES):
         if can_give(s, offer):
-            if only >= 0:
-                return False
+            choices += 1
             only = offer
+    if s.good == 0 and choices == 2 and only < CUBES and own_cubes(s, s.seat) == 2:
+        choices = 1  # one wood and one stone: both go, in whichever order
+    if choices > 1:
+        return False
     note_offer(s, only, 1)
     s.good += 1
     return True

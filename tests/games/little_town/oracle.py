@@ -1,7 +1,8 @@
-"""A second Little Town, slow and plain, written from the rule book alone: the tests let both play the same game.
+"""A second Little Town, slow and plain, written from the rules file: the tests let both play the same game.
 
 The whole game is one generator. Where somebody decides it yields the seat and the legal moves in words, and is sent
 the move. Payments, pawning and feeding are found by trying every combination; the cards are judged from scratch.
+When somebody is asked at all (forced answers, windows for claims) follows the package, not the rule book.
 """
 
 from __future__ import annotations
