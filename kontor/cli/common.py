@@ -26,7 +26,7 @@ def _game_names() -> list[str]:
 
 GameName = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="Id of the game, as `kontor games` lists it.", autocompletion=_game_names),
+    typer.Argument(metavar="GAME", help="Id of a game, as `kontor games` lists.", autocompletion=_game_names),
 ]
 Language = Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="Seed of chance: the same seed gives the same game.")]

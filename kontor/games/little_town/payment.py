@@ -50,22 +50,15 @@ def affords_use(s: State, seat: int, tile: int, fee: int) -> bool:
 
 
 @rule
-def own_cubes(s: State, seat: int) -> int:
-    total = 0
-    for g in range(CUBES):
-        total += s.players[seat].goods[g]
-    return total
-
-
-@rule
 def affords_pawn(s: State, seat: int, fee: int) -> bool:
     """Two cubes to give, own or bought."""
     coins = s.players[seat].goods[COIN] - fee
     if coins < 0:
         return False
-    own = own_cubes(s, seat)
+    own = 0
     there = 0
     for g in range(CUBES):
+        own += s.players[seat].goods[g]
         there += s.supply[g]
     return own >= 2 or own + min(coins // PRICE, there) >= 2
 
@@ -195,6 +188,14 @@ def can_begin_offer(s: State, offer: int) -> bool:
 @rule
 def can_give(s: State, offer: int) -> bool:
     return can_begin_offer(s, offer) if s.good == 0 else can_offer(s, offer)
+
+
+@rule
+def can_give_twice(s: State, offer: int) -> bool:
+    note_offer(s, offer, 1)
+    possible = can_offer(s, offer)
+    note_offer(s, offer, -1)
+    return possible
 
 
 @rule

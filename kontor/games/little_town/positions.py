@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from .components import (
+    AROUND,
     CARDS,
     CATHEDRAL,
     CELL_NAMES,
     CELLS,
+    COIN,
     CUBES,
     FISH,
     GOODS,
@@ -16,6 +18,7 @@ from .components import (
     OBJECTIVES,
     PAWNBROKER,
     PLAIN,
+    PRICE,
     RESIDENCE,
     ROUNDS,
     SEATS,
@@ -30,7 +33,7 @@ from .components import (
     WORKERS,
 )
 from .payment import can_give, fewest_bought, most_bought, price
-from .round_end import fewest_eaten, find_own, most_eaten
+from .round_end import fewest_eaten, find_own, food_to_buy, most_eaten
 from .setting_up import packet_of
 from .state import BOARD, OPTIONS, Phase, Points, State
 
@@ -86,6 +89,7 @@ def _numbers(s: State) -> list[str]:
         within(f"workers of seat {seat}", p.workers, 0, WORKERS[s.seats])
         within(f"houses of seat {seat}", p.houses, 0, HOUSES[s.seats])
         within(f"cards of seat {seat}", p.cards, 0, CARDS[s.seats])
+        within(f"claimed of seat {seat}", p.claimed, 0, (1 << len(OBJECTIVES)) - 1)
         within(f"fed_with of seat {seat}", p.fed_with, 0, 2)
         for k in range(min(p.cards, MAX_CARDS)):
             within(f"hand[{k}] of seat {seat}", p.hand[k], 0, len(OBJECTIVES) - 1)
@@ -156,6 +160,8 @@ def _cards(s: State) -> list[str]:
             if card in seen:
                 out.append(f"objective {OBJECTIVES[card].id} is there twice (seats {seen[card]} and {seat})")
             seen[card] = seat
+        if p.cards + bin(p.claimed).count("1") > (0 if s.phase == Phase.DRAFT else CARDS[s.seats]):
+            out.append(f"seat {seat} has more objectives than were dealt")
     return out
 
 
@@ -170,12 +176,23 @@ def _pending(s: State) -> list[str]:
         out.append("asked: all seats have been asked already")
     if phase == Phase.TURN and p.workers == 0:
         out.append(f"seat {s.seat} is to place a worker and has none")
-    if phase == Phase.TURN and (s.building >= 0 or s.using >= 0 or s.by_worker):
-        out.append("a turn begins with nothing under way (building, using, by_worker)")
+    if s.building >= 0 and phase not in (Phase.PAY, Phase.LAY):
+        out.append("building is set, but nothing is being built")
+    if s.using >= 0 and phase not in (Phase.PAY, Phase.GIVE, Phase.TAKE, Phase.BETWEEN):
+        out.append("using is set, but no building is being used")
+    in_turn = phase in (Phase.ACT, Phase.PAY, Phase.GIVE, Phase.TAKE, Phase.BETWEEN) and s.building < 0
+    if s.by_worker and not (in_turn and s.origin >= 0):
+        out.append("by_worker is set, but no worker is using buildings")
+    if phase == Phase.ACT and s.by_worker != (s.origin >= 0):
+        out.append("by_worker and origin do not go together")
+    if s.by_worker and s.origin >= 0 and s.worker[s.origin] != s.seat:
+        out.append("origin must be the square of the worker just placed")
+    if s.origin >= 0 and not (in_turn or phase == Phase.SPECIAL):
+        out.append("origin is set, but no buildings are being used")
+    if s.used >> (len(AROUND[s.origin]) if s.origin >= 0 else 0):
+        out.append("used names neighbours that are not there")
     if phase in (Phase.LAY, Phase.PAY) and s.building >= 0 and (s.market[s.building] == 0 or p.houses == 0):
         out.append("the tile being built is not on the market, or there is no house for it")
-    if phase == Phase.ACT and s.origin >= 0 and s.worker[s.origin] != s.seat:
-        out.append("origin must be the square of the worker just placed")
     if phase == Phase.SPECIAL and s.origin >= 0 and (s.tile[s.origin], s.owner[s.origin]) != (RESIDENCE, s.seat):
         out.append("origin must be the residence of the seat to move")
     if s.cathedral_open and (phase not in _IN_SPECIAL or find_own(s, CATHEDRAL, s.seat) < 0):
@@ -185,7 +202,9 @@ def _pending(s: State) -> list[str]:
     if phase == Phase.FEED:
         if s.fish > p.goods[FISH] or s.wheat > p.goods[WHEAT] or max(s.fish, 0) + max(s.wheat, 0) > need:
             out.append("more food is eaten than there is, or than is needed")
-        elif s.wheat >= 0 > s.fish or fewest_eaten(s) > most_eaten(s):
+        wheat = s.wheat if s.wheat >= 0 else p.goods[WHEAT]
+        hungry = 0 <= s.fish < p.goods[FISH] and s.fish + wheat + food_to_buy(s) < need
+        if s.wheat >= 0 > s.fish or hungry or fewest_eaten(s) > most_eaten(s):
             out.append("fish and wheat cannot have been eaten like this")
     elif s.fish >= 0 or s.wheat >= 0:
         out.append("fish and wheat are decided only while feeding")
@@ -197,10 +216,16 @@ def _pending(s: State) -> list[str]:
             not fewest_bought(s, g) <= bought[g] <= price(s, g) or bought[g] > s.supply[g] for g in range(s.good)
         ):
             out.append("bought does not fit the payment under way")
+        elif p.goods[COIN] < price(s, COIN) + PRICE * sum(
+            bought[g] if g < s.good else fewest_bought(s, g) for g in range(CUBES)
+        ):
+            out.append("there are too few coins for what was bought")
     if phase == Phase.GIVE:
         given = sum(s.gave) + sum(s.bought)
         if given != s.good or s.good > 1 or any(s.gave[g] > p.goods[g] for g in range(CUBES)):
             out.append("gave and bought do not fit what the pawnbroker was given")
+        elif PRICE * sum(s.bought) > p.goods[COIN] or any(s.bought[g] > s.supply[g] for g in range(CUBES)):
+            out.append("there are too few coins or cubes for what was bought")
         elif not any(can_give(s, offer) for offer in range(2 * CUBES)):
             out.append("there is nothing to give to the pawnbroker")
     if phase == Phase.TAKE and (s.good > 1 or sum(s.gave) != s.good):

@@ -11,12 +11,12 @@ from .payment import (
     affords_tile,
     affords_use,
     can_give,
+    can_give_twice,
     can_take,
     list_buys,
     list_offers,
     list_takes,
     note_offer,
-    own_cubes,
     pay_fee,
     payment_asks,
     settle_offer,
@@ -112,17 +112,18 @@ def legal(s: State, out: Actions) -> int:
 
 
 @rule
-def is_free(s: State, c: int) -> bool:
+def is_free(s: State, side: int, c: int) -> bool:
     """An empty meadow: no worker, no building. (& and not `and`: no branches, this is asked most often.)"""
-    return (TERRAIN[s.options[BOARD]][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
+    return (TERRAIN[side][c] == MEADOW) & (s.tile[c] < 0) & (s.worker[c] < 0)
 
 
 @rule
 def list_free_cells(s: State, out: Actions, first: int) -> int:
     n = 0
+    side = s.options[BOARD]
     for c in range(CELLS):
         out[n] = first + c  # overwritten by the next one unless c is free
-        n += is_free(s, c)
+        n += is_free(s, side, c)
     return n
 
 
@@ -378,12 +379,14 @@ def give_goes_on(s: State) -> bool:
         s.phase = Phase.TAKE
         return True
     choices = 0
+    twice = False
     only = -1
     for offer in range(2 * CUBES):
         if can_give(s, offer):
             choices += 1
+            twice = twice or can_give_twice(s, offer)
             only = offer
-    if s.good == 0 and choices == 2 and only < CUBES and own_cubes(s, s.seat) == 2:
+    if choices == 2 and s.good == 0 and not twice:
         choices = 1  # one wood and one stone: both go, in whichever order
     if choices > 1:
         return False

@@ -58,7 +58,7 @@ class Town:
         for c in range(CELLS):
             x, y = _corner(c)
             place = Place(CELL_NAMES[c], "board", x, y, SIDE, SIDE, CELL_NAMES[c])
-            if not is_free(self._s, c):
+            if not is_free(self._s, self._s.options[BOARD], c):
                 place.why_not = self._reason(first + c) if self._deciding and first >= 0 else ""
             elif not (self._deciding and self._s.phase == Phase.LAY):  # laying a tile gathers nothing
                 place.text = "".join(f":{GOODS[g]}:" * n for g, n in glance.gathered(self._s, c).items())

@@ -259,6 +259,8 @@ class Reference:
     def pawn(self, seat: int) -> Asking:
         given: list[str] = []
         pairs = self.offers(seat)
+        if len({tuple(sorted(pair)) for pair in pairs}) == 1:
+            pairs = pairs[:1]  # the same two cubes, in whichever order: nothing to ask
         for k in range(2):
             choices = sorted({pair[k] for pair in pairs})
             answer = f"give {choices[0]}"

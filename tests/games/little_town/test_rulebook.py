@@ -60,7 +60,7 @@ def test_t03_gain_effects(tile: str, gained: str) -> None:
 def test_t04_pawnbroker() -> None:
     """T04, worked example ("Sklep"): two cubes for two of your choice."""
     s = town(tiles={"E4": ("pawnbroker", YOU)}, goods={YOU: "1 wood 1 stone"})
-    do(s, "place D3", "use E4", "give wood")  # then stone is all there is to give
+    do(s, "place D3", "use E4")  # one wood and one stone are all there is to give
     assert moves(s) == ["take wood", "take stone", "take fish", "take wheat"]
     do(s, "take fish", "take wheat")
     assert stock(s, YOU) == bag("1 fish 1 wheat")
