@@ -89,12 +89,10 @@ class Terminal:
         self.words = match.game.words(match.language)
         self.bots: dict[int, Bot] = {k: make_bot(part) for k, part in enumerate(people) if _is_bot(part)}
         self.people = [k for k in range(match.players) if k not in self.bots]
-        self.engine = match.game.python
         self.last_person: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
 
     def run(self) -> None:
-        self.match.game.native_code.compile_in_background()
         self._save()
         try:
             while not self.match.over:
@@ -116,8 +114,9 @@ class Terminal:
     # ---- bots ----
     def _bot(self, seat: int) -> None:
         chance = (self.match.seed << 13 | len(self.match.played)) & ((1 << 62) - 1)
-        view = self.match.hidden(seat)
-        action = self.bots[seat].choose(self.engine, view, seat, self.match.legal, chance)
+        engine = self.match.game.engine()  # plain Python until the background compile is done
+        view = engine.from_bytes(self.match.hidden(seat).to_bytes())
+        action = self.bots[seat].choose(engine, view, seat, self.match.legal, chance)
         self.match.play(action)
 
     # ---- people ----
