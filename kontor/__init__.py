@@ -5,7 +5,7 @@
 ['little-town']
 >>> match = kontor.Match("little-town", players=3, seed=1)
 >>> len(match.legal)
-49
+40
 """
 
 from .kernel import KontorError, game, game_ids

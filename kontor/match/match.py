@@ -195,7 +195,8 @@ class Match:
 
     def __repr__(self) -> str:
         whose = "over" if self.over else f"{self.names[self._engine.to_move(self._state)]} to move"
-        return f"<Match {self.game.id}, {self.players} players, {len(self._played)} decisions, {whose}>"
+        count = len(self._played)
+        return f"<Match {self.game.id}, {self.players} players, {count} decision{'s' * (count != 1)}, {whose}>"
 
     # ---- playing ----
     def read(self, move: int | str | Move) -> int:
@@ -295,7 +296,7 @@ class Match:
         >>> match = Match("little-town", 3, seed=1)
         >>> for move in ("place F5", "place B2"): _ = match.play(move)
         >>> match.at(1)
-        <Match little-town, 3 players, 1 decisions, Player 3 to move>
+        <Match little-town, 3 players, 1 decision, Player 2 to move>
         """
         if not 0 <= number <= len(self._played):
             raise BadMove(f"There is no decision {number}; the match has {len(self._played)}.")
