@@ -104,6 +104,41 @@ class Match:
         self._snapshots: list[bytes] = [state.to_bytes()]
         self._legal: list[int] | None = None
 
+    @classmethod
+    def restored(
+        cls,
+        game_id: str,
+        names: Sequence[str],
+        seed: int,
+        options: Chosen,
+        decisions: Sequence[tuple[int, str, int, Sequence[Event], str]],
+        snapshots: Sequence[bytes],
+        position: Any = None,
+    ) -> Match:
+        """A match from what was stored of it, without playing it through: seat, notation, turn, events and barrier of
+        each decision, and the bytes of every sixteenth state (`snapshot_due`)."""
+        match = cls(game_id, names, seed, options)
+        if position is not None:
+            match._begin(_checked_state(match.game, position), position)
+        phrases = match.phrases()
+        for number, (seat, notation, turn, events, barrier) in enumerate(decisions, 1):
+            action = match.game.actions.parse(notation)
+            told = phrases.told(seat, action, events)
+            match._played.append(Played(number, seat, action, notation, turn, tuple(events), told, barrier))
+        match._snapshots += snapshots
+        match._state = match._state_after(len(match._played))
+        return match
+
+    @property
+    def position_begun_with(self) -> Any:
+        """Plain data of the state the match began with, if that was not the set-up."""
+        return self._position
+
+    def snapshot_due(self) -> bytes | None:
+        """The state's bytes if a store should keep them with the last decision."""
+        count = len(self._played)
+        return self._snapshots[-1] if count and count % SNAPSHOT_EVERY == 0 else None
+
     # ---- looking ----
     @property
     def state(self) -> Any:
@@ -262,7 +297,7 @@ class Match:
         if refused:
             raise UndoRefused(refused)
         last = self._played[-1]
-        self._go_to(len(self._played) - 1)
+        self.take_back(len(self._played) - 1)
         return last
 
     def undo_turn(self, seat: int | None = None) -> list[Played]:
@@ -276,7 +311,8 @@ class Match:
             undone.append(self.undo(seat))
         return undone
 
-    def _go_to(self, number: int) -> None:
+    def take_back(self, number: int) -> None:
+        """Back to how it was after that many decisions, whatever was revealed: for a store that refused a decision."""
         self._state = self._state_after(number)
         del self._played[number:]
         del self._snapshots[number // SNAPSHOT_EVERY + 1 :]

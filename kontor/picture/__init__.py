@@ -1,5 +1,6 @@
 """Pictures: any scene as one self-contained SVG, light or dark, for files, notebooks and web pages."""
 
-from .svg import svg
+from .icons import sprite
+from .svg import board, svg
 
-__all__ = ["svg"]
+__all__ = ["board", "sprite", "svg"]

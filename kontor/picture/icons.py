@@ -32,6 +32,18 @@ def _read(folder: Traversable, name: str) -> tuple[str, str] | None:
     return match[1], match[2]
 
 
+def sprite(folders: Sequence[Traversable] = ()) -> str:
+    """All drawings of the folders (the shared icons if none) as symbols `i-NAME`, colours left to the page's style."""
+    parts = []
+    for folder in folders or [shared_icons()]:
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".svg"):
+                name = file.name.removesuffix(".svg")
+                box, content = _read(folder, name) or ("0 0 24 24", "")
+                parts.append(f'<symbol id="i-{name}" viewBox="{box}"><g fill="currentColor">{content}</g></symbol>')
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(parts)}</svg>\n'
+
+
 class Icons:
     """The drawings one picture uses. A game's own folder comes before the shared one."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -46,6 +47,21 @@ def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> s
         f'width="{number(WIDTH)}" height="{number(height)}" role="group" font-family="{escape(colours["sans"])}" '
         f'style="max-width:100%;height:auto;font-variant-numeric:lining-nums tabular-nums">'
         f"<title>{name}</title>{icons.definitions()}{canvas}</svg>\n"
+    )
+
+
+def board(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
+    """Only the first board of a scene, without names and panels: for small pictures."""
+    colours = Theme.of(theme)
+    icons = Icons([art or _art_of(scene.game), shared_icons()], colours)
+    canvas = Canvas(colours, icons)
+    area = next(area for area in scene.areas if area.kind == "board")
+    bare = replace(area, columns=[], rows=[])
+    areas.draw(canvas, scene, bare, 0, 0, 1.0)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(area.width)} {number(area.height)}" role="img" '
+        f'font-family="{escape(colours["sans"])}"><title>{escape(scene.title)}</title>'
+        f"{icons.definitions()}{canvas}</svg>\n"
     )
 
 

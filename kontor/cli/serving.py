@@ -1,0 +1,75 @@
+"""`kontor serve`: the server with the browser client."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.kernel import KontorError, game, game_ids
+
+from .app import app
+from .common import console
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for database and secret.")] = None,
+    database: Annotated[str | None, typer.Option(help="Database URL; default SQLite in the data folder.")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Start the server: play in the browser, alone, with friends, against bots.
+
+    All settings can also be given by environment (`KONTOR_PORT`) or in `kontor.toml`; docs/server.md lists them.
+
+    Examples: `kontor serve --open` · `kontor serve --host 0.0.0.0 --port 80` ·
+    `kontor serve --database postgresql+asyncpg://kontor@localhost/kontor`
+    """
+    import uvicorn
+
+    from kontor.server import Settings, create_app
+    from kontor.server.logging import set_up
+
+    settings = Settings.load(host=host, port=port, data=data, database=database)
+    set_up(settings.log_level, settings.log_json)
+    listener = _listen(settings.host, settings.port)
+    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    for name in game_ids():
+        game(name).native_code.compile_in_background()
+    config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=16 * 1024, server_header=False)
+    server = uvicorn.Server(config)
+    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {settings.data})")
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    server.run(sockets=[listener])
+    if not server.started:
+        raise KontorError("The server could not start; the lines above say why.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket, before anything else is started: a taken port is said at once."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise KontorError(
+            f"Port {port} on {host} cannot be used: {error.strerror}. Choose another with --port."
+        ) from None
+    return listener
+
+
+def _open_when_ready(server: object, address: str) -> None:
+    for _ in range(300):
+        if getattr(server, "started", False):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)

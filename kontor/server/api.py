@@ -1,0 +1,359 @@
+"""The HTTP interface: people, games, tables. Its OpenAPI description is served at /api/docs."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from markdown_it import MarkdownIt
+from pydantic import BaseModel, Field
+from starlette.requests import HTTPConnection
+
+import kontor
+from kontor import picture
+from kontor.bots import BOTS
+from kontor.kernel import LANGUAGES, Game, KontorError, game, game_ids
+from kontor.match import SPECTATOR, Match
+
+from .errors import NotThere, Refused
+from .hall import Hall
+from .limits import RateLimit
+from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
+from .tables import TableRoom
+
+router = APIRouter()
+
+
+# ---- who asks ----
+class Caller:
+    """The session and person behind a request; anybody without a valid cookie is a new session."""
+
+    def __init__(self, session: Session, person: Person | None, is_new: bool) -> None:
+        self.session, self.person, self.is_new = session, person, is_new
+
+    def must_be_somebody(self) -> Person:
+        if self.person is None:
+            raise Refused("Say your name first.", 401)
+        return self.person
+
+
+async def caller_of(connection: HTTPConnection) -> Caller:
+    sessions: Sessions = connection.app.state.sessions
+    people: People = connection.app.state.people
+    session = sessions.read(connection.cookies.get(COOKIE))
+    person = await people.get(session.person) if session else None
+    return Caller(session or sessions.new(), person, session is None)
+
+
+async def asking(request: Request) -> Caller:
+    return await caller_of(request)
+
+
+async def changing(request: Request) -> Caller:
+    """For requests that change something: they must carry the token of their own session, and not come too often."""
+    caller = await caller_of(request)
+    if not request.app.state.sessions.token_fits(caller.session, request.headers.get("x-kontor-token")):
+        raise Refused("The request does not carry the token of this session; load the page again.", 403)
+    limit: RateLimit = request.app.state.change_limit
+    limit.check(caller.session.id)
+    return caller
+
+
+Asking = Annotated[Caller, Depends(asking)]
+Changing = Annotated[Caller, Depends(changing)]
+
+
+def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
+    if lang not in LANGUAGES:
+        raise Refused(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+    return lang
+
+
+Lang = Annotated[str, Depends(language_of)]
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _people(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+def _me(request: Request, response: Response, session: Session, person: Person | None, new: bool) -> dict[str, Any]:
+    sessions: Sessions = request.app.state.sessions
+    if new:
+        secure = request.app.state.settings.secure_cookies
+        cookie = sessions.write(session)
+        response.set_cookie(COOKIE, cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
+    token = sessions.token(session)
+    return {"person": person.to_json() if person else None, "token": token, "version": kontor.__version__}
+
+
+# ---- people ----
+class Name(BaseModel):
+    name: str = Field(max_length=60)
+
+
+class Registration(BaseModel):
+    login: str = Field(max_length=200)
+    password: str = Field(max_length=300)
+    name: str | None = Field(None, max_length=60)
+
+
+class Login(BaseModel):
+    login: str = Field(max_length=200)
+    password: str = Field(max_length=300)
+
+
+class Change(BaseModel):
+    name: str | None = Field(None, max_length=60)
+    preferences: dict[str, Any] | None = None
+
+
+@router.get("/me", tags=["people"])
+async def me(request: Request, response: Response, caller: Asking) -> dict[str, Any]:
+    """Who this browser is, and the token its changing requests must carry."""
+    return _me(request, response, caller.session, caller.person, caller.is_new)
+
+
+@router.post("/guest", tags=["people"])
+async def guest(body: Name, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    """Play at once with nothing but a name; a guest who asks again changes their name."""
+    if caller.person is not None:
+        person = await _people(request).change(caller.person, body.name, None)
+        return _me(request, response, caller.session, person, False)
+    person = await _people(request).add_guest(body.name)
+    return _me(request, response, Session(caller.session.id, person.id), person, True)
+
+
+@router.post("/register", tags=["people"])
+async def register(body: Registration, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    person = await _people(request).register(caller.person, body.login, body.password, body.name)
+    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+
+
+@router.post("/login", tags=["people"])
+async def login(body: Login, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    limit: RateLimit = request.app.state.login_limit
+    limit.check(f"{request.client.host if request.client else ''} {body.login.lower()}")
+    person = await _people(request).log_in(body.login, body.password)
+    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+
+
+@router.post("/logout", tags=["people"])
+async def logout(request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    return _me(request, response, request.app.state.sessions.new(), None, True)
+
+
+@router.patch("/me", tags=["people"])
+async def change_me(body: Change, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    person = await _people(request).change(caller.must_be_somebody(), body.name, body.preferences)
+    return _me(request, response, caller.session, person, False)
+
+
+# ---- games ----
+def _known(game_id: str) -> Game:
+    try:
+        return game(game_id)
+    except KontorError as error:
+        raise NotThere(str(error)) from None
+
+
+@router.get("/games", tags=["games"])
+async def games(lang: Lang) -> list[dict[str, Any]]:
+    return [_game_json(game(name), lang) for name in game_ids()]
+
+
+def _game_json(found: Game, lang: str) -> dict[str, Any]:
+    words = found.words(lang)
+
+    def value_name(key: str, value: str) -> str:
+        return words(value) if value in ("yes", "no") else words(f"option-{key}-{value}")
+
+    return {
+        "id": found.id,
+        "name": found.name(lang),
+        "line": words("game-line"),
+        "players": list(found.seats),
+        "options": [
+            {
+                "key": o.key,
+                "name": words(f"option-{o.key}"),
+                "help": words(f"option-{o.key}.help"),
+                "default": o.default,
+                "values": [{"value": v, "name": value_name(o.key, v)} for v in o.values],
+            }
+            for o in found.options
+        ],
+        "bots": [{"id": bot, "name": words(f"bot-{bot}")} for bot in BOTS],
+    }
+
+
+@router.get("/games/{game_id}/rules", tags=["games"])
+async def rules(game_id: str, lang: Lang) -> dict[str, str]:
+    found = _known(game_id)
+    text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
+    return {"name": found.name(lang), "html": MarkdownIt("commonmark").enable("table").render(text)}
+
+
+@router.get("/games/{game_id}/picture.svg", tags=["games"])
+async def game_picture(game_id: str, theme: str = "light") -> Response:
+    if theme not in ("light", "dark"):
+        raise Refused(f"The theme is light or dark, not “{theme}”.")
+    svg = _card_picture(_known(game_id).id, theme)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
+
+@functools.cache
+def _card_picture(game_id: str, theme: str) -> str:
+    """The board of a game some way in: bots play it once."""
+    found = game(game_id)
+    match = Match(found, found.seats.stop - 1, seed=11)
+    engine = found.python
+    while not match.over and len(match.played) < 36:
+        legal = match.legal
+        match.play(legal[engine.turn(match.state) * 7919 % len(legal)])
+    return picture.board(match.scene(SPECTATOR), theme, files(found.package) / "art")
+
+
+@router.get("/icons.svg", tags=["games"])
+async def icons(game: str | None = None) -> Response:
+    """Icons and drawings as symbols `i-NAME`: of one game, or those shared by all."""
+    folders = [files(_known(game).package) / "art"] if game else []
+    svg = picture.sprite(folders)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+
+# ---- tables ----
+class SeatWish(BaseModel):
+    kind: str = Field(description="me, hot (one more person at this device), bot or open")
+    bot: str | None = Field(None, max_length=40)
+    name: str | None = Field(None, max_length=60)
+
+
+class NewTable(BaseModel):
+    game: str = Field(max_length=60)
+    options: dict[str, str | bool] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(max_length=12)
+    public: bool = False
+    seed: int | None = None
+
+
+class Fill(BaseModel):
+    bot: str = Field("greedy", max_length=40)
+
+
+class Import(BaseModel):
+    log: str
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(request: Request, caller: Asking, lang: Lang, show: str = "mine") -> list[dict[str, Any]]:
+    if show not in ("mine", "open", "watch"):
+        raise Refused("show is mine, open or watch.")
+    found = [room.to_json(caller.person, lang) for room in await _hall(request).list(caller.person, show)]
+    return sorted(found, key=lambda t: not t["your_move"]) if show == "mine" else found
+
+
+@router.post("/tables", tags=["tables"])
+async def create_table(body: NewTable, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    person = caller.must_be_somebody()
+    seats = [(seat.kind, seat.bot, seat.name) for seat in body.seats]
+    room = await _hall(request).create(person, body.game, dict(body.options), seats, body.public, body.seed, lang)
+    return room.to_json(person, lang)
+
+
+@router.get("/tables/{table_id}", tags=["tables"])
+async def show_table(table_id: str, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+    return (await _hall(request).room(table_id)).to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/join", tags=["tables"])
+async def join(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    room = await _hall(request).room(table_id)
+    await room.join(caller.must_be_somebody())
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/leave", tags=["tables"])
+async def leave(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    room = await _hall(request).room(table_id)
+    await room.leave(caller.must_be_somebody())
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/fill", tags=["tables"])
+async def fill(table_id: str, body: Fill, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    room = await _hall(request).room(table_id)
+    if body.bot not in BOTS:
+        raise Refused(f"There is no bot “{body.bot}”; there are {', '.join(BOTS)}.")
+    await room.fill(caller.must_be_somebody(), body.bot, _known(room.header.game).words(lang)(f"bot-{body.bot}"))
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/resign", tags=["tables"])
+async def resign(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    room = await _hall(request).room(table_id)
+    await room.resign(caller.must_be_somebody())
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/rematch", tags=["tables"])
+async def rematch(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    hall = _hall(request)
+    new = await hall.rematch(caller.must_be_somebody(), await hall.room(table_id), lang)
+    return new.to_json(caller.person, lang)
+
+
+@router.post("/import", tags=["tables"])
+async def import_log(body: Import, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    person = caller.must_be_somebody()
+    return (await _hall(request).import_log(person, body.log)).to_json(person, lang)
+
+
+# ---- looking back ----
+def _match(room: TableRoom) -> Match:
+    if room.match is None:
+        raise Refused("The game has not begun.", 409)
+    return room.match
+
+
+@router.get("/tables/{table_id}/history", tags=["tables"])
+async def history(table_id: str, request: Request, lang: Lang) -> dict[str, Any]:
+    room = await _hall(request).room(table_id)
+    match = _match(room)
+    return {"moves": room.moves(lang), "scores": [match.at(n).scores for n in range(len(match.played) + 1)]}
+
+
+@router.get("/tables/{table_id}/at/{number}", tags=["tables"])
+async def at(table_id: str, number: int, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+    """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
+    room = await _hall(request).room(table_id)
+    match = _match(room)
+    if not 0 <= number <= len(match.played):
+        raise NotThere(f"There is no decision {number}; the game has {len(match.played)}.")
+    open_now = room.header.status == "over"
+    mine = room.seats_of(caller.person)
+    viewer = mine[0] if len(mine) == 1 else SPECTATOR
+    scene = match.at(number).scene(viewer, lang, everything=open_now)
+    scene.choices = []
+    return {"number": number, "scene": scene.to_json()}
+
+
+@router.get("/tables/{table_id}/log", tags=["tables"])
+async def download_log(table_id: str, request: Request) -> PlainTextResponse:
+    """The log; while the game runs it lacks the seed, which would tell every secret."""
+    room = await _hall(request).room(table_id)
+    match = _match(room)
+    text = match.log()
+    if room.header.status != "over":
+        lines = [line for line in text.split("\n") if not line.startswith(("seed:", "position:", "end:"))]
+        text = "\n".join(lines) + "\n"
+    name = f"{room.header.game}-{room.header.id}.log"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

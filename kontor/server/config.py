@@ -1,0 +1,108 @@
+"""Configuration: defaults, then a TOML file, then environment variables (`KONTOR_PORT=9000`); see docs/server.md."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from kontor.kernel import KontorError
+
+
+def default_data_folder() -> Path:
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "kontor"
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path()
+    """Folder for the database and the secret; default: the user's data folder."""
+    database: str = ""
+    """SQLAlchemy URL; default: SQLite in the data folder. PostgreSQL: postgresql+asyncpg://user@host/name"""
+    secret: str = ""
+    """Key that signs cookies; default: made once and kept in the data folder."""
+    origins: str = ""
+    """Further origins, with commas, that may open sockets: `https://play.example.org`."""
+    secure_cookies: bool = False
+    """Set when the server is reached by https only."""
+    bot_processes: int = 1
+    bot_pause: float = 0.45
+    """Seconds a bot waits at least before it decides, so that people can follow."""
+    max_body: int = 256 * 1024
+    log_json: bool = False
+    log_level: str = "info"
+    rate_limits: bool = True
+
+    @staticmethod
+    def load(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """Settings from file, environment and what is given; `KontorError` names what is wrong."""
+        values: dict[str, Any] = {}
+        known = {field.name: field for field in fields(Settings)}
+        path = Path(environment.get("KONTOR_CONFIG") or "kontor.toml")
+        if path.exists():
+            try:
+                values |= tomllib.loads(path.read_text(encoding="utf-8"))
+            except (OSError, ValueError) as error:
+                raise KontorError(f"{path} cannot be read: {error}") from None
+        elif "KONTOR_CONFIG" in environment:
+            raise KontorError(f"{path} (KONTOR_CONFIG) is not there.")
+        if unknown := values.keys() - known.keys():
+            raise KontorError(f"{path} has the unknown setting {', '.join(sorted(unknown))}.")
+        for name in known:
+            if (text := environment.get(f"KONTOR_{name.upper()}")) is not None:
+                values[name] = text
+        values |= {name: value for name, value in given.items() if value is not None}
+        settings = Settings(**{name: _read(name, value) for name, value in values.items()})
+        if settings.data == Path():
+            settings = replace(settings, data=default_data_folder())
+        return settings
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'kontor.sqlite3'}"
+
+    def signing_key(self) -> str:
+        """The secret; the first start makes one that stays."""
+        if self.secret:
+            return self.secret
+        path = self.data / "secret"
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            if not path.exists():
+                path.touch(mode=0o600)
+                path.write_text(secrets.token_urlsafe(32), encoding="ascii")
+            return path.read_text(encoding="ascii")
+        except OSError as error:
+            raise KontorError(f"{path} cannot be used: {error.strerror}. Set KONTOR_DATA or KONTOR_SECRET.") from None
+
+
+_TRUTH = {
+    **dict.fromkeys(("1", "true", "yes", "on"), True),
+    **dict.fromkeys(("0", "false", "no", "off"), False),
+}
+
+
+def _read(name: str, value: Any) -> Any:
+    kind = type(getattr(Settings, name))
+    if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
+        return value
+    text = str(value)
+    try:
+        if kind is bool:
+            return _TRUTH[text.lower()]
+        return Path(text) if issubclass(kind, Path) else kind(text)
+    except (KeyError, ValueError):
+        raise KontorError(f"The setting {name} cannot be “{text}”; it must be a {kind.__name__}.") from None

@@ -1,0 +1,195 @@
+"""The hall: all tables. Opens them from the database when somebody asks, makes new ones, lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from kontor.bots import make_bot
+from kontor.kernel import Game, KontorError, game
+from kontor.match import Match
+
+from .errors import NotThere, Refused
+from .people import Person, checked_name, now
+from .schema import decisions, seatings, tables
+from .store import Store
+from .tables import Header, Seat, TableRoom, decision_row, new_table_id
+from .thinking import Thinkers
+
+MOST_IMPORTED = 5000  # decisions
+
+
+class Hall:
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+        self._store, self._thinkers, self._bot_pause = store, thinkers, bot_pause
+        self._rooms: dict[str, TableRoom] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    @property
+    def rooms(self) -> Sequence[TableRoom]:
+        return list(self._rooms.values())
+
+    async def wake(self) -> None:
+        """After a start: tables where a bot is to move go on."""
+        for row in await self._store.read(sa.select(tables.c.id).where(tables.c.status == "playing")):
+            room = await self.room(row["id"])
+            room.wake_bot()
+
+    async def room(self, table_id: str) -> TableRoom:
+        if table_id not in self._rooms:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self._rooms:
+                    self._rooms[table_id] = await self._open(table_id)
+            self._opening.pop(table_id, None)
+        return self._rooms[table_id]
+
+    async def _open(self, table_id: str) -> TableRoom:
+        row = await self._store.read_one(sa.select(tables).where(tables.c.id == table_id))
+        if row is None:
+            raise NotThere("There is no such table.")
+        header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+        room = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+        if header.status == "waiting":
+            return room
+        if header.rules != game(header.game).version:
+            raise Refused(f"This game was played with rules version {header.rules} and cannot be opened now.", 409)
+        query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
+        rows = await self._store.read(query)
+        room.match = Match.restored(
+            header.game,
+            [seat.name for seat in header.seats],
+            header.seed,
+            header.options,
+            [(r["seat"], r["notation"], r["turn"], [tuple(e) for e in r["events"]], r["barrier"]) for r in rows],
+            [r["state"] for r in rows if r["state"] is not None],
+            header.position,
+        )
+        room.times = [r["at"] for r in rows]
+        return room
+
+    async def list(self, person: Person | None, show: str, most: int = 60) -> list[TableRoom]:
+        query = sa.select(tables.c.id).order_by(tables.c.updated.desc()).limit(most)
+        if show == "mine":
+            if person is None:
+                return []
+            query = query.join(seatings, seatings.c.table_id == tables.c.id).where(seatings.c.person == person.id)
+        elif show == "open":
+            query = query.where(tables.c.status == "waiting", tables.c.public.is_(True))
+        else:
+            query = query.where(tables.c.status == "playing", tables.c.public.is_(True))
+        rooms = []
+        for row in await self._store.read(query):
+            try:
+                rooms.append(await self.room(row["id"]))
+            except Refused:  # a game of older rules does not hide the others
+                continue
+        return rooms
+
+    async def create(
+        self,
+        host: Person,
+        game_id: str,
+        options: dict[str, Any],
+        seats: Sequence[tuple[str, str | None, str | None]],
+        public: bool,
+        seed: int | None,
+        language: str,
+    ) -> TableRoom:
+        """A new table; seats are (kind, bot, name) with kind me, hot, bot or open."""
+        try:
+            found = game(game_id)
+            found.check_players(len(seats))
+            resolved = found.resolve_options(options)
+            chosen = found.check_seed(secrets.randbelow(1 << 62) if seed is None else seed)
+        except KontorError as error:
+            raise Refused(str(error)) from None
+        header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
+        room = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+        for kind, bot, name in seats:
+            header.seats.append(self._seat(room, found, host, kind, bot, name, language))
+        if not any(seat.person == host.id for seat in header.seats):
+            raise Refused("You must sit at your own table.")
+        if all(seat.kind != "open" for seat in header.seats):
+            room.start()
+        await self._store.write(
+            tables.insert().values(**header.row()), seatings.insert().values(table_id=header.id, person=host.id)
+        )
+        self._rooms[header.id] = room
+        room.wake_bot()
+        return room
+
+    def _seat(
+        self, room: TableRoom, found: Game, host: Person, kind: str, bot: str | None, name: str | None, language: str
+    ) -> Seat:
+        if kind == "me":
+            return Seat("person", room.free_name(host.name), person=host.id)
+        if kind == "hot":
+            return Seat("person", room.free_name(checked_name(name or "")), person=host.id)
+        if kind == "bot":
+            try:
+                known = make_bot(bot or "").name
+            except KontorError as error:
+                raise Refused(str(error)) from None
+            return Seat("bot", room.free_name(found.words(language)(f"bot-{known}")), bot=known)
+        if kind == "open":
+            return Seat("open")
+        raise Refused(f"A seat cannot be “{kind}”; it is me, hot, bot or open.")
+
+    async def rematch(self, person: Person, room: TableRoom, language: str) -> TableRoom:
+        """The same company once more; everybody moves up one seat. Two who ask get the same table."""
+        if not room.seats_of(person):
+            raise Refused("You did not play at this table.", 403)
+        if room.header.status != "over":
+            raise Refused("The game is not over yet.", 409)
+        async with room.lock:
+            if room.header.rematch is not None:
+                return await self.room(room.header.rematch)
+            old = room.header
+            seats = [*old.seats[1:], old.seats[0]]
+            header = Header(
+                new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
+                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public,
+            )  # fmt: skip
+            new = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+            new.start()
+            people = {seat.person for seat in header.seats if seat.person}
+            old.rematch = header.id
+            await self._store.write(
+                tables.insert().values(**header.row()),
+                *(seatings.insert().values(table_id=header.id, person=who) for who in people),
+                tables.update().where(tables.c.id == old.id).values(rematch=header.id),
+            )
+            self._rooms[header.id] = new
+        room.tell("table")
+        new.wake_bot()
+        return new
+
+    async def import_log(self, person: Person, text: str) -> TableRoom:
+        """A table that shows the game of a log, for replay."""
+        try:
+            match = await asyncio.to_thread(Match.from_log, text)
+        except KontorError as error:
+            raise Refused(str(error)) from None
+        if len(match.played) > MOST_IMPORTED:
+            raise Refused("The log is too long.")
+        at = now()
+        seats = [Seat("person", name) for name in match.names]
+        position = match.position_begun_with
+        header = Header(
+            new_table_id(), match.game.id, match.game.version, match.seed, dict(match.options), seats, person.id, False,
+            "over", match.scores, position, None, True, at, at,
+        )  # fmt: skip
+        rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
+        await self._store.write(
+            tables.insert().values(**header.row()),
+            seatings.insert().values(table_id=header.id, person=person.id),
+            *(decisions.insert().values(**row) for row in rows),
+        )
+        room = TableRoom(self._store, self._thinkers, header, match, self._bot_pause)
+        room.times = [at] * len(match.played)
+        self._rooms[header.id] = room
+        return room

@@ -1,0 +1,68 @@
+"""Limits: how often somebody may ask (token buckets in memory), and how large a request may be."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Refused
+
+
+class RateLimit:
+    """At most `burst` at once and `burst` per `seconds` in the long run, for each key."""
+
+    def __init__(self, burst: int, seconds: float, enabled: bool = True, keys: int = 10_000) -> None:
+        self._burst, self._refill, self._enabled, self._keys = burst, burst / seconds, enabled, keys
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        if not self._enabled:
+            return True
+        now = time.monotonic()
+        left, then = self._buckets.pop(key, (float(self._burst), now))
+        left = min(self._burst, left + (now - then) * self._refill)
+        allowed = left >= 1
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        while len(self._buckets) > self._keys:  # the longest unused go first
+            self._buckets.popitem(last=False)
+        return allowed
+
+    def check(self, key: str) -> None:
+        if not self.allows(key):
+            raise Refused("That is too often; wait a moment.", 429)
+
+
+class BodyLimit:
+    """Refuses requests whose body is too large, announced or not."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app, self._most = app, most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._most:
+            await _too_large(send)
+            return
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self._most:
+                raise Refused("The request is too large.", 413)
+            return message
+
+        await self._app(scope, counted, send)
+
+
+async def _too_large(send: Send) -> None:
+    body = b'{"reason":"The request is too large."}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,177 @@
+"""Live: one WebSocket of one page that looks at one table; it is told what its own viewer may know."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kontor.kernel import LANGUAGES
+from kontor.match import SPECTATOR, Played
+
+from .errors import Refused
+from .limits import RateLimit
+from .people import Person
+from .schema import chat
+from .tables import TableRoom, chat_json
+
+log = structlog.get_logger()
+MOST_WAITING = 200  # messages a slow page may be behind before it is cut off and must connect again
+
+
+class Connection:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: TableRoom,
+        person: Person | None,
+        language: str,
+        limits: tuple[RateLimit, RateLimit],
+    ) -> None:
+        self.socket, self.room, self.person, self.language = socket, room, person, language
+        self._limit, self._chat_limit = limits
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_WAITING)
+        self._viewer = SPECTATOR
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        self.room.listeners.add(self)
+        sender = asyncio.create_task(self._send())
+        try:
+            self.room.tell("table")
+            self.changed("moves", 1)
+            self.changed("scene", [])
+            query = sa.select(chat).where(chat.c.table_id == self.room.header.id).order_by(chat.c.id).limit(500)
+            self.changed("chat", [chat_json(row) for row in await self.room.store.read(query)])
+            while True:
+                await self._receive(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.listeners.discard(self)
+            self.room.tell("table")
+            sender.cancel()
+
+    # ---- to the page ----
+    def changed(self, what: str, data: Any = None) -> None:
+        """Put what the page must know in its outbox, as its viewer may know it, in its language."""
+        message = self._message(what, data)
+        if message is None:
+            return
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:  # too slow: let it connect anew and start from the present
+            asyncio.get_running_loop().create_task(self.socket.close(1013))
+
+    def _message(self, what: str, data: Any) -> dict[str, Any] | None:
+        if what == "table":
+            return {"type": "table", "table": self.room.to_json(self.person, self.language)}
+        if what == "moves":
+            return {"type": "moves", "from": data, "moves": self.room.moves(self.language, data)}
+        if what == "chat":
+            return {"type": "chat", "messages": data}
+        return self._scene(data or [])
+
+    def _scene(self, played: list[Played]) -> dict[str, Any] | None:
+        match = self.room.match
+        if match is None:
+            return None
+        self._viewer = self.room.viewer_of(self.person, self._viewer)
+        mine = self.room.seats_of(self.person)
+        seat = match.played[-1].seat if match.played else -1
+        closed = match.game.words(self.language)
+        step: str | None = closed("undo-nothing")
+        if match.played:
+            last = match.played[-1]
+            step = closed("undo-refused-other") if seat not in mine else closed(last.barrier) if last.barrier else None
+        if self.room.header.status != "playing":
+            step = closed("game-over")
+        phrases = match.phrases(self.language)
+        events = [
+            {
+                "kind": match.game.events[event[0]].name,
+                "seat": one.seat,
+                "text": phrases.event(event),
+                "arguments": {name: event[k + 1] for k, (name, _) in enumerate(match.game.events[event[0]].arguments)},
+            }
+            for one in played
+            for event in one.events
+        ]
+        return {
+            "type": "scene",
+            "number": len(match.played),
+            "viewer": self._viewer,
+            "scene": match.scene(self._viewer, self.language),
+            "undo": {"step": step, "turn": step},
+            "events": events,
+            "thinking": self.room.thinking,
+        }
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            await self.socket.send_text(orjson.dumps(message).decode())
+
+    # ---- from the page ----
+    async def _receive(self, text: str) -> None:
+        request = ""
+        try:
+            message = _parse(text)
+            request = str(message.get("request", ""))[:80]
+            key = self.person.id if self.person else "nobody"
+            self._limit.check(key)
+            number = await self._do(message)
+            self._outbox.put_nowait({"type": "accepted", "request": request, "number": number})
+        except Refused as refused:
+            self._outbox.put_nowait({"type": "refused", "request": request, "reason": refused.reason})
+        except Exception:
+            log.exception("request failed", table=self.room.header.id)
+            reason = "The server could not do this; nothing has changed."
+            self._outbox.put_nowait({"type": "refused", "request": request, "reason": reason})
+
+    async def _do(self, message: dict[str, Any]) -> int:
+        kind = message.get("type")
+        if kind == "move":
+            move = message.get("action", message.get("move"))
+            if isinstance(move, bool) or not isinstance(move, int | str):
+                raise Refused("A move needs an action number or a notation.")
+            return await self.room.play(self.person, _number(message), move)
+        if kind == "undo":
+            return await self.room.undo(self.person, _number(message), message.get("turn") is True)
+        if kind == "chat":
+            if self.person is None:
+                raise Refused("Say your name first.", 403)
+            self._chat_limit.check(self.person.id)
+            text = message.get("text")
+            await self.room.say(self.person, text if isinstance(text, str) else "")
+        elif kind == "lang":
+            if message.get("lang") not in LANGUAGES:
+                raise Refused(f"There is no language “{message.get('lang')}”.")
+            self.language = message["lang"]
+            self.changed("table")
+            self.changed("moves", 1)
+            self.changed("scene", [])
+        else:
+            raise Refused("The message cannot be understood.")
+        return len(self.room.match.played) if self.room.match else 0
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refused("The message is not JSON.") from None
+    if not isinstance(message, dict):
+        raise Refused("The message cannot be understood.")
+    return message
+
+
+def _number(message: dict[str, Any]) -> int:
+    number = message.get("number")
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise Refused("The message needs the number of decisions it has seen.")
+    return number

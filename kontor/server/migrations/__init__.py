@@ -1,0 +1,1 @@
+"""Alembic migrations: how the database gets from one version to the next."""

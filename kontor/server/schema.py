@@ -1,0 +1,78 @@
+"""The database tables. The log is the truth: `tables` holds the header of each game, `decisions` its lines."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={  # SQLite can only change what has a name
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(120), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("preferences", sa.JSON, nullable=False),
+    sa.Column("created", sa.DateTime, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("result", sa.JSON),
+    sa.Column("position", sa.JSON),
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("created", sa.DateTime, nullable=False),
+    sa.Column("updated", sa.DateTime, nullable=False, index=True),
+)
+
+seatings = sa.Table(  # who sits at which table: for "my games"
+    "seatings",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+)
+
+decisions = sa.Table(
+    "decisions",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # refuses the same decision twice
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("notation", sa.String(80), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("events", sa.JSON, nullable=False),
+    sa.Column("barrier", sa.String(40), nullable=False),
+    sa.Column("state", sa.LargeBinary),  # a snapshot now and then
+    sa.Column("at", sa.DateTime, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.DateTime, nullable=False),
+)

@@ -1,0 +1,113 @@
+"""Storage: SQLite or PostgreSQL. A write returns only after it is on disk; writes that wait share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kontor.kernel import KontorError
+
+Statement = sa.sql.dml.UpdateBase
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "kontor.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = _engine(url)
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
+            raise KontorError(f"The database URL cannot be used: {error}") from None
+        self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the tables up to date and start writing."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise KontorError(f"The database cannot be opened: {reason}") from None
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    async def read_one(self, query: sa.Select[Any]) -> sa.RowMapping | None:
+        rows = await self.read(query.limit(1))
+        return rows[0] if rows else None
+
+    async def write(self, *statements: Statement) -> None:
+        """All or nothing; returns when it is committed, raises if it could not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((statements, done))
+        self._wake.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._commit([statement for statements, _ in batch for statement in statements])
+            except Exception:  # one bad write fails the batch: try each for itself
+                for statements, done in batch:
+                    try:
+                        await self._commit(statements)
+                    except Exception as error:
+                        _finish(done, error)
+                    else:
+                        _finish(done)
+            else:
+                for _, done in batch:
+                    _finish(done)
+
+    async def _commit(self, statements: Sequence[Statement]) -> None:
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if not done.done():
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 5})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

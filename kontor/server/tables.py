@@ -1,0 +1,391 @@
+"""Tables: one game each, with its seats, its match in memory, and everybody who looks at it.
+
+The server alone decides. Everything that changes a table happens under its lock, is on disk before anybody hears of
+it, and is taken back in memory if the disk refuses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+
+from kontor.kernel import MAX_SEED, KontorError, game
+from kontor.kernel.scene import COLOURS
+from kontor.match import SPECTATOR, Match, Played
+
+from .errors import Refused
+from .people import Person, now
+from .schema import chat, decisions, seatings, tables
+from .store import Statement, Store
+from .thinking import Thinkers
+
+STAND_IN = "greedy"  # plays on for whoever resigns
+
+
+@dataclass
+class Seat:
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    resigned: bool = False
+    seconds: float = 0.0
+
+
+@dataclass
+class Header:
+    """The row of a table: everything but its decisions."""
+
+    id: str
+    game: str
+    rules: str
+    seed: int
+    options: dict[str, str]
+    seats: list[Seat]
+    host: str
+    public: bool
+    status: str = "waiting"
+    result: list[int] | None = None
+    position: Any = None
+    rematch: str | None = None
+    imported: bool = False
+    created: datetime = field(default_factory=now)
+    updated: datetime = field(default_factory=now)
+
+    def row(self) -> dict[str, Any]:
+        return {**vars(self), "seats": [asdict(seat) for seat in self.seats]}
+
+
+class Listener(Protocol):
+    """A connection that looks at the table."""
+
+    person: Person | None
+
+    def changed(self, what: str, data: Any = None) -> None: ...
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+class TableRoom:
+    """One table, live."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, header: Header, match: Match | None, bot_pause: float) -> None:
+        self.store, self.thinkers, self.header, self.match, self._bot_pause = store, thinkers, header, match, bot_pause
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.times: list[datetime] = []
+        self.thinking: int | None = None
+        self.asked_since = time.monotonic()
+        self._bot_task: asyncio.Task[None] | None = None
+
+    # ---- looking ----
+    def seats_of(self, person: Person | None) -> list[int]:
+        if person is None:
+            return []
+        return [k for k, s in enumerate(self.header.seats) if s.person == person.id and s.kind == "person"]
+
+    def viewer_of(self, person: Person | None, last: int = SPECTATOR) -> int:
+        """Which seat a person looks from: their only one; of several at one device, the one to move, else the last."""
+        mine = [k for k in self.seats_of(person) if not self.header.seats[k].resigned] or self.seats_of(person)
+        if len(mine) <= 1:
+            return mine[0] if mine else SPECTATOR
+        to_move = self.match.to_move if self.match else None
+        return to_move if to_move in mine else last if last in mine else SPECTATOR
+
+    def online(self, person: str | None) -> bool:
+        return any(listener.person and listener.person.id == person for listener in self.listeners)
+
+    def to_json(self, person: Person | None, language: str) -> dict[str, Any]:
+        header, match = self.header, self.match
+        mine = self.seats_of(person)
+        to_move = match.to_move if match and header.status == "playing" else None
+        return {
+            "id": header.id,
+            "game": header.game,
+            "game_name": game(header.game).name(language),
+            "status": header.status,
+            "options": header.options,
+            "public": header.public,
+            "host": person is not None and person.id == header.host,
+            "seats": [self._seat_json(k, k in mine) for k in range(len(header.seats))],
+            "to_move": to_move,
+            "your_move": to_move in mine and not (to_move is not None and header.seats[to_move].resigned),
+            "scores": match.scores if match else [],
+            "winners": match.winners if match else [],
+            "decisions": len(match.played) if match else 0,
+            "status_text": match.scene(language=language).status if match else "",
+            "created": header.created.isoformat() + "Z",
+            "updated": header.updated.isoformat() + "Z",
+            "rematch": header.rematch,
+            "imported": header.imported,
+        }
+
+    def _seat_json(self, k: int, yours: bool) -> dict[str, Any]:
+        seat = self.header.seats[k]
+        running = self.header.status == "playing" and self.match is not None and self.match.to_move == k
+        seconds = seat.seconds + (time.monotonic() - self.asked_since if running and seat.kind == "person" else 0)
+        return {
+            "seat": k,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "colour": COLOURS[k % len(COLOURS)],
+            "yours": yours,
+            "online": seat.kind == "bot" or self.online(seat.person),
+            "resigned": seat.resigned,
+            "seconds": round(seconds, 1),
+        }
+
+    def moves(self, language: str, first: int = 1) -> list[dict[str, Any]]:
+        if self.match is None:
+            return []
+        phrases = self.match.phrases(language)
+        return [
+            {
+                "number": p.number,
+                "seat": p.seat,
+                "name": self.match.names[p.seat],
+                "notation": p.notation,
+                "text": phrases.told(p.seat, p.action, p.events),
+                "turn": p.turn,
+                "at": self.times[p.number - 1].isoformat() + "Z",
+            }
+            for p in self.match.played[first - 1 :]
+        ]
+
+    def tell(self, what: str, data: Any = None) -> None:
+        for listener in list(self.listeners):
+            listener.changed(what, data)
+
+    # ---- before the game ----
+    async def join(self, person: Person) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            if self.seats_of(person):
+                return
+            seat = next((s for s in self.header.seats if s.kind == "open"), None)
+            if seat is None:
+                raise Refused("There is no open seat at this table.", 409)
+            before = asdict(seat)
+            seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
+            try:
+                await self._seats_changed(seatings.insert().values(table_id=self.header.id, person=person.id))
+            except Exception:
+                vars(seat).update(before)
+                raise
+
+    async def leave(self, person: Person) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            for k in self.seats_of(person):
+                self.header.seats[k] = Seat("open")
+            gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
+            await self._seats_changed(gone)
+
+    async def fill(self, person: Person, bot: str, bot_name: str) -> None:
+        async with self.lock:
+            self._must_be("waiting")
+            if person.id != self.header.host:
+                raise Refused("Only the host fills seats.", 403)
+            for seat in self.header.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.bot, seat.name = "bot", bot, self.free_name(bot_name)
+            await self._seats_changed()
+
+    def free_name(self, name: str) -> str:
+        taken = {seat.name for seat in self.header.seats}
+        number, free = 2, name
+        while free in taken:
+            free, number = f"{name} {number}", number + 1
+        return free
+
+    async def _seats_changed(self, *statements: Statement) -> None:
+        """Keep the seats; if none is open any more, the game begins."""
+        if all(seat.kind != "open" for seat in self.header.seats):
+            self.start()
+        await self.store.write(self._update(), *statements)
+        self.tell("table")
+        self.tell("scene")
+        self.wake_bot()
+
+    def start(self) -> None:
+        names = [seat.name for seat in self.header.seats]
+        self.match = Match(self.header.game, names, self.header.seed, self.header.options)
+        self.header.status = "playing"
+        self.asked_since = time.monotonic()
+
+    # ---- the game ----
+    async def play(self, person: Person | None, number: int, move: int | str) -> int:
+        """A decision of a person; returns how many decisions there are now."""
+        async with self.lock:
+            match = self._playing()
+            if number != len(match.played):
+                raise Refused(
+                    f"The game has gone on: this answers decision {number + 1}, asked is {len(match.played) + 1}."
+                )
+            seat = match.to_move
+            if seat is None or seat not in self.seats_of(person) or self.header.seats[seat].resigned:
+                raise Refused("It is not your turn.", 403)
+            await self._play(match, move)
+            return len(match.played)
+
+    async def _play(self, match: Match, move: int | str) -> None:
+        before = match.to_move
+        assert before is not None
+        spent, at = time.monotonic() - self.asked_since, now()
+        try:
+            played = match.play(move)
+        except KontorError as error:
+            raise Refused(str(error)) from None
+        seat = self.header.seats[before]
+        seat.seconds += spent
+        status, result = self.header.status, self.header.result
+        if match.over:
+            self.header.status, self.header.result = "over", match.scores
+        try:
+            await self.store.write(self._insert(match, played, at), self._update())
+        except Exception:
+            match.take_back(len(match.played) - 1)
+            seat.seconds -= spent
+            self.header.status, self.header.result = status, result
+            raise
+        self.times.append(at)
+        self.asked_since = time.monotonic()
+        self.tell("moves", played.number)
+        self.tell("scene", [played])
+        if match.over or match.to_move != before:
+            self.tell("table")
+        self.wake_bot()
+
+    async def undo(self, person: Person | None, number: int, whole_turn: bool) -> int:
+        async with self.lock:
+            match = self._playing()
+            if number != len(match.played):
+                raise Refused("The game has gone on; there is nothing to take back here.")
+            seat = match.played[-1].seat if match.played else -1
+            if seat not in self.seats_of(person):
+                raise Refused(match.game.words(match.language)("undo-refused-other"), 403)
+            trial = match.at(number)
+            try:
+                undone = trial.undo_turn(seat) if whole_turn else [trial.undo(seat)]
+            except KontorError as error:
+                raise Refused(str(error)) from None
+            left = number - len(undone)
+            gone = decisions.delete().where(decisions.c.table_id == self.header.id, decisions.c.number > left)
+            await self.store.write(gone, self._update())
+            match.take_back(left)
+            del self.times[left:]
+            if self._bot_task is not None:
+                self._bot_task.cancel()
+            self.thinking = None
+            self.tell("moves", left + 1)
+            self.tell("scene", [])
+            self.tell("table")
+            self.wake_bot()
+            return left
+
+    async def resign(self, person: Person) -> None:
+        """The stand-in plays on, so that the others can finish."""
+        async with self.lock:
+            self._playing()
+            mine = self.seats_of(person)
+            if not mine:
+                raise Refused("You do not play at this table.", 403)
+            for k in mine:
+                self.header.seats[k].resigned = True
+            await self.store.write(self._update())
+            self.tell("table")
+            self.tell("scene", [])
+            self.wake_bot()
+
+    async def say(self, person: Person, text: str) -> None:
+        text = " ".join(text.split())[:500]
+        if not text:
+            raise Refused("There is nothing to say.")
+        seats = self.seats_of(person)
+        seat = seats[0] if seats else None
+        at = now()
+        row = {
+            "table_id": self.header.id,
+            "person": person.id,
+            "name": person.name,
+            "seat": seat,
+            "text": text,
+            "at": at,
+        }
+        await self.store.write(chat.insert().values(**row))
+        query = sa.select(chat).where(chat.c.table_id == self.header.id).order_by(chat.c.id.desc())
+        newest = await self.store.read_one(query)
+        self.tell("chat", [chat_json(newest)] if newest else [])
+
+    # ---- bots ----
+    def wake_bot(self) -> None:
+        """If a bot (or the stand-in of someone who resigned) is to move, it begins to think."""
+        match = self.match
+        if match is None or self.header.status != "playing":
+            return
+        seat = match.to_move
+        if seat is None:
+            return
+        holder = self.header.seats[seat]
+        bot = holder.bot if holder.kind == "bot" else STAND_IN if holder.resigned else None
+        if bot is not None:
+            self._bot_task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
+
+    async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
+        self.thinking = seat
+        pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
+        view = match.hidden(seat).to_bytes()
+        chance = (match.seed << 13 | number) & MAX_SEED
+        action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
+        await pause
+        async with self.lock:
+            if self.match is match and len(match.played) == number and self.header.status == "playing":
+                self.thinking = None
+                await self._play(match, action)
+
+    # ---- rows ----
+    def _must_be(self, status: str) -> None:
+        if self.header.status != status:
+            raise Refused(f"The table is not {status}: it is {self.header.status}.", 409)
+
+    def _playing(self) -> Match:
+        if self.header.status != "playing" or self.match is None:
+            raise Refused("There is no game going on at this table.", 409)
+        return self.match
+
+    def _update(self) -> Statement:
+        self.header.updated = now()
+        row = self.header.row()
+        changed = {key: row[key] for key in ("seats", "status", "result", "rematch", "updated")}
+        return tables.update().where(tables.c.id == self.header.id).values(**changed)
+
+    def _insert(self, match: Match, played: Played, at: datetime) -> Statement:
+        return decisions.insert().values(**decision_row(self.header.id, played, match.snapshot_due(), at))
+
+
+def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": played.number,
+        "seat": played.seat,
+        "notation": played.notation,
+        "turn": played.turn,
+        "events": [list(event) for event in played.events],
+        "barrier": played.barrier,
+        "state": snapshot,
+        "at": at,
+    }
+
+
+def chat_json(row: sa.RowMapping) -> dict[str, Any]:
+    return {key: row[key] for key in ("id", "name", "seat", "text")} | {"at": row["at"].isoformat() + "Z"}

@@ -1,0 +1,55 @@
+// Texts with icons: `+2 :wood:` is an amount and an icon, an arrow is an icon too.
+import { getContext, hasContext, setContext } from 'svelte'
+import type { Scene } from '../lib/types'
+
+export type Part = { text: string } | { icon: string; amount: string }
+
+const PART = /(?:([+−-]?\d+|\?) )?:([a-z][a-z0-9-]*):|→/g
+const ICON = /:([a-z][a-z0-9-]*):/g
+
+/** The parts of a text in order; an amount right before an icon belongs to it, so that a line never breaks between them. */
+export function parts(text: string): Part[] {
+  const out: Part[] = []
+  let end = 0
+  for (const match of text.matchAll(PART)) {
+    if (match.index > end) out.push({ text: text.slice(end, match.index) })
+    out.push({ icon: match[2] ?? 'ui-arrow', amount: match[1] ?? '' })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) out.push({ text: text.slice(end) })
+  return out
+}
+
+export type IconWord = (name: string) => string
+
+const asNamed: IconWord = (name) => (name === 'ui-arrow' ? '→' : name.replaceAll('-', ' '))
+
+/** A text for ears: `2 :wood:` becomes `2 wood`. */
+export function plain(text: string, word: IconWord = asNamed): string {
+  return text.replace(ICON, (_, name: string) => ` ${word(name)} `).replace(/ {2,}/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+}
+
+/** Words of icons as the scene has them: a caption `icon-NAME`, else what a counter with that icon is called. */
+export function wordsOf(scene: Scene, points: string): IconWord {
+  const known = new Map<string, string>([['star', points]])
+  for (const counter of [...scene.counters, ...scene.players.flatMap((player) => player.counters)]) {
+    const name = /^(.+): [−-]?\d+$/.exec(counter.label)?.[1]
+    if (name && counter.kind === 'good') known.set(counter.icon, name)
+  }
+  return (name) => scene.captions[`icon-${name}`] ?? known.get(name) ?? asNamed(name)
+}
+
+const KEY = Symbol('words of icons')
+export const provideWords = (word: IconWord): IconWord => setContext(KEY, word)
+export const iconWord = (): IconWord => (hasContext(KEY) ? getContext<IconWord>(KEY) : asNamed)
+
+/** A gain has one entry a line, some of them named: `Bakery: −1 :wheat: +4 :coin:`. */
+export function gainRows(gain: string): { name: string; value: string }[] {
+  return gain.split('\n').filter(Boolean).map((line) => {
+    const colon = line.indexOf(': ')
+    // `:coin: +2` begins with an icon, not with a name
+    return colon > 0 && !line.slice(0, colon).includes(':')
+      ? { name: line.slice(0, colon), value: line.slice(colon + 2) }
+      : { name: '', value: line }
+  })
+}

@@ -1,0 +1,97 @@
+// Requests to the server, as docs/server-api.md has them.
+import { settings } from './settings.svelte'
+import type { Game, History, Me, Preferences, Scene, Table } from './types'
+import { text } from './words.svelte'
+
+/** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  constructor(readonly reason: string, readonly status: number) {
+    super(reason)
+    this.name = 'ApiError'
+  }
+}
+
+export interface SeatWish { kind: 'me' | 'hot' | 'bot' | 'open'; bot?: string; name?: string }
+export interface TableWish { game: string; options: Record<string, string>; seats: SeatWish[]; public: boolean }
+export type Show = 'mine' | 'open' | 'watch'
+
+let token = ''
+
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.reason : text('ui-server-trouble')
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (method !== 'GET') headers['X-Kontor-Token'] = token
+  try {
+    return await fetch(path, {
+      method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiError(text('ui-no-connection'), 0)
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  const content: unknown = await response.json().catch(() => null)
+  if (response.ok && content !== null) return content as T
+  const reason = content && typeof content === 'object' && 'reason' in content ? content.reason : null
+  throw new ApiError(typeof reason === 'string' ? reason : text('ui-server-trouble'), response.status)
+}
+
+async function get<T>(path: string): Promise<T> {
+  return answer<T>(await send('GET', path))
+}
+
+async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
+  if (!token) await api.me()
+  const used = token
+  const response = await send(method, path, body)
+  if (response.status !== 403) return answer<T>(response)
+  // The token may have changed in another tab: ask for it once more, and only then believe the refusal.
+  await api.me()
+  return answer<T>(used === token ? response : await send(method, path, body))
+}
+
+function post<T>(path: string, body?: unknown): Promise<T> {
+  return change<T>('POST', path, body)
+}
+
+async function remember(asked: Promise<Me>): Promise<Me> {
+  const me = await asked
+  token = me.token
+  return me
+}
+
+const lang = (): string => `lang=${settings.language}`
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => remember(get<Me>('/api/me')),
+  guest: (name: string) => remember(post<Me>('/api/guest', { name })),
+  register: (login: string, password: string, name?: string) =>
+    remember(post<Me>('/api/register', { login, password, ...(name && { name }) })),
+  login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),
+  logout: () => remember(post<Me>('/api/logout')),
+  update: (part: { name?: string; preferences?: Preferences }) => remember(change<Me>('PATCH', '/api/me', part)),
+
+  games: () => get<Game[]>(`/api/games?${lang()}`),
+  rules: (id: string) => get<{ name: string; html: string }>(`${game(id)}/rules?${lang()}`),
+  picture: (id: string, theme: string) => `${game(id)}/picture.svg?theme=${theme}`,
+
+  tables: (show: Show) => get<Table[]>(`/api/tables?show=${show}&${lang()}`),
+  create: (wish: TableWish) => post<Table>(`/api/tables?${lang()}`, wish),
+  table: (id: string) => get<Table>(`${table(id)}?${lang()}`),
+  join: (id: string) => post<Table>(`${table(id)}/join?${lang()}`),
+  leave: (id: string) => post<Table>(`${table(id)}/leave?${lang()}`),
+  fill: (id: string, bot: string) => post<Table>(`${table(id)}/fill?${lang()}`, { bot }),
+  resign: (id: string) => post<Table>(`${table(id)}/resign?${lang()}`),
+  rematch: (id: string) => post<Table>(`${table(id)}/rematch?${lang()}`),
+  history: (id: string) => get<History>(`${table(id)}/history?${lang()}`),
+  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(`${table(id)}/at/${number}?${lang()}`),
+  log: (id: string) => `${table(id)}/log`,
+  importLog: (log: string) => post<Table>(`/api/import?${lang()}`, { log }),
+}

@@ -1,0 +1,258 @@
+// One table's WebSocket: what is on the table now, and decisions on their way to the server.
+//
+// A click is never lost silently. A request waits until the server has accepted or refused it. If the connection breaks
+// in between, we connect again, look at what the server has, and then know: it was made, or we send it again, or it is
+// too late and the promise fails with a sentence that says so. Sending again is safe, because the server takes a
+// decision only for the number it was made for.
+import { ApiError } from './api'
+import { settings } from './settings.svelte'
+import type { ChatMessage, FromServer, GameEvent, Move, Scene, Table, ToServer } from './types'
+import { text } from './words.svelte'
+
+/** The server said no, and why. */
+export class Refused extends ApiError {
+  constructor(reason: string) {
+    super(reason, 409)
+  }
+}
+
+type Undo = { step: string | null; turn: string | null }
+interface Waiting {
+  message: ToServer
+  /** How the decision is written, to recognise it in the history after a break. */
+  notation: string
+  /** The last connection it was sent on; 0: not sent yet. */
+  sentOn: number
+  /** Newest chat message when it was written, to recognise it among later ones after a break. */
+  chatBefore: number
+  timer: ReturnType<typeof setTimeout> | undefined
+  resolve: () => void
+  reject: (error: Error) => void
+}
+
+const PATIENCE = 10_000 // without an answer for so long, the connection is taken for dead
+const LONGEST = 15_000
+
+export class Live {
+  table = $state.raw<Table | null>(null)
+  scene = $state.raw<Scene | null>(null)
+  number = $state(0)
+  moves = $state.raw<Move[]>([])
+  chat = $state.raw<ChatMessage[]>([])
+  undo = $state.raw<Undo>({ step: null, turn: null })
+  thinking = $state<number | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  connected = $state(false)
+
+  readonly #id: string
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #requests = 0
+  #connection = 0
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #language = ''
+  #closed = false
+  /** What this connection has told so far: only then can an interrupted request be judged. */
+  #heard = { scene: false, moves: false, chat: false }
+
+  constructor(id: string) {
+    this.#id = id
+  }
+
+  open(): void {
+    this.#closed = false
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#socket = null
+    this.connected = false
+    for (const request of [...this.#waiting.keys()]) this.#refuse(request, text('ui-left-table'))
+  }
+
+  move(action: number): Promise<void> {
+    const notation = this.scene?.choices.find((choice) => choice.action === action)?.notation ?? ''
+    return this.#ask({ type: 'move', request: this.#name(), number: this.number, action }, notation)
+  }
+
+  takeBack(turn: boolean): Promise<void> {
+    return this.#ask({ type: 'undo', request: this.#name(), number: this.number, turn })
+  }
+
+  say(words: string): Promise<void> {
+    return this.#ask({ type: 'chat', request: this.#name(), text: words })
+  }
+
+  /** Texts in another language, without a break. */
+  speak(language: string): void {
+    if (!this.connected || language === this.#language) return // a new connection names the language itself
+    this.#language = language
+    void this.#ask({ type: 'lang', request: this.#name(), lang: language }).catch(() => undefined)
+  }
+
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.#closed || this.#socket) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  /** As somebody else: the server knows a connection by the cookie it began with. */
+  restart(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#connect()
+    socket.close()
+  }
+
+  readonly #now = (): void => {
+    if (document.visibilityState !== 'hidden') this.retry()
+  }
+
+  #connect(): void {
+    this.#connection++
+    this.#language = settings.language
+    this.#heard = { scene: false, moves: false, chat: false }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live?lang=${this.#language}`,
+    )
+    this.#socket = socket
+    socket.onmessage = (event) => { if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer) }
+    socket.onclose = () => { if (socket === this.#socket) this.#lost() }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.connected = false
+    if (this.#closed) return
+    const wait = Math.min(LONGEST, 500 * 2 ** this.#failures++)
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2)) // not all clients at once
+  }
+
+  #hear(message: FromServer): void {
+    this.connected = true
+    this.#failures = 0
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        break
+      case 'moves':
+        this.moves = [...this.moves.filter((move) => move.number < message.from), ...message.moves]
+        this.#heard.moves = true
+        break
+      case 'scene':
+        this.scene = message.scene
+        this.number = message.number
+        this.undo = message.undo
+        this.thinking = message.thinking
+        this.events = message.events
+        this.#heard.scene = true
+        break
+      case 'chat':
+        this.#hearChat(message.messages)
+        this.#heard.chat = true
+        break
+      case 'accepted':
+        this.#accept(message.request)
+        break
+      case 'refused':
+        this.#refuse(message.request, message.reason)
+        break
+    }
+    this.#resume()
+  }
+
+  #hearChat(messages: ChatMessage[]): void {
+    const fresh = messages.filter((message) => !this.chat.some((known) => known.id === message.id))
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id)
+  }
+
+  #name(): string {
+    return `${++this.#requests}-${Math.random().toString(36).slice(2, 8)}`
+  }
+
+  #ask(message: ToServer, notation = ''): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const chatBefore = this.chat.at(-1)?.id ?? 0
+      this.#waiting.set(message.request, { message, notation, sentOn: 0, chatBefore, timer: undefined, resolve, reject })
+      this.#resume()
+    })
+  }
+
+  /** Sends or settles everything that waits and was not sent on this connection. */
+  #resume(): void {
+    for (const [request, waiting] of this.#waiting) {
+      if (waiting.sentOn === this.#connection || !this.#informed(waiting.message)) continue
+      const fate = this.#fate(waiting)
+      if (fate === 'made') this.#accept(request)
+      else if (fate === 'late') this.#refuse(request, text('ui-too-late'))
+      else this.#send(waiting)
+    }
+  }
+
+  /** Whether this connection has told enough to judge a request. */
+  #informed(message: ToServer): boolean {
+    if (message.type === 'chat') return this.#heard.chat
+    if (message.type === 'lang') return this.connected
+    return this.#heard.scene && this.#heard.moves
+  }
+
+  #fate({ message, notation, sentOn, chatBefore }: Waiting): 'send' | 'made' | 'late' {
+    const sent = sentOn > 0
+    switch (message.type) {
+      case 'lang': return sent ? 'made' : 'send' // a new connection has named the language itself
+      case 'chat':
+        return sent && this.chat.some((each) => each.id > chatBefore && each.text === message.text) ? 'made' : 'send'
+      case 'undo':
+        if (this.number === message.number) return 'send'
+        return sent && this.number < message.number ? 'made' : 'late'
+      case 'move':
+        if (this.number === message.number) return 'send'
+        return sent && notation !== '' && this.#made(message.number + 1) === notation ? 'made' : 'late'
+    }
+  }
+
+  #made(number: number): string | undefined {
+    return this.moves.find((move) => move.number === number)?.notation
+  }
+
+  #send(waiting: Waiting): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    waiting.sentOn = this.#connection
+    this.#socket.send(JSON.stringify(waiting.message))
+    clearTimeout(waiting.timer)
+    waiting.timer = setTimeout(() => this.#dead(waiting.sentOn), PATIENCE)
+  }
+
+  /** A connection that swallows requests: leave it, the next one tells what became of them. */
+  #dead(connection: number): void {
+    if (connection !== this.#connection || !this.#socket) return
+    const socket = this.#socket
+    this.#lost()
+    socket.close()
+  }
+
+  #accept(request: string): void {
+    this.#settle(request)?.resolve()
+  }
+
+  #refuse(request: string, reason: string): void {
+    this.#settle(request)?.reject(new Refused(reason))
+  }
+
+  #settle(request: string): Waiting | undefined {
+    const waiting = this.#waiting.get(request)
+    clearTimeout(waiting?.timer)
+    this.#waiting.delete(request)
+    return waiting
+  }
+}

@@ -1,0 +1,82 @@
+// A small router over the history API.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'account' }
+  | { page: 'missing' }
+
+const ID = /^[\w-]+$/
+
+export function parse(path: string, search = ''): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '')
+  if (rest.length > 0) return { page: 'missing' }
+  if (first === '') return { page: 'home' }
+  if (first === 'account' && second === '') return { page: 'account' }
+  if (!ID.test(second)) return { page: 'missing' }
+  switch (first) {
+    case 'new': return { page: 'new', game: second }
+    case 'table': return { page: 'table', id: second }
+    case 'rules': return { page: 'rules', game: second }
+    case 'replay': {
+      const at = new URLSearchParams(search).get('at')
+      return { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
+    }
+    default: return { page: 'missing' }
+  }
+}
+
+export class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.search))
+  /** Changes with the page, not with `?at=`: what a page is rebuilt and focused for. */
+  readonly key: string = $derived(
+    this.route.page + ('id' in this.route ? this.route.id : '') + ('game' in this.route ? this.route.game : ''),
+  )
+
+  /** Follows the browser's back and forward, and plain clicks on links of our own. Returns how to stop. */
+  listen(): () => void {
+    const pop = (): void => this.#read()
+    const click = (event: MouseEvent): void => {
+      const path = ownLink(event)
+      if (path === null) return
+      event.preventDefault()
+      this.go(path)
+    }
+    addEventListener('popstate', pop)
+    document.addEventListener('click', click)
+    return () => {
+      removeEventListener('popstate', pop)
+      document.removeEventListener('click', click)
+    }
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname + location.search) history.pushState(null, '', path)
+    this.#read()
+    scrollTo(0, 0)
+  }
+
+  /** Changes the address without a step in the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.#read()
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.search)
+  }
+}
+
+function ownLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return null
+  return link.pathname + link.search
+}
+
+export const router = new Router()

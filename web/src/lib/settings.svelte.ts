@@ -1,0 +1,57 @@
+// What this browser's person prefers: kept here, and on the server as soon as there is a person.
+import type { Preferences } from './types'
+
+export const LANGUAGES = ['en', 'pl', 'hu'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'light' | 'dark' | 'system'
+
+const KEY = 'kontor.settings' // public/theme.js reads it too
+
+export function detect(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+function read(): Preferences {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return stored && typeof stored === 'object' ? stored : {}
+  } catch {
+    return {} // storage closed or broken: the defaults serve
+  }
+}
+
+export class Settings {
+  #chosen = $state.raw<Preferences>(read())
+  readonly language: Language = $derived(
+    LANGUAGES.find((language) => language === this.#chosen.language) ?? detect(navigator.languages),
+  )
+  readonly theme: Theme = $derived(this.#chosen.theme ?? 'system')
+  readonly sound: boolean = $derived(this.#chosen.sound ?? false)
+  readonly confirmTurn: boolean = $derived(this.#chosen.confirm_turn ?? false)
+  /** Hears what the person changes, to store it on the server. */
+  onchange: ((chosen: Preferences) => void) | null = null
+
+  /** Only what the person chose, without defaults. */
+  get chosen(): Preferences {
+    return this.#chosen
+  }
+
+  change(part: Preferences): void {
+    this.adopt(part)
+    this.onchange?.(this.#chosen)
+  }
+
+  /** Takes over what the server knows about the person. */
+  adopt(part: Preferences): void {
+    this.#chosen = { ...this.#chosen, ...part }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen))
+    } catch { /* storage closed: the choice lasts as long as the page */ }
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,63 @@
+// The contract with the server, as docs/server-api.md and kontor/kernel/scene.py tell it.
+
+export interface Person { id: string; name: string; account: boolean; login: string | null; preferences: Preferences }
+export interface Preferences { language?: string; theme?: 'light' | 'dark' | 'system'; sound?: boolean; confirm_turn?: boolean }
+export interface Me { person: Person | null; token: string; version: string }
+
+export interface GameOption { key: string; name: string; help: string; default: string; values: { value: string; name: string }[] }
+export interface Game {
+  id: string; name: string; line: string; players: number[]; options: GameOption[]; bots: { id: string; name: string }[]
+}
+
+export interface Seat {
+  seat: number; kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; colour: string
+  yours: boolean; online: boolean; resigned: boolean; seconds: number
+}
+export interface Table {
+  id: string; game: string; game_name: string; status: 'waiting' | 'playing' | 'over'; options: Record<string, string>
+  public: boolean; host: boolean; seats: Seat[]; to_move: number | null; your_move: boolean; scores: number[]
+  winners: number[]; decisions: number; status_text: string; created: string; updated: string
+  rematch: string | null; imported: boolean
+}
+export interface Move { number: number; seat: number; name: string; notation: string; text: string; turn: number; at: string }
+export interface History { moves: Move[]; scores: number[][] }
+export interface ChatMessage { id: number; name: string; seat: number | null; text: string; at: string }
+export interface GameEvent { kind: string; seat: number | null; text: string; arguments: Record<string, number> }
+
+export interface Area { id: string; kind: string; title: string; width: number; height: number; columns: string[]; rows: string[] }
+export interface Place {
+  id: string; area: string; x: number; y: number; width: number; height: number
+  label: string; shape: string; text: string; why_not: string
+}
+export interface Piece {
+  id: string; kind: string; area: string; x: number; y: number; width: number; height: number; label: string
+  symbol: string; owner: number; title: string; text: string; foot: string; corner: string; count: number
+  dim: boolean; marked: boolean; origin: string; why_not: string
+}
+export interface Counter { icon: string; value: number; label: string; kind: string }
+export interface Card { id: string; title: string; text: string; corner: string; marked: boolean; done: boolean }
+export interface Player {
+  seat: number; name: string; colour: string; letter: string; score: number; to_move: boolean; first: boolean
+  counters: Counter[]; cards: Card[]; note: string; warning: boolean; rank: number; points: Counter[]
+}
+export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string }
+export interface Scene {
+  game: string; title: string; status: string; question: string; help: string; viewer: number; to_move: number; over: boolean
+  areas: Area[]; places: Place[]; pieces: Piece[]; counters: Counter[]; players: Player[]; choices: Choice[]
+  captions: Record<string, string>
+}
+
+export type FromServer =
+  | { type: 'table'; table: Table }
+  | { type: 'moves'; from: number; moves: Move[] }
+  | { type: 'scene'; number: number; viewer: number; scene: Scene; undo: { step: string | null; turn: string | null }
+      events: GameEvent[]; thinking: number | null }
+  | { type: 'chat'; messages: ChatMessage[] }
+  | { type: 'accepted'; request: string; number: number }
+  | { type: 'refused'; request: string; reason: string }
+
+export type ToServer =
+  | { type: 'move'; request: string; number: number; action: number }
+  | { type: 'undo'; request: string; number: number; turn: boolean }
+  | { type: 'chat'; request: string; text: string }
+  | { type: 'lang'; request: string; lang: string }
