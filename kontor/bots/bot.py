@@ -7,6 +7,7 @@ look ahead it deals the hidden parts again with its own chance. So it cannot che
 from __future__ import annotations
 
 import difflib
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -23,6 +24,11 @@ class Bot(Protocol):
 
 BOTS: dict[str, type[Bot]] = {}
 """Bots by the name a table or a command line uses."""
+
+
+def bot_seed(game_seed: int, number: int) -> int:
+    """Chance for a bot's decision: follows from the game's seed, but the seed cannot be found from it."""
+    return int.from_bytes(hashlib.sha256(f"bot {game_seed} {number}".encode()).digest()[:7], "big")
 
 
 def register(bot: type[Bot]) -> type[Bot]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,11 +53,20 @@ def read_file(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write all or nothing: a full disk or a crash never leaves half a file."""
-    draft = path.with_name(path.name + ".new")
+    """Write all or nothing: a full disk or a crash never leaves half a file, and never harms the old one."""
+    target = path.resolve()  # a link stays a link
     try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
+        if target.exists() and not target.is_file():
+            raise KontorError(f"{path} cannot be written: it is not an ordinary file.")
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(draft).chmod(target.stat().st_mode if target.exists() else 0o644)
+            Path(draft).replace(target)
+        except OSError:
+            Path(draft).unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise KontorError(f"{path} cannot be written: {error.strerror}.") from None
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kontor.kernel import game
+from kontor.kernel import BadOption, game
 from kontor.lab import bench as lab
 from kontor.lab import peers as lab_peers
 
@@ -32,6 +32,8 @@ def perft(
     Examples: `kontor perft little-town --depth 3` · `kontor perft little-town -d 2 --divide`
     """
     found = game(name)
+    if engine not in ("native", "python"):
+        raise BadOption(f"The engine is native or python, not “{engine}”.")
     found.check_players(players)
     which = found.python if engine == "python" else native_engine(found, quiet=as_json)
     state = which.new(players, found.check_seed(seed), found.option_numbers(chosen(option)))
@@ -80,7 +82,8 @@ def bench(
         if not as_json:
             errors.print(text, style="dim")
 
-    say("Measuring start-up ...")
+    if start_up:
+        say("Measuring start-up ...")
     cold = lab.cold_compile(found) if start_up else None
     warm = lab.warm_start(found) if start_up else None
     rows = []

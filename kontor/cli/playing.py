@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import secrets
 import sys
 from collections.abc import Sequence
@@ -12,8 +13,8 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from kontor.bots import Bot, make_bot
-from kontor.kernel import BadOption, KontorError, Words, game
+from kontor.bots import BOTS, Bot, bot_seed, make_bot
+from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
@@ -28,9 +29,9 @@ ME = "me"
 def play(
     name: GameName,
     seats: Annotated[
-        str,
+        str | None,
         typer.Option("--seats", help="Who sits where, with commas: `me`, a person's name, or a bot (random, greedy)."),
-    ] = "me,greedy",
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="Seed of chance; default: a new game each time.")
     ] = None,
@@ -47,37 +48,64 @@ def play(
     `kontor play little-town --seats Ann,Ben --lang hu --log evening.log`
     """
     found = game(name)
-    people = [part.strip() for part in seats.split(",")]
+    people = None if seats is None else [part.strip() for part in seats.split(",")]
     if log is not None and log.exists():
         match = Match.from_log(read_file(log), language=lang)
         if match.game is not found:
             raise KontorError(f"{log} is a log of {match.game.id}, not of {found.id}.")
+        if seed is not None or option:
+            raise KontorError(
+                f"{log} is there and goes on with its own seed and options; leave --seed and --option out."
+            )
+        people = _people_of(match, people)
     elif position is not None:
         match = Match.from_position(read_file(position), lang)
+        if match.game is not found:
+            raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
+        people = _people_of(match, people)
     else:
+        people = people or [ME, "greedy"]
         words = found.words(lang)
         names = [_seat_name(words, part, k, people) for k, part in enumerate(people)]
         match = Match(found, names, secrets.randbelow(1 << 40) if seed is None else seed, chosen(option), lang)
-    if len(people) != match.players:
-        raise BadOption(f"The match has {match.players} seats, --seats names {len(people)}.")
     Terminal(match, people, log).run()
 
 
-def _is_bot(part: str) -> bool:
-    try:
-        make_bot(part)
-    except BadOption:
-        return False
-    return True
+def _bot_of(part: str) -> str | None:
+    """The bot a seat names, if it does; a near miss is asked about, not taken for a person."""
+    if part.lower() in BOTS:
+        return make_bot(part).name
+    if close := difflib.get_close_matches(part.lower(), BOTS, 1, 0.75):
+        raise BadOption(f"“{part}” is no bot. Did you mean {close[0]}?")
+    return None
 
 
 def _seat_name(words: Words, part: str, seat: int, people: Sequence[str]) -> str:
     if part == ME:
         return words("seat-name", number=seat + 1)
-    if _is_bot(part):
-        several = people.count(part) > 1
-        return words(f"bot-{part}") + (f" {people[: seat + 1].count(part)}" if several else "")
-    return part
+    bot = _bot_of(part)
+    if bot is None:
+        return part
+    same = [k for k, other in enumerate(people) if other.lower() == bot]
+    name = words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+    return f"{name} {same.index(seat) + 1}" if len(same) > 1 else name
+
+
+def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
+    """Who sits where in a match that goes on: bots are known by their names; --seats may change who plays a seat."""
+    kinds = []
+    for name in match.names:
+        bare = name.rstrip("0123456789 ")
+        known = (b for b in BOTS for lang in LANGUAGES if match.game.words(lang)(f"bot-{b}") == bare)
+        kinds.append(next(known, name))
+    if wanted is None:
+        return kinds
+    if len(wanted) != match.players:
+        raise BadOption(f"The match has {match.players} seats, --seats names {len(wanted)}.")
+    for part, name in zip(wanted, match.names, strict=True):
+        if part != ME and _bot_of(part) is None and part != name:
+            raise BadOption(f"In this match the seat of “{part}” belongs to “{name}”.")
+    return list(wanted)
 
 
 class Terminal:
@@ -87,7 +115,7 @@ class Terminal:
         self.match = match
         self.log = log
         self.words = match.game.words(match.language)
-        self.bots: dict[int, Bot] = {k: make_bot(part) for k, part in enumerate(people) if _is_bot(part)}
+        self.bots: dict[int, Bot] = {k: make_bot(part) for k, part in enumerate(people) if part.lower() in BOTS}
         self.people = [k for k in range(match.players) if k not in self.bots]
         self.last_person: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
@@ -103,8 +131,11 @@ class Terminal:
                 else:
                     self._person(seat)
                 self._save()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             console.print()
+            if self.log is None:  # a game is not lost because nobody named a file for it
+                self.log = Path(f"{self.match.game.id}-{self.match.seed}.log")
+                self._save()
             self._goodbye()
             return
         self._tell()
@@ -113,7 +144,7 @@ class Terminal:
 
     # ---- bots ----
     def _bot(self, seat: int) -> None:
-        chance = (self.match.seed << 13 | len(self.match.played)) & ((1 << 62) - 1)
+        chance = bot_seed(self.match.seed, len(self.match.played))
         engine = self.match.game.engine()  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
         action = self.bots[seat].choose(engine, view, seat, self.match.legal, chance)
@@ -132,16 +163,19 @@ class Terminal:
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is cleared and the next player says when they are there."""
-        console.clear()
-        console.input(self.words("pass-device", player=self.match.names[seat]) + " ")
-        console.clear()
+        _wipe()
+        console.print(self.words("pass-device", player=self.match.names[seat]), markup=False)
+        console.input()
+        _wipe()
 
     def _answer(self, seat: int, scene: Scene, text: str) -> bool:
         """True when the table has changed and must be shown again."""
         command, _, rest = text.partition(" ")
         rest = rest.strip()
         try:
-            if text in ("", "?", "h", "help"):
+            if text == "":
+                return True
+            if text in ("?", "h", "help"):
                 console.print(self.words("help-play"), markup=False)
             elif command == "quit":
                 raise EOFError
@@ -154,16 +188,16 @@ class Terminal:
                     console.print(f"{played.number:4}  {self.words.plain(played.text)}", markup=False)
             elif command == "rules":
                 path = files(self.match.game.package).joinpath("text", f"rules.{self.match.language}.md")
-                with console.pager(styles=True):
-                    console.print(Markdown(path.read_text(encoding="utf-8")))
+                console.print(Markdown(path.read_text(encoding="utf-8")))
             elif command == "why":
                 console.print(self.match.why_not(rest) or self.words("yes"), markup=False)
             elif command == "picture":
                 write_file(Path(rest or "kontor.svg"), self.match.svg(seat))
                 console.print(rest or "kontor.svg", markup=False)
             elif command == "save":
-                self.log = Path(rest) if rest else self.log or Path("kontor.log")
-                self._save()
+                target = Path(rest) if rest else self.log or Path("kontor.log")
+                write_file(target, self.match.log())
+                self.log = target
                 console.print(self.words("bye-saved", file=str(self.log)), markup=False)
             else:
                 self.match.play(self._choice(scene, text))
@@ -173,10 +207,11 @@ class Terminal:
         return False
 
     def _choice(self, scene: Scene, text: str) -> int | str:
-        if text.isdigit():
-            if not 1 <= int(text) <= len(scene.choices):
-                raise BadOption(f"1–{len(scene.choices)}")
-            return scene.choices[int(text) - 1].action
+        if text.isdecimal():
+            number = int(text[:6])
+            if not 1 <= number <= len(scene.choices):
+                raise BadOption(self.words("no-such-number", number=text[:6], most=len(scene.choices)))
+            return scene.choices[number - 1].action
         return text
 
     # ---- words ----
@@ -195,3 +230,10 @@ class Terminal:
         if self.log is not None:
             console.print(self.words("bye-saved", file=str(self.log)), markup=False)
         sys.stdout.flush()
+
+
+def _wipe() -> None:
+    """Clear the screen and what can be scrolled back to: another's hand was there."""
+    if console.is_terminal:
+        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        console.file.flush()

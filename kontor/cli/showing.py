@@ -83,7 +83,7 @@ def rules(name: GameName, lang: Language = "en") -> None:
     found = game(name)
     found.words(lang)  # says so if there is no such language
     text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
-    console.print(Markdown(text) if console.is_terminal else text, markup=False)
+    console.print(Markdown(text) if console.is_terminal else text, markup=False, soft_wrap=not console.is_terminal)
 
 
 def _load(source: str, seed: int, players: int, options: list[str] | None, accept: bool, lang: str) -> Match:
@@ -108,10 +108,10 @@ Viewer = Annotated[
 
 def _viewer(match: Match, viewer: str) -> tuple[int, bool]:
     if viewer == "all":
-        return (SPECTATOR if match.over else match.state.seat), True
+        return (SPECTATOR if match.to_move is None else match.to_move), True
     if viewer == "spectator":
         return SPECTATOR, False
-    if viewer.isdigit() and 1 <= int(viewer) <= match.players:
+    if viewer.isdecimal() and len(viewer) < 3 and 1 <= int(viewer) <= match.players:
         return int(viewer) - 1, False
     raise BadOption(f"“{viewer}” is not a viewer: a seat from 1 to {match.players}, spectator, or all.")
 
@@ -133,6 +133,7 @@ def replay(
     match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
     if at is not None:
         match = match.at(at)
+    seat, everything = _viewer(match, viewer)
     if as_json:
         moves = [{"number": p.number, "seat": p.seat, "move": p.notation, "text": p.text} for p in match.played]
         facts = {"game": match.game.id, "seats": match.names, "scores": match.scores, "winners": match.winners}
@@ -141,9 +142,9 @@ def replay(
     words = match.game.words(lang)
     console.print(f"{match.game.name(lang)} – {', '.join(match.names)} – {match.seed}", style="bold", markup=False)
     for played in match.played:
-        console.print(f"{played.number:4}  {played.notation:26} {words.plain(played.text)}", markup=False)
+        line = f"{played.number:4}  {played.notation:26} {words.plain(played.text)}"
+        console.print(line, markup=False, soft_wrap=not console.is_terminal)
     if table or match.over:
-        seat, everything = _viewer(match, viewer)
         show(match.scene(seat, everything=everything), words, console)
     else:
         console.print("  ".join(f"{n} {s}" for n, s in zip(match.names, match.scores, strict=True)), markup=False)
@@ -174,5 +175,7 @@ def picture(
     if theme not in ("light", "dark"):
         raise BadOption(f"The theme is light or dark, not “{theme}”.")
     seat, everything = _viewer(match, viewer)
+    if Path(source).exists() and out.exists() and out.samefile(source):
+        raise KontorError(f"The picture would overwrite {source}; choose another file with --out.")
     write_file(out, match.svg(seat, theme=theme, everything=everything))
     console.print(f"Wrote {out}.", markup=False)

@@ -95,13 +95,17 @@ class Game:
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
 
+    def __post_init__(self) -> None:
+        missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()
+        assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
+
     def check_players(self, players: int) -> int:
         if players not in self.seats:
             raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players}.")
         return players
 
     def check_seed(self, seed: int) -> int:
-        if not 0 <= seed <= MAX_SEED:
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed}.")
         return seed
 

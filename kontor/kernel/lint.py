@@ -151,6 +151,8 @@ class _Checker(ast.NodeVisitor):
         except Exception as error:
             self.no(self.tree, f"an annotation cannot be read ({error})")
             return
+        if hints.get("return") not in (None, type(None)) and not _always_returns(self.tree.body):
+            self.no(self.tree, "some way through the rule ends without a return; every way must return a value")
         for name in [*(a.arg for a in args.args), "return"]:
             hint = hints.get(name)
             if name not in hints:
@@ -271,6 +273,15 @@ class _Checker(ast.NodeVisitor):
             owner = self._type(node.value)
             return _kind(Field(owner.item, owner.shape[1:])) if isinstance(owner, Field) else None
         return None
+
+
+def _always_returns(body: list[ast.stmt]) -> bool:
+    last = body[-1]
+    if isinstance(last, ast.Return):
+        return last.value is not None
+    if isinstance(last, ast.If):
+        return bool(last.orelse) and _always_returns(last.body) and _always_returns(last.orelse)
+    return False
 
 
 _MISSING = object()

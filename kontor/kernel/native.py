@@ -13,6 +13,7 @@ import json
 import os
 import platform
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -68,7 +69,9 @@ def _usable_home() -> Path:
         user = getattr(os, "getuid", lambda: 0)()
         fallback = Path(tempfile.gettempdir()) / f"kontor-cache-{user}"
         fallback.mkdir(mode=0o700, exist_ok=True)
-        if hasattr(os, "getuid") and fallback.stat().st_uid != user:  # somebody else's folder: do not run code from it
+        if hasattr(os, "getuid") and (
+            fallback.is_symlink() or fallback.lstat().st_uid != user
+        ):  # somebody else's folder: do not run code from it
             fallback = Path(tempfile.mkdtemp(prefix="kontor-cache-"))
         return fallback
 
@@ -89,8 +92,33 @@ def _machine() -> str:
             numpy.__version__,
             llvmlite.binding.get_host_cpu_name(),
             llvmlite.binding.get_host_cpu_features().flatten(),
+            *(f"{k}={v}" for k, v in sorted(os.environ.items()) if k.startswith("NUMBA_")),  # flags change the code
         ]
     )
+
+
+@contextmanager
+def _plain_numba() -> Iterator[None]:
+    """Numba as we mean it, whatever its environment says: compiling, checking bounds, caching beside the file."""
+    import numba
+
+    wanted: dict[str, Any] = {"DISABLE_JIT": 0, "BOUNDSCHECK": None, "CACHE_DIR": ""}
+    before = {name: getattr(numba.config, name) for name in wanted}
+    for name, value in wanted.items():
+        setattr(numba.config, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(numba.config, name, value)
+
+
+def _ours(folder: Path) -> bool:
+    """Code is run only from a folder that nobody else can write to: our own, or the system's."""
+    if not hasattr(os, "getuid"):
+        return True
+    facts = folder.lstat()
+    return stat.S_ISDIR(facts.st_mode) and facts.st_uid in (0, os.getuid()) and not facts.st_mode & 0o022
 
 
 class NativeCode:
@@ -100,7 +128,11 @@ class NativeCode:
         self.game = game
         self.text = text
         self.key = hashlib.sha256(f"{_machine()}\n{text}".encode()).hexdigest()[:20]
-        self.folder = _usable_home() / f"{game}-{self.key}"
+        self.folder = cache_home() / f"{game}-{self.key}"
+        if (
+            not self._intact()
+        ):  # somebody compiled it here already, perhaps where we may not write; else we need to write
+            self.folder = _usable_home() / f"{game}-{self.key}"
         self._module: ModuleType | None = None
         self._worker: subprocess.Popen[bytes] | None = None
         self._guard = threading.Lock()
@@ -119,7 +151,10 @@ class NativeCode:
     def _load(self, progress: Progress | None) -> ModuleType:
         if self._intact():
             with suppress(Exception):  # checksums were right, yet it does not load: compile again below
-                return self._import(progress)
+                module = self._import(progress)
+                with suppress(OSError):
+                    (self.folder / "complete").touch()  # in use: not to be forgotten
+                return module
         from filelock import FileLock
 
         with FileLock(str(self.folder) + ".lock"):
@@ -127,7 +162,7 @@ class NativeCode:
                 with suppress(Exception):
                     return self._import(progress)
             shutil.rmtree(self.folder, ignore_errors=True)
-            self.folder.mkdir(parents=True)
+            self.folder.mkdir(parents=True, mode=0o700)
             (self.folder / "rules.py").write_text(self.text, encoding="utf-8")
             module = self._import(progress)
             self._write_checksums()
@@ -141,7 +176,7 @@ class NativeCode:
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module  # Numba finds cached functions by the name of their module
         try:
-            with _reporting(progress):
+            with _reporting(progress), _plain_numba():
                 spec.loader.exec_module(module)
         except BaseException:
             del sys.modules[name]
@@ -156,12 +191,17 @@ class NativeCode:
         }
 
     def _write_checksums(self) -> None:
+        indices = sum(1 for _ in self.folder.rglob("*.nbi"))
+        if indices != self.text.count("cache=True") - 1 + self.text.count("\n@jit("):
+            return  # Numba did not keep everything: works now, and will be compiled again next time
         draft = self.folder / "complete.new"
         draft.write_text(json.dumps(self._files()), encoding="utf-8")
         draft.replace(self.folder / "complete")
 
     def _intact(self) -> bool:
         try:
+            if not _ours(self.folder) or (self.folder / "rules.py").read_text(encoding="utf-8") != self.text:
+                return False
             expected: Any = json.loads((self.folder / "complete").read_text(encoding="utf-8"))
             return bool(expected == self._files())
         except (OSError, ValueError):
@@ -169,8 +209,9 @@ class NativeCode:
 
     def _forget_old(self, days: int = 30) -> None:
         for folder in self.folder.parent.glob(f"{self.game}-{'?' * 20}"):
-            if folder != self.folder and time.time() - folder.stat().st_mtime > days * 86400:
-                shutil.rmtree(folder, ignore_errors=True)
+            with suppress(OSError):
+                if folder != self.folder and time.time() - (folder / "complete").stat().st_mtime > days * 86400:
+                    shutil.rmtree(folder, ignore_errors=True)
 
     def background_failed(self) -> bool:
         """The background process gave up; `load` will compile here and show why."""
@@ -182,7 +223,7 @@ class NativeCode:
             return
         command = [sys.executable, "-m", "kontor.cli", "compile", self.game, "--quiet"]
         quiet = subprocess.DEVNULL  # a failure shows as "not ready"; `kontor compile` tells why
-        self._worker = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+        self._worker = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
         if hasattr(os, "setpriority"):
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._worker.pid, 10)

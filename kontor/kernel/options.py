@@ -67,6 +67,6 @@ def parse(text: str) -> dict[str, Value]:
     for part in text.replace(",", " ").split():
         key, equals, value = part.partition("=")
         if not equals or not value:
-            raise BadOption(f"“{part}” is not an option; write key=value, for example market=draft.")
+            raise BadOption(f"“{part}” is not an option; write key=value.")
         out[key] = value
     return out

@@ -43,7 +43,8 @@ class Phrases:
         return self.words(f"move-{family.verb}", **arguments)
 
     def reason(self, reason: Reason) -> str:
-        kinds = {name: _DOMAIN_OF.get(name, name) for name in reason.arguments}
+        bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
+        kinds = {name: _DOMAIN_OF.get(kind, kind) for name, kind in bare.items()}
         return self.words(f"why-{reason.key}", **self._arguments(reason.arguments, kinds))
 
     def event(self, event: Event) -> str:
@@ -61,7 +62,8 @@ class Phrases:
                 sentences.append((text, []))
             else:
                 if not sentences:
-                    sentences.append((self.names[event[1]], []))
+                    by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
+                    sentences.append((self.names[event[1]] if by_seat else self.words("log-title"), []))
                 sentences[-1][1].append(text)
         return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
 

@@ -33,5 +33,5 @@ def game(name: str) -> Game:
         hint = f" Did you mean {close[0]}?" if close else ""
         raise UnknownGame(f"There is no game “{name}”; installed are {', '.join(game_ids())}.{hint}")
     found = _installed()[key].load()
-    assert isinstance(found, Game)
+    assert isinstance(found, Game) and found.id == key, f"the entry point {key} must name a Game of that id"
     return found

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kontor.bots import make_bot
-from kontor.kernel import MAX_SEED, Engine, Game, game
+from kontor.bots import bot_seed, make_bot
+from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
 from kontor.match import Match
 
@@ -107,7 +107,7 @@ def play_one(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: 
         record.first = engine.to_move(state)
         while legal := engine.legal(state):
             seat = engine.to_move(state)
-            chance = (seed << 13 | len(record.actions)) & MAX_SEED
+            chance = bot_seed(seed, len(record.actions))
             action = bots[seat].choose(engine, engine.hidden(state, seat), seat, legal, chance)
             if action not in legal:
                 raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
@@ -139,6 +139,11 @@ def simulate(
     logs: Path | None = None,
 ) -> Result:
     """Play that many games; `progress` hears how many were finished each time."""
+    if logs is not None:
+        try:
+            logs.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption(f"Logs cannot be written to {logs}: {error.strerror}.") from None
     which.check_players(len(bots))
     which.check_seed(seed + max(0, games - 1))
     for bot in bots:
@@ -180,7 +185,6 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
 
 def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
     """A log a game, by replaying it; a game that broke off is written as far as it got."""
-    folder.mkdir(parents=True, exist_ok=True)
     for record in played:
         names = [f"{bots[record.seats.index(seat)]} {seat + 1}" for seat in range(len(bots))]
         match = Match(which, names, record.seed, options)

@@ -26,7 +26,7 @@ from kontor.kernel import BadLog
 
 FIRST_LINE = "kontor log 1"
 _FIELDS = ("game", "rules", "seed", "options", "seats", "position", "result")
-_END = re.compile(r"end: (\d+) decisions?, check ([0-9a-f]{12})")
+_END = re.compile(r"end: (\d{1,9}) decisions?, check ([0-9a-f]{12})", re.ASCII)
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Log:
             lines.append(f"result: {' '.join(map(str, self.result))}")
         lines.append("")
         for number, move in enumerate([*self.moves, None]):
-            lines += [f"# {comment}" for comment in self.comments.get(number, ())]
+            lines += [f"# {' '.join(comment.split())}" for comment in self.comments.get(number, ())]
             if move is not None:
                 lines.append(move)
         count = len(self.moves)
@@ -70,7 +70,7 @@ class Log:
 
 def parse(text: str, trust: bool = False) -> Log:
     """Read a log. `BadLog` says what is wrong; `trust` accepts a log without its last line (written by hand)."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST_LINE:
         raise BadLog(f"This is not a Kontor log: its first line is not “{FIRST_LINE}”.")
     header: dict[str, str] = {}
@@ -128,7 +128,7 @@ def _body(lines: Sequence[str], at: int) -> tuple[list[str], dict[int, list[str]
 
 def _number(text: str, what: str) -> int:
     try:
-        return int(text)
+        return int(text[:30])
     except ValueError:
         raise BadLog(f"The log is damaged: “{what}” is “{text}”, not a whole number.") from None
 
@@ -143,5 +143,5 @@ def _options(text: str) -> dict[str, str]:
 def _position(text: str | None) -> Any:
     try:
         return None if text is None else json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadLog("The log is damaged: its position cannot be read.") from None

@@ -85,6 +85,8 @@ class Match:
     ) -> None:
         self.game = game(game_id) if isinstance(game_id, str) else game_id
         words = self.game.words(language)
+        if isinstance(players, str) or not (isinstance(players, int) or all(isinstance(p, str) for p in players)):
+            raise BadOption("Players are given as a number or as a list of names.")
         count = players if isinstance(players, int) else len(players)
         self.game.check_players(count)
         names = [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
@@ -119,7 +121,7 @@ class Match:
         each decision, and the bytes of every sixteenth state (`snapshot_due`)."""
         match = cls(game_id, names, seed, options)
         if position is not None:
-            match._begin(_checked_state(match.game, position), position)
+            match._begin(match._checked_state(position), position)
         phrases = match.phrases()
         for number, (seat, notation, turn, events, barrier) in enumerate(decisions, 1):
             action = match.game.actions.parse(notation)
@@ -159,7 +161,7 @@ class Match:
         """Ids of the legal decisions; empty when the game is over."""
         if self._legal is None:
             self._legal = self._engine.legal(self._state)
-        return self._legal
+        return list(self._legal)
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -203,10 +205,15 @@ class Match:
 
     def hidden(self, viewer: int) -> Record:
         """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
+        if not SPECTATOR <= viewer < self.players:
+            raise BadOption(
+                f"There is no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}."
+            )
         return self._engine.hidden(self._state, viewer)  # type: ignore[no-any-return]
 
     def scene(self, viewer: int = SPECTATOR, language: str | None = None, everything: bool = False) -> Scene:
         """How the table looks to a seat or a spectator."""
+        view = self.hidden(viewer)
         deciding = not self.over and self.to_move == viewer
         table = Table(
             viewer=viewer,
@@ -215,7 +222,7 @@ class Match:
             choices=tuple(self.legal) if deciding else (),
             everything=everything or self.over,
         )
-        return self.game.scene(self._state if table.everything else self.hidden(viewer), table)
+        return self.game.scene(self._state if table.everything else view, table)
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False
@@ -240,11 +247,15 @@ class Match:
             return move.id
         if isinstance(move, str):
             return self.game.actions.parse(move)
+        if not isinstance(move, int) or isinstance(move, bool):
+            raise BadMove(f"A move is given as its number or its notation, not as {move!r}.")
         self.game.actions.family(move)
         return move
 
-    def why_not(self, move: int | str | Move) -> str | None:
-        """Why a move is not allowed now, in words; None if it is."""
+    def why_not(self, move: int | str | Move, seat: int | None = None) -> str | None:
+        """Why a move is not allowed now (for that seat), in words; None if it is."""
+        if seat is not None and seat != self.to_move:  # what is true of another hand is not for this seat to know
+            return self.game.words(self.language)("not-your-turn")
         reason = self.game.why_not(self._state, self.read(move))
         return None if reason is None else self.phrases().reason(reason)
 
@@ -260,7 +271,8 @@ class Match:
         with listen() as events:
             self._engine.apply(self._state, action)
         barrier = ""
-        if any(self.game.events[event[0]].reveals for event in events):
+        self._legal = None
+        if self.over or any(self.game.events[event[0]].reveals for event in events):  # at the end all lies open
             barrier = "undo-refused-revealed"
         elif chance != (self._state.rng.a, self._state.rng.b):
             barrier = "undo-refused-chance"
@@ -275,7 +287,6 @@ class Match:
             barrier=barrier,
         )
         self._played.append(played)
-        self._legal = None
         if len(self._played) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self._state.to_bytes())
         return played
@@ -388,7 +399,7 @@ class Match:
             )
         if log.position is not None:
             try:
-                match._begin(_checked_state(match.game, log.position), log.position)
+                match._begin(match._checked_state(log.position), log.position)
             except BadPosition as error:
                 raise BadLog(f"The log begins with a position that is not possible: {error}") from None
         for number, move in enumerate(log.moves, 1):
@@ -424,8 +435,8 @@ class Match:
     def from_position(cls, text: str, language: str = "en") -> Match:
         """A match that begins with a saved, perhaps edited, position. `BadPosition` says what cannot be."""
         try:
-            data = json.loads(text)
-        except ValueError as error:
+            data = json.loads(text.removeprefix("\ufeff"))
+        except (ValueError, RecursionError) as error:
             raise BadPosition(f"The position is not JSON: {error}.") from None
         if not isinstance(data, dict) or data.get("kontor") != "position 1":
             raise BadPosition("This is not a Kontor position: “kontor” must be “position 1”.")
@@ -434,18 +445,29 @@ class Match:
         seats, options, seed = data["seats"], data["options"], data.get("seed", 0)
         if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
             raise BadPosition("“seats” must be a list of names.")
-        if not isinstance(options, dict) or not isinstance(seed, int) or not isinstance(data["game"], str):
+        if not isinstance(options, dict) or type(seed) is not int or not isinstance(data["game"], str):
             raise BadPosition("“game” must be a name, “options” an object and “seed” a whole number.")
         match = cls(data["game"], seats, seed, options, language)
         if data["rules"] != match.game.version:
             raise BadPosition(f"The position is of rules version {data['rules']}; this is {match.game.version}.")
-        state = _checked_state(match.game, data["state"])
-        if list(state.options) != match.game.option_numbers(match.options):
-            raise BadPosition("The options named do not fit those in the state.")
-        if state.seats != len(seats):
-            raise BadPosition(f"There are {len(seats)} names for {state.seats} seats.")
-        match._begin(state, data["state"])
+        match._begin(match._checked_state(data["state"]), data["state"])
         return match
+
+    def _checked_state(self, data: Any) -> Any:
+        """The state from plain data, if it could lie on this table."""
+        state: Any = self.game.state.from_json(data)
+        if problems := self.game.problems(state):
+            raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
+        if list(state.options) != self.game.option_numbers(self.options):
+            raise BadPosition("The options named do not fit those in the state.")
+        if state.seats != self.players:
+            raise BadPosition(f"There are {self.players} names for {state.seats} seats.")
+        try:
+            for action in self._engine.legal(state):
+                self._engine.apply(state.clone(), action)
+        except (IndexError, AssertionError, OverflowError):
+            raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
+        return state
 
 
 def _checked_name(name: str) -> str:
@@ -453,16 +475,3 @@ def _checked_name(name: str) -> str:
     if not 1 <= len(name) <= 40 or "|" in name or not name.isprintable():
         raise BadOption(f"“{name}” cannot be a name: 1 to 40 characters, without “|”.")
     return name
-
-
-def _checked_state(game: Game, data: Any) -> Any:
-    state = game.state.from_json(data)
-    if problems := game.problems(state):
-        raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
-    try:
-        legal = game.python.legal(state)
-        for action in legal:
-            game.python.apply(state.clone(), action)
-    except (IndexError, AssertionError, OverflowError):
-        raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
-    return state

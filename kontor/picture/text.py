@@ -57,6 +57,9 @@ class _Terminal:
 
         return _RUN.sub(letters, text).replace(" → ", ">").strip()
 
+    def letter(self, piece: Piece) -> str:
+        return self.scene.players[piece.owner].letter if piece.owner >= 0 else piece.symbol[:1] or "?"
+
     def pieces(self, area: Area) -> list[Piece]:
         return [piece for piece in self.scene.pieces if piece.area == area.id]
 
@@ -90,11 +93,11 @@ class _Terminal:
 
     def put(self, cell: Text, piece: Piece) -> None:
         if piece.kind in _BELOW:
-            cell.append(piece.label.rpartition(" ")[0].lower()[: self.cell], style="italic cyan")
+            cell.append((piece.title or piece.label).lower()[: self.cell], style="italic cyan")
             return
         cell.plain = ""
         self.mark(cell, piece.id)
-        letter = self.scene.players[piece.owner].letter if piece.owner >= 0 else ""
+        letter = self.letter(piece)
         if piece.title:
             cell.append(piece.title[: self.cell - len(cell.plain)], style="bold")
             cell.append(f"\n{letter} {self.short(piece.text)}"[: self.cell + 1])
@@ -107,7 +110,7 @@ class _Terminal:
         if not pieces:
             return
         if not any(piece.title for piece in pieces):
-            letters = " ".join(f"({self.scene.players[p.owner].letter})" for p in pieces)
+            letters = " ".join(f"({self.letter(p)})" for p in pieces)
             self.console.print(Text(f"{area.title}  {letters}"))
             return
         table = Table.grid(padding=(0, 2))

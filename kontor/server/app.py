@@ -84,7 +84,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         await store.open()
         thinkers = Thinkers(settings.bot_processes)
         api.state.store, api.state.people = store, People(store)
-        api.state.hall = Hall(store, thinkers, settings.bot_pause)
+        api.state.hall = Hall(store, thinkers, settings.bot_pause, settings.choose_seeds)
         await api.state.hall.wake()
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:

@@ -45,6 +45,8 @@ class Settings:
     log_json: bool = False
     log_level: str = "info"
     rate_limits: bool = True
+    choose_seeds: bool = False
+    """Let a host choose the seed also where other people play (it tells every secret): for tests."""
 
     @staticmethod
     def load(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:

@@ -24,8 +24,8 @@ MOST_IMPORTED = 5000  # decisions
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
-        self._store, self._thinkers, self._bot_pause = store, thinkers, bot_pause
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, choose_seeds: bool = False) -> None:
+        self._store, self._thinkers, self._bot_pause, self._choose_seeds = store, thinkers, bot_pause, choose_seeds
         self._rooms: dict[str, TableRoom] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -107,6 +107,8 @@ class Hall:
             chosen = found.check_seed(secrets.randbelow(1 << 62) if seed is None else seed)
         except KontorError as error:
             raise Refused(str(error)) from None
+        if seed is not None and any(kind == "open" for kind, _, _ in seats) and not self._choose_seeds:
+            raise Refused("The seed can be chosen only where no other people play: it tells every secret.")
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         room = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
         for kind, bot, name in seats:

@@ -15,7 +15,8 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
-from kontor.kernel import MAX_SEED, KontorError, game
+from kontor.bots import bot_seed
+from kontor.kernel import KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
 
@@ -345,7 +346,7 @@ class TableRoom:
         self.thinking = seat
         pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
         view = match.hidden(seat).to_bytes()
-        chance = (match.seed << 13 | number) & MAX_SEED
+        chance = bot_seed(match.seed, number)
         action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
         await pause
         async with self.lock:

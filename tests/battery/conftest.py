@@ -39,7 +39,8 @@ def settings() -> list[Setting]:
                     out.append(Setting(game, next(seats), {option.key: value}))
         # every option away from its default at once
         odd = {o.key: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
-        out += [Setting(game, players, odd) for players in game.seats]
+        if len(odd) > 1:
+            out += [Setting(game, players, odd) for players in game.seats]
     return out
 
 

@@ -26,7 +26,7 @@ def test_a_changed_number_is_refused_or_playable(setting: Setting, games_to_play
     accepted = 0
     for _ in range(6 * games_to_play):
         match = Match(game, setting.players, chance.randrange(1000), setting.options)
-        for _ in range(chance.randrange(60)):
+        for _ in range(chance.randrange(200)):
             if not match.over:
                 match.play(chance.choice(match.legal))
         data = json.loads(match.position())

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kontor.kernel import Game
+from kontor.kernel import LANGUAGES, Game
 
 from .conftest import Setting
 
@@ -47,7 +47,8 @@ def test_no_piece_is_lost_and_scores_add_up(setting: Setting, games_to_play: int
 def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(setting: Setting) -> None:
     """Looks at every id at a sample of states; what is refused changes nothing."""
     game, engine = setting.game, setting.game.python
-    phrases = game.phrases("en", [f"P{k}" for k in range(setting.players)])
+    names = [f"P{k}" for k in range(setting.players)]
+    languages = [game.phrases(language, names) for language in LANGUAGES]
     chance = random.Random(str(setting))
     for seed in range(4):
         for state, legal in walk(setting, seed):
@@ -62,7 +63,7 @@ def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(s
                 for action in set(game.actions) - set(legal):
                     reason = game.why_not(state, action)
                     assert reason is not None, game.actions.notation(action)
-                    assert phrases.reason(reason)
+                    assert all(phrases.reason(reason) for phrases in languages)
             assert state.to_bytes() == before
 
 

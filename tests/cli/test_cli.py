@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -21,7 +22,7 @@ def kontor(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subproc
         input=stdin,
         capture_output=True,
         text=True,
-        cwd=cwd,
+        cwd=cwd or tempfile.mkdtemp(prefix="kontor-cli-"),
         env={**os.environ, "COLUMNS": "140", "NO_COLOR": "1", "TERM": "dumb"},
         timeout=300,
     )
@@ -138,6 +139,12 @@ def test_compile_check() -> None:
         (("picture", "little-town", "--viewer", "9"), "is not a viewer"),
         (("bench", "little-town", "--players", "9"), "is for 2 to 4 players, not 9"),
         (("dance",), "No such command"),
+        (("play", "little-town", "--seats", "me,greddy"), "Did you mean greedy?"),
+        (("perft", "little-town", "--engine", "steam"), "The engine is native or python"),
+        (("simulate", "little-town", "--logs", "/dev/null/x"), "Logs cannot be written"),
+        (("picture", "little-town", "--out", "/dev/null"), "not an ordinary file"),
+        (("picture", "little-town", "--out", "/nowhere/x.svg"), "cannot be written"),
+        (("picture", "little-town", "--viewer", "²"), "is not a viewer"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
@@ -162,6 +169,30 @@ def test_broken_logs_are_refused_and_left_alone(tmp_path: Path) -> None:
     assert "is not a text file" in refused("replay", str(log))
 
 
+def test_a_log_that_goes_on_keeps_its_people(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    good("play", "little-town", "--seats", "Ann,GREEDY", "--seed", "3", "--log", str(log), stdin="1\nquit\n")
+    before = log.read_text(encoding="utf-8")
+    assert "belongs to “Ann”" in refused("play", "little-town", "--seats", "Eve,greedy", "--log", str(log))
+    assert "--seats names 3" in refused("play", "little-town", "--seats", "me,me,me", "--log", str(log))
+    assert "own seed and options" in refused("play", "little-town", "--seed", "4", "--log", str(log))
+    assert log.read_text(encoding="utf-8") == before
+
+
+def test_a_failed_save_does_not_end_the_game(tmp_path: Path) -> None:
+    answers = "save /nowhere/x.log\n²\n" + "9" * 5000 + "\nplace F5\nquit\n"
+    done = kontor("play", "little-town", "--seats", "me,random", "--seed", "1", stdin=answers, cwd=tmp_path)
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+    assert "cannot be written" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["little-town-1.log"]  # left without --log: kept all the same
+
+
+def test_a_picture_never_overwrites_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    log.write_text(random_match(4).log(), encoding="utf-8")
+    assert "would overwrite" in refused("picture", str(log), "--out", str(log))
+
+
 # ---- playing in the terminal ----
 def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
     """Always the first choice, until the game is over: the log then replays to the same result."""
@@ -175,8 +206,8 @@ def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_from_its_log(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
-    command = ("play", "little-town", "--seats", "me,random", "--seed", "3", "--log", str(log))
-    good(*command, stdin="1\n1\nquit\n")
+    command = ("play", "little-town", "--log", str(log))
+    good(*command, "--seats", "me,random", "--seed", "3", stdin="1\n1\nquit\n")
     first = Match.from_log(log.read_text(encoding="utf-8"))
     good(*command, stdin="1\n")
     second = Match.from_log(log.read_text(encoding="utf-8"))

@@ -141,6 +141,13 @@ def strange(s: State, n: str) -> int:
 
 
 @rule
+def falling(s: State) -> int:
+    """some way through the rule ends without a return; every way must return a value"""
+    if s.n > 0:
+        return 1
+
+
+@rule
 def keywords(s: State) -> int:
     """no keyword arguments in rules"""
     return fine(s=s)

@@ -61,9 +61,11 @@ def test_the_second_start_loads_what_the_first_compiled(cache: Path) -> None:
 
 
 def test_several_processes_at_once_agree_and_compile_once(cache: Path) -> None:
+    """Whoever compiles last leaves files younger than the mark of the first: there must be only one compiler."""
     answers = [answer(process) for process in [run(cache) for _ in range(3)]]
     assert all(a.startswith("22 ") for a in answers)
-    assert len([p for p in cache.iterdir() if p.is_dir()]) == 1
+    written = [path.stat().st_mtime_ns for path in cache.rglob("*.nbc")]
+    assert max(written) <= next(cache.rglob("complete")).stat().st_mtime_ns
 
 
 @pytest.mark.parametrize("damage", ["cut", "emptied", "flipped", "missing", "unfinished"])
@@ -99,6 +101,39 @@ def test_an_edited_cache_file_is_not_run(cache: Path) -> None:
     rules = next(cache.rglob("rules.py"))
     rules.write_text(rules.read_text().replace("[21, 30]", "[5, 30]"))
     assert answer(run(cache)) == "22 False"
+
+
+def test_flags_of_the_compiler_are_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = counting().native_code.key
+    monkeypatch.setenv("NUMBA_OPT", "1")
+    assert counting().native_code.key != plain
+
+
+@pytest.mark.parametrize("flag", ["NUMBA_DISABLE_JIT=1", "NUMBA_BOUNDSCHECK=0", "NUMBA_CACHE_DIR=/nowhere"])
+def test_numba_flags_do_not_spoil_the_code(cache: Path, monkeypatch: pytest.MonkeyPatch, flag: str) -> None:
+    name, value = flag.split("=")
+    monkeypatch.setenv(name, value)
+    assert answer(run(cache)) == "22 False"
+    assert answer(run(cache)) == "22 True"
+
+
+def test_code_in_a_folder_that_others_can_write_to_is_not_run(cache: Path) -> None:
+    assert answer(run(cache)) == "22 False"
+    folder = next(path for path in cache.iterdir() if path.is_dir())
+    folder.chmod(0o777)
+    assert answer(run(cache)) == "22 False"
+
+
+def test_a_read_only_cache_is_used_as_it_is(cache: Path) -> None:
+    assert answer(run(cache)) == "22 False"
+    folder = next(path for path in cache.iterdir() if path.is_dir())
+    for path in (*folder.rglob("*"), folder, cache):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    try:
+        assert answer(run(cache)) == "22 True"
+    finally:
+        for path in (cache, folder, *folder.rglob("*")):
+            path.chmod(0o755)
 
 
 def test_a_cache_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,8 +82,10 @@ def test_every_move_event_option_and_name_has_words(name: str, language: str) ->
     for action in game.actions:
         assert phrases.move(action)
     for kind, _ in enumerate(game.events):
+        limits = [len(game.domains[d]) if d in game.domains else 1000 for _, d in game.events[kind].arguments]
         for number in (0, 1, 2):
-            assert phrases.event((kind, number, number, number, number))
+            numbers = [number % limit for limit in limits] + [0] * (4 - len(limits))
+            assert phrases.event((kind, numbers[0], numbers[1], numbers[2], numbers[3]))
     words = game.words(language)
     for option in game.options:
         assert words(f"option-{option.key}") and words(f"option-{option.key}.help")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,6 +24,20 @@ def test_a_log_round_trips_exactly(players: int, market: str) -> None:
         assert again.log() == text
         assert again.state.to_bytes() == match.state.to_bytes()
         assert again.scores == match.scores
+
+
+def test_a_comment_cannot_smuggle_a_move_in() -> None:
+    match = random_match(3, decisions=4)
+    match.comments = {1: ["nice\nplace A2"]}
+    assert len(Match.from_log(match.log()).played) == 4
+
+
+def test_a_position_in_a_log_must_fit_its_header() -> None:
+    four = json.loads(random_match(2, players=4, decisions=0).position())["state"]
+    text = Match("little-town", ["A", "B"], 1).log()
+    text = text.replace("seats:", f"position: {json.dumps(four, separators=(',', ':'))}\nseats:")
+    with pytest.raises(BadLog, match="names for 4 seats"):
+        Match.from_log(text, trust=True)
 
 
 def test_an_unfinished_match_and_an_empty_one_round_trip() -> None:
@@ -81,6 +97,8 @@ MOVES = [line for line in GOOD.split("\n\n", 1)[1].split("\n") if line]
         (edited(GOOD, "seats:", "colour: red\nseats:"), "is not part of the header"),
         (edited(GOOD, "seats:", "seed: 9\nseats:"), "“seed” is there twice"),
         (GOOD + "place F5\n", "after the end of the log"),
+        (edited(GOOD, "end: ", "end: " + "9" * 5000), "the last line is damaged"),
+        (edited(GOOD, "seats:", "position: " + "[" * 100_000 + "\nseats:"), "its position cannot be read"),
     ],
 )
 def test_broken_and_changed_logs_are_refused_in_words(text: str, message: str) -> None:

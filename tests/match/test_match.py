@@ -121,7 +121,6 @@ def test_undo_takes_back_own_decisions_until_somebody_else_decided() -> None:
 def test_undo_of_a_turn_takes_back_all_its_decisions() -> None:
     match = Match("little-town", 2, 3, {"market": "beginner"})
     before = match.state.to_bytes()
-    match.play("buy 1 wood") if "buy 1 wood" in [m.notation for m in match.legal_moves] else None
     match.play("build wheat-field")
     while match.state.building >= 0:
         match.play(match.legal[0])
@@ -158,6 +157,36 @@ def test_undo_all_the_way_restores_every_state(seed: int, players: int) -> None:
     while match.undo_refused() is None:
         match.undo()
         assert match.state.to_bytes() == past[len(match.played)]
+
+
+def test_the_end_cannot_be_taken_back_because_all_hands_lie_open() -> None:
+    for seed in range(8):
+        with pytest.raises(UndoRefused, match="revealed"):
+            random_match(seed).undo()
+
+
+def test_what_is_given_by_a_program_is_checked_too() -> None:
+    for players in ("Ann", [1, 2], None):
+        with pytest.raises((BadOption, TypeError)):
+            Match("little-town", players)  # type: ignore[arg-type]
+    for seed in ("7", 1.5, True):
+        with pytest.raises(BadOption):
+            Match("little-town", 2, seed)  # type: ignore[arg-type]
+    match = Match("little-town", 2, 1)
+    for move in (None, 3.5, True):
+        with pytest.raises(BadMove):
+            match.play(move)  # type: ignore[arg-type]
+    for viewer in (2, -2, 9):
+        with pytest.raises(BadOption, match="There is no seat"):
+            match.scene(viewer)
+    match.legal.append(0)
+    assert 0 not in match.legal
+
+
+def test_reasons_tell_nobody_about_another_hand() -> None:
+    match = Match("little-town", ["Ann", "Ben"], 7)
+    other = 1 - (match.to_move or 0)
+    assert match.why_not("claim no-coins", other) == match.why_not("place F5", other) == "It is not your turn."
 
 
 def test_scores_winners_and_breakdown_agree_at_the_end() -> None:

@@ -106,7 +106,7 @@ def _numbers(s: State) -> list[str]:
         out.append("a payment is for one thing: either building or using must be set")
     if s.using >= 0 and s.origin < 0:
         out.append("a building is used from nowhere: origin must be set")
-    if s.using >= 0 and s.tile[s.using] < 0:
+    if 0 <= s.using < CELLS and s.tile[s.using] < 0:
         out.append(f"using is {CELL_NAMES[s.using]}, where no building stands")
     return out
 

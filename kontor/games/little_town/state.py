@@ -174,7 +174,7 @@ EVENTS = (
     EventKind("castle", (_SEAT, _COUNT)),
     EventKind("watchtower", (_SEAT, _COUNT)),
     EventKind("coins", (_SEAT, _COUNT)),
-    EventKind("over"),
+    EventKind("over", reveals=True),
 )
 (
     E_DRAFT, E_DEAL, E_ROUND, E_PLACE, E_GATHER, E_USE, E_FEE, E_PAY, E_BUY, E_GAIN, E_SHORT, E_POINTS, E_CHOOSE,

@@ -83,7 +83,20 @@ class Town:
                 continue
             (x, y), name = _corner(c), TERRAINS[kind]
             label = f"{self._words(f'label-terrain-{name}')} {CELL_NAMES[c]}"
-            cells.append(Piece(f"terrain-{CELL_NAMES[c]}", "terrain", "board", x, y, SIDE, SIDE, label, name))
+            cells.append(
+                Piece(
+                    f"terrain-{CELL_NAMES[c]}",
+                    "terrain",
+                    "board",
+                    x,
+                    y,
+                    SIDE,
+                    SIDE,
+                    label,
+                    name,
+                    title=self._words(f"label-terrain-{name}"),
+                )
+            )
             for step, direction, wide, high in ((1, "across", 2, 1), (COLUMNS, "down", 1, 2)):
                 d = c + step
                 if d in AROUND[c] and self._terrains[d] == kind:

@@ -18,6 +18,7 @@ points-n = { $count ->
 }
 icon-star = points
 
+not-your-turn = It is not your turn.
 undo = Undo
 undo-refused-other = This cannot be undone: somebody else has decided since.
 undo-refused-revealed = This cannot be undone: something hidden was revealed.
@@ -33,6 +34,7 @@ more-choices = { $count ->
     [one] { $count } choice is numbered in the tables above.
    *[other] { $count } choices are numbered in the tables above.
 }
+no-such-number = There is no choice { $number }; choices are numbered 1 to { $most }.
 ask-move = Your choice (number or notation, ? for help):
 pass-device = Hand over to { $player } and press Enter
 press-enter = Press Enter
@@ -43,6 +45,8 @@ help-play =
       log            what has happened so far
       why place F5   why a choice is not possible
       undo           take back your last decision
+      undo turn      take back your whole turn
+      Enter          show the table again
       picture FILE   write a picture of the table to FILE
       save FILE      save the game to FILE
       rules          read the rules

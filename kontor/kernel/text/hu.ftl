@@ -15,6 +15,7 @@ score = Pontszám
 points-n = { $count } pont
 icon-star = pont
 
+not-your-turn = Nem te következel.
 undo = Visszavonás
 undo-refused-other = Ez nem vonható vissza: azóta más is döntött.
 undo-refused-revealed = Ez nem vonható vissza: kiderült valami, ami rejtve volt.
@@ -27,6 +28,7 @@ illegal-move = „{ $move }” – ez nem lehetséges. { $reason }
 
 choices = Lehetőségek
 more-choices = A fenti táblázatokban { $count } lehetőség van megszámozva.
+no-such-number = Nincs { $number }. lehetőség; a számok 1-től { $most }-ig mennek.
 ask-move = A döntésed (szám vagy jelölés, ? – súgó):
 pass-device = { $player } következik: add át neki az eszközt, és nyomd meg az Entert
 press-enter = Nyomd meg az Entert
@@ -37,6 +39,8 @@ help-play =
       log            mi történt eddig
       why place F5   miért nem lehetséges ez a döntés
       undo           visszavonod az utolsó döntésedet
+      undo turn      az egész köröd visszavonása
+      Enter          az asztal újra
       picture FÁJL   kép az asztalról a FÁJL nevű fájlba
       save FÁJL      mented a játékot a FÁJL nevű fájlba
       rules          elolvasod a szabályokat

@@ -19,6 +19,7 @@ points-n = { $count ->
 }
 icon-star = pkt
 
+not-your-turn = To nie twoja kolej.
 undo = Cofnij
 undo-refused-other = Tego nie można cofnąć: od tego czasu decyzję podjął ktoś inny.
 undo-refused-revealed = Tego nie można cofnąć: odkryto coś, co było zakryte.
@@ -35,6 +36,7 @@ more-choices = { $count ->
     [few] { $count } możliwości mają numery w tabelach powyżej.
    *[other] { $count } możliwości ma numery w tabelach powyżej.
 }
+no-such-number = Nie ma możliwości { $number }; numery są od 1 do { $most }.
 ask-move = Twój wybór (numer lub zapis, ? – pomoc):
 pass-device = Teraz gra { $player }: przekaż urządzenie i naciśnij Enter
 press-enter = Naciśnij Enter
@@ -45,6 +47,8 @@ help-play =
       log            co się dotąd wydarzyło
       why place F5   dlaczego dany wybór jest niemożliwy
       undo           cofnij swoją ostatnią decyzję
+      undo turn      cofnij całą swoją turę
+      Enter          pokaż stół jeszcze raz
       picture PLIK   zapisz obraz stołu w pliku PLIK
       save PLIK      zapisz grę w pliku PLIK
       rules          przeczytaj zasady

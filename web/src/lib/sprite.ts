@@ -13,25 +13,28 @@ function fetched(game: string): Promise<string> {
   return asked
 }
 
-function place(svg: string): void {
+function place(svg: string, id: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
   if (parsed.nodeName !== 'svg') return
+  parsed.id = id
   parsed.setAttribute('aria-hidden', 'true')
   parsed.setAttribute('style', 'position:absolute;width:0;height:0;overflow:hidden')
-  let holder = document.getElementById('sprite')
-  if (!holder) {
-    holder = document.createElement('div')
-    holder.id = 'sprite'
-    document.body.prepend(holder)
-  }
-  holder.replaceChildren(document.importNode(parsed, true))
+  document.getElementById(id)?.remove()
+  document.body.prepend(document.importNode(parsed, true))
 }
 
-/** Puts the general icons, or all of a game, into the page. A game's drawing may replace a general one of the same name. */
+/**
+ * Puts the general icons, or those of a game, into the page. A game's stand in front: of two symbols of one name the
+ * first counts, so a game may draw a general icon its own way.
+ */
 export async function useSprite(game = ''): Promise<void> {
-  wanted = game
+  if (game) wanted = game
   try {
     const svg = await fetched(game)
-    if (wanted === game) place(svg)
+    if (!game) place(svg, 'sprite')
+    else if (wanted === game) {
+      await fetched('')
+      place(svg, 'sprite-game')
+    }
   } catch { /* pages work without icons: every button has its name */ }
 }

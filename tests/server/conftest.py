@@ -1,0 +1,114 @@
+"""A server for each test: its own folder, no pauses, real database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from kontor.server import Settings, create_app
+
+
+class Browser:
+    """A page's view of the server: cookies, token, language."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.token = client.get("/api/me").json()["token"]
+
+    def get(self, path: str) -> Any:
+        answer = self.client.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = self.client.post(path, json=body, headers={"X-Kontor-Token": self.token})
+        assert answer.status_code == status, answer.text
+        data = answer.json()
+        if isinstance(data, dict) and "token" in data:
+            self.token = data["token"]
+        return data
+
+    def refused(self, path: str, body: Any = None, status: int = 400) -> str:
+        reason = self.post(path, body, status)["reason"]
+        assert isinstance(reason, str) and reason
+        return reason
+
+
+class House:
+    """A running server, and people who come to it."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        self.settings = Settings.load(
+            {}, **{"data": folder, "secret": "s" * 32, "bot_pause": 0.0, "choose_seeds": True, **changes}
+        )
+        self.app = create_app(self.settings)
+        self._door = TestClient(self.app)
+
+    def __enter__(self) -> House:
+        self._door.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._door.__exit__(None, None, None)
+
+    def browser(self, name: str | None = None) -> Browser:
+        client = TestClient(self.app)
+        client.portal = self._door.portal  # one event loop for all
+        browser = Browser(client)
+        if name:
+            browser.post("/api/guest", {"name": name})
+        return browser
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path, rate_limits=False) as house:
+        yield house
+
+
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+def new_table(browser: Browser, seats: list[dict[str, Any]] | None = None, **more: Any) -> Any:
+    body = {"game": "little-town", "seats": seats or TWO, "public": True, "seed": 7, **more}
+    return browser.post("/api/tables", body)
+
+
+class Live:
+    """A socket with the messages sorted by kind; `until` waits for the next of a kind."""
+
+    def __init__(self, browser: Browser, table: str, lang: str = "en") -> None:
+        self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}")
+        self.raw: list[Any] = []
+
+    def __enter__(self) -> Live:
+        self._socket.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.__exit__(None, None, None)
+
+    def next(self) -> Any:
+        message = self._socket.receive_json()
+        self.raw.append(message)
+        return message
+
+    def until(self, kind: str) -> Any:
+        while (message := self.next())["type"] != kind:
+            pass
+        return message
+
+    def ask(self, **message: Any) -> Any:
+        """Send, and the answer: accepted or refused."""
+        request = f"r{len(self.raw)}"
+        self._socket.send_json({"request": request, **message})
+        while (answer := self.next()).get("request") != request:
+            pass
+        return answer
+
+    def send_text(self, text: str) -> None:
+        self._socket.send_text(text)

@@ -1,0 +1,134 @@
+// What can be chosen, what is pointed at, what is picked. Places, pieces and cards only know ids; the rules are the server's.
+import type { Choice, Piece, Place, Scene } from '../lib/types'
+
+const MANY = 12 // with more legal targets than this the rings are quiet
+
+interface Options { scene: () => Scene; live: () => boolean; confirm: () => boolean; play: (choice: Choice) => void }
+interface Picked { scene: Scene; target: string; choice: Choice | null }
+
+/** Handlers of one target, the same for a place on the board, an offer and a card. */
+export interface Handles {
+  onclick: (event: Event) => void
+  onkeydown: (event: KeyboardEvent) => void
+  onpointerdown: (event: PointerEvent) => void
+  onpointerenter: (event: PointerEvent) => void
+  onpointerleave: (event: PointerEvent) => void
+  onfocus: (event: FocusEvent) => void
+  onblur: () => void
+}
+
+export class Picker {
+  #options: Options
+  #picked = $state.raw<Picked | null>(null)
+  #stops = $state.raw<Record<string, string>>({})
+  #touch = false
+  /** Id under the pointer, the focus or the first tap, and where it is on the screen. */
+  pointed = $state.raw<{ id: string; at: Element } | null>(null)
+  /** Targets of an answer the pointer or focus is on, in the bar or the list. */
+  hinted = $state.raw<readonly string[]>([])
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  choices: Choice[] = $derived.by(() => (this.#options.live() ? this.#options.scene().choices : []))
+  byTarget: Map<string, Choice[]> = $derived.by(() => {
+    const map = new Map<string, Choice[]>()
+    for (const choice of this.choices) for (const id of choice.targets) map.set(id, [...(map.get(id) ?? []), choice])
+    return map
+  })
+  quiet: boolean = $derived(this.byTarget.size > MANY)
+  #now: Picked | null = $derived.by(() => (this.#picked?.scene === this.#options.scene() && this.#options.live() ? this.#picked : null))
+  /** Target that was clicked and waits: for the button, or for an answer among several choices. */
+  selected: string | null = $derived(this.#now?.target ?? null)
+  /** The choice the primary button plays. */
+  chosen: Choice | null = $derived(this.#now?.choice ?? null)
+  /** Several choices belong to the selected target: the bar asks which. */
+  asked: Choice[] | null = $derived(this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null)
+  #firsts: Map<string, string> = $derived.by(() => {
+    const scene = this.#options.scene()
+    const out = new Map<string, string>()
+    for (const item of [...scene.places, ...scene.pieces]) {
+      if (this.byTarget.has(item.id) && !out.has(item.area)) out.set(item.area, item.id)
+    }
+    return out
+  })
+  #items: Map<string, Place | Piece> = $derived.by(() => {
+    const scene = this.#options.scene()
+    return new Map([...scene.places, ...scene.pieces].map((item) => [item.id, item]))
+  })
+
+  /** Only one target of an area is in the tab order; arrows reach the others. */
+  isStop(area: string, id: string): boolean {
+    const last = this.#stops[area]
+    return (last && this.byTarget.has(last) ? last : this.#firsts.get(area)) === id
+  }
+
+  /** What is lit: pointed at here, or by an answer elsewhere. */
+  isLit(id: string): boolean {
+    return this.pointed?.id === id || this.hinted.includes(id)
+  }
+
+  /** A place or piece by its id, and why it cannot be chosen: its own reason, or that of the place it stands on. */
+  item(id: string): Place | Piece | undefined {
+    return this.#items.get(id)
+  }
+
+  reason(item: Place | Piece): string {
+    if (this.byTarget.has(item.id)) return ''
+    if (item.why_not || 'shape' in item) return item.why_not
+    const [x, y] = [item.x + item.width / 2, item.y + item.height / 2]
+    const below = this.#options.scene().places.find((place) => place.area === item.area
+      && place.x <= x && x <= place.x + place.width && place.y <= y && y <= place.y + place.height)
+    return below?.why_not ?? ''
+  }
+
+  press(id: string, touch = false): void {
+    const near = (this.asked ?? []).filter((choice) => choice.targets.includes(id))
+    const found = near.length && id !== this.selected ? near : (this.byTarget.get(id) ?? [])
+    const only = found.length === 1 ? found[0]! : null
+    if (!found.length) return
+    if (only && !touch && !this.#options.confirm()) this.play(only)
+    else this.#picked = { scene: this.#options.scene(), target: id, choice: only }
+  }
+
+  play(choice: Choice): void {
+    if (!this.#options.live()) return
+    this.back()
+    this.pointed = null
+    this.#options.play(choice)
+  }
+
+  /** Takes the selection back; tells whether there was one. */
+  back(): boolean {
+    const had = this.#now !== null
+    this.#picked = null
+    this.hinted = []
+    return had
+  }
+
+  handles(id: string, area = ''): Handles {
+    return {
+      onclick: (event) => {
+        this.pointed = { id, at: event.currentTarget as Element }
+        this.press(id, this.#touch)
+      },
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        if (this.chosen && this.selected === id) this.play(this.chosen)
+        else this.press(id)
+      },
+      onpointerdown: (event) => { this.#touch = event.pointerType === 'touch' || event.pointerType === 'pen' },
+      onpointerenter: (event) => { this.pointed = { id, at: event.currentTarget as Element } },
+      onpointerleave: (event) => {
+        if (event.pointerType !== 'touch' && this.pointed?.id === id) this.pointed = null
+      },
+      onfocus: (event) => {
+        this.pointed = { id, at: event.currentTarget as Element }
+        if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
+      },
+      onblur: () => { if (this.pointed?.id === id) this.pointed = null },
+    }
+  }
+}

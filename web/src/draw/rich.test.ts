@@ -1,0 +1,49 @@
+import { render } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import { turn } from '../table/testing'
+import { fit } from './measure'
+import { gainRows, parts, plain, wordsOf } from './rich'
+import RichText from './RichText.svelte'
+
+describe('rich text', () => {
+  it('finds icons, amounts and arrows', () => {
+    expect(parts('pay −1 :coin: → :wheat:.')).toEqual([
+      { text: 'pay ' }, { icon: 'coin', amount: '−1' }, { text: ' ' }, { icon: 'ui-arrow', amount: '' }, { text: ' ' }, { icon: 'wheat', amount: '' }, { text: '.' },
+    ])
+    expect(parts('10:30, a: b')).toEqual([{ text: '10:30, a: b' }])
+  })
+
+  it('reads icons as words', () => {
+    expect(plain('+2 :wood: +1 :trader-cube:')).toBe('+2 wood +1 trader cube')
+    expect(plain('1 :coin:, 2 :fish:.', wordsOf(turn, 'points'))).toBe('1 coins, 2 fish.')
+  })
+
+  it('gives every icon its word', () => {
+    const { container, getByRole } = render(RichText, { text: 'Get 3 :wood: now' })
+    expect(getByRole('img', { name: 'wood' })).toBeTruthy()
+    expect(container.textContent).toContain('Get 3')
+    expect(container.textContent).not.toContain(':wood:')
+  })
+
+  it('takes the name off a line of a gain', () => {
+    expect(gainRows('+1 :fish:\nTavern: −1 :coin: (Ben) +3 :star:')).toEqual([
+      { name: '', value: '+1 :fish:' }, { name: 'Tavern', value: '−1 :coin: (Ben) +3 :star:' },
+    ])
+    expect(gainRows(':flag: 4 :star:')).toEqual([{ name: '', value: ':flag: 4 :star:' }])
+  })
+})
+
+describe('measured text', () => {
+  it('wraps, shrinks and cuts into its room', () => {
+    const { rows, size } = fit('A rather long name of a building', 14, 80, 2, 11)
+    expect(rows.length).toBeLessThanOrEqual(2)
+    expect(size).toBeGreaterThanOrEqual(11)
+    for (const row of rows) expect(row.at(-1)!.x + row.at(-1)!.width).toBeLessThanOrEqual(80)
+    expect(rows.at(-1)!.at(-1)!.text).toMatch(/…$/)
+  })
+
+  it('keeps an amount with its icon', () => {
+    const { rows } = fit('gives 12 :wood:', 14, 62, 3, 14)
+    expect(rows.map((row) => row.map((word) => word.text))).toEqual([['gives'], ['12', 'wood']])
+  })
+})

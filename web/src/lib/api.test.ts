@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Api from './api'
+
+type Call = { method: string; path: string; token: string | undefined; body: unknown }
+
+describe('api', () => {
+  let calls: Call[]
+  let answers: (Response | Error)[]
+  let api: (typeof Api)['api']
+
+  beforeEach(async () => {
+    calls = []
+    answers = []
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const headers = init.headers as Record<string, string>
+      calls.push({ method: init.method!, path, token: headers['X-Kontor-Token'], body: init.body && JSON.parse(init.body as string) })
+      const next = answers.shift()
+      if (!next) throw new Error('no answer prepared')
+      if (next instanceof Error) throw next
+      return next
+    })
+    vi.resetModules() // every test begins without a token
+    api = (await import('./api')).api
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const json = (content: unknown, status = 200): Response => new Response(JSON.stringify(content), { status })
+  const me = (token: string): Response => json({ person: null, token, version: '1' })
+
+  it('asks for the token once and sends it with changes only', async () => {
+    answers = [me('t1'), json({ id: 'a' }), json({ id: 'a' }), json([])]
+    await api.join('a')
+    await api.leave('a')
+    await api.tables('open')
+    expect(calls.map((call) => [call.method, call.path, call.token])).toEqual([
+      ['GET', '/api/me', undefined],
+      ['POST', '/api/tables/a/join?lang=en', 't1'],
+      ['POST', '/api/tables/a/leave?lang=en', 't1'],
+      ['GET', '/api/tables?show=open&lang=en', undefined],
+    ])
+  })
+
+  it('takes a new token once when the old one is refused', async () => {
+    answers = [me('old'), json({ reason: 'token' }, 403), me('new'), json({ id: 'a' })]
+    await expect(api.join('a')).resolves.toEqual({ id: 'a' })
+    expect(calls.map((call) => call.token)).toEqual([undefined, 'old', undefined, 'new'])
+  })
+
+  it('believes a refusal that is not about the token', async () => {
+    answers = [me('t'), json({ reason: 'Only the host fills seats.' }, 403), me('t')]
+    await expect(api.fill('a', 'greedy')).rejects.toMatchObject({ reason: 'Only the host fills seats.', status: 403 })
+    expect(calls).toHaveLength(3)
+  })
+
+  it('gives up after the second refusal', async () => {
+    answers = [me('old'), json({ reason: 'no' }, 403), me('new'), json({ reason: 'still no' }, 403)]
+    await expect(api.join('a')).rejects.toMatchObject({ reason: 'still no' })
+  })
+
+  it('passes on the reason of the server', async () => {
+    answers = [json({ reason: 'There is no such table.' }, 404)]
+    await expect(api.table('zz')).rejects.toMatchObject({ reason: 'There is no such table.', status: 404 })
+  })
+
+  it('has a sentence for answers without a reason and for no answer at all', async () => {
+    answers = [new Response('<html>', { status: 502 }), new TypeError('Failed to fetch')]
+    await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('went wrong'), status: 502 })
+    await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('cannot be reached'), status: 0 })
+  })
+
+  it('uses the token of a new session', async () => {
+    answers = [me('t1'), me('t2'), json({ id: 'a' })]
+    await api.login('ania', 'secret-secret')
+    await api.join('a')
+    expect(calls[1]!.body).toEqual({ login: 'ania', password: 'secret-secret' })
+    expect(calls[2]!.token).toBe('t2')
+  })
+})

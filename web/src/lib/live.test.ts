@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Live } from './live.svelte'
+import type { FromServer, Move, Scene, Table, ToServer } from './types'
+
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!
+  }
+  readyState = 0
+  sent: ToServer[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer)
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  tell(message: FromServer): void {
+    this.readyState = 1
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  break(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  /** What the server says to a new connection, with so many decisions made. */
+  greet(number: number, moves = history(number)): void {
+    this.tell({ type: 'table', table: { id: 'ab' } as Table })
+    this.tell({ type: 'moves', from: 1, moves })
+    this.tell(scene(number))
+    this.tell({ type: 'chat', messages: [] })
+  }
+}
+
+const move = (number: number, notation = `place A${number}`): Move =>
+  ({ number, seat: 0, name: 'Ann', notation, text: '', turn: number, at: '' })
+const history = (count: number): Move[] => Array.from({ length: count }, (_, k) => move(k + 1))
+const choices = [{ action: 7, notation: 'place F5', words: '', targets: [], gain: '' }]
+const scene = (number: number): FromServer => ({
+  type: 'scene', number, viewer: 0, scene: { choices } as unknown as Scene, undo: { step: null, turn: null }, events: [], thinking: null,
+})
+const settled = async (promise: Promise<void>): Promise<string> =>
+  Promise.race([promise.then(() => 'accepted', (error: Error) => error.message), Promise.resolve().then(() => Promise.resolve('waiting'))])
+
+describe('Live', () => {
+  let live: Live
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    FakeSocket.all = []
+    vi.stubGlobal('WebSocket', FakeSocket)
+    live = new Live('ab')
+    live.open()
+  })
+  afterEach(() => {
+    live.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+
+  it('keeps what the server tells', () => {
+    expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en$/)
+    expect(live.connected).toBe(false)
+    FakeSocket.last.greet(2)
+    expect([live.connected, live.number, live.moves.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
+    FakeSocket.last.tell({ type: 'moves', from: 2, moves: [move(2, 'other'), move(3)] })
+    expect(live.moves.map((each) => each.notation)).toEqual(['place A1', 'other', 'place A3'])
+    FakeSocket.last.tell({ type: 'moves', from: 2, moves: [] }) // an undo makes it shorter
+    expect(live.moves).toHaveLength(1)
+    const said = { id: 4, name: 'Ann', seat: 0, text: 'hi', at: '' }
+    FakeSocket.last.tell({ type: 'chat', messages: [said] })
+    FakeSocket.last.tell({ type: 'chat', messages: [said, { ...said, id: 5 }] })
+    expect(live.chat.map((each) => each.id)).toEqual([4, 5])
+  })
+
+  it('sends a move with the number it was made for, and hears the answer', async () => {
+    FakeSocket.last.greet(3)
+    const [one, other] = [live.move(7), live.move(8)]
+    const [first, second] = FakeSocket.last.sent
+    expect(first).toMatchObject({ type: 'move', number: 3, action: 7 })
+    FakeSocket.last.tell({ type: 'accepted', request: first!.request, number: 4 })
+    FakeSocket.last.tell({ type: 'refused', request: second!.request, reason: 'The game has gone on.' })
+    expect(await settled(one)).toBe('accepted')
+    expect(await settled(other)).toBe('The game has gone on.')
+  })
+
+  it('connects again, later each time, and begins anew after success', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    for (const pause of [500, 1000, 2000]) {
+      const before = FakeSocket.all.length
+      FakeSocket.last.break()
+      await wait(pause - 1)
+      expect(FakeSocket.all).toHaveLength(before)
+      await wait(1)
+      expect(FakeSocket.all).toHaveLength(before + 1)
+    }
+    FakeSocket.last.greet(1)
+    FakeSocket.last.break()
+    expect(live.connected).toBe(false)
+    await wait(500)
+    expect(FakeSocket.all).toHaveLength(5)
+  })
+
+  it('sends an interrupted move again if it had not arrived', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    FakeSocket.last.break()
+    await wait(1000)
+    expect(await settled(made)).toBe('waiting')
+    FakeSocket.last.greet(3)
+    const again = FakeSocket.last.sent
+    expect(again).toHaveLength(1)
+    expect(again[0]).toMatchObject({ number: 3, action: 7 })
+    FakeSocket.last.tell({ type: 'accepted', request: again[0]!.request, number: 4 })
+    expect(await settled(made)).toBe('accepted')
+  })
+
+  it('recognises an interrupted move that had arrived', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.greet(5, [...history(3), move(4, 'place F5'), move(5)])
+    expect(FakeSocket.last.sent).toEqual([])
+    expect(await settled(made)).toBe('accepted')
+  })
+
+  it('says so when the game went on without the move', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.greet(4)
+    expect(FakeSocket.last.sent).toEqual([])
+    expect(await settled(made)).toMatch(/went on/)
+  })
+
+  it('keeps a click made while there was no connection', async () => {
+    FakeSocket.last.greet(3)
+    FakeSocket.last.break()
+    const made = live.move(7)
+    await wait(1000)
+    FakeSocket.last.greet(3)
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'move', number: 3, action: 7 }])
+    expect(await settled(made)).toBe('waiting')
+  })
+
+  it('judges an interrupted undo by the number of decisions', async () => {
+    FakeSocket.last.greet(3)
+    const undone = live.takeBack(false)
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.greet(2)
+    expect(await settled(undone)).toBe('accepted')
+    const late = live.takeBack(true)
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.greet(4)
+    expect(await settled(late)).toMatch(/went on/)
+  })
+
+  it('does not say the same thing twice', async () => {
+    FakeSocket.last.greet(0)
+    const said = live.say('hello')
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.tell({ type: 'chat', messages: [{ id: 1, name: 'Ann', seat: 0, text: 'hello', at: '' }] })
+    expect(FakeSocket.last.sent).toEqual([])
+    expect(await settled(said)).toBe('accepted')
+  })
+
+  it('leaves a connection that does not answer', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    await wait(10_000)
+    expect(live.connected).toBe(false)
+    await wait(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.greet(3)
+    FakeSocket.last.tell({ type: 'accepted', request: FakeSocket.last.sent[0]!.request, number: 4 })
+    expect(await settled(made)).toBe('accepted')
+  })
+
+  it('ignores a connection it has left', async () => {
+    const old = FakeSocket.last
+    old.greet(3)
+    live.restart()
+    FakeSocket.last.greet(4)
+    old.tell(scene(9))
+    old.break()
+    await wait(20_000)
+    expect([live.number, FakeSocket.all.length]).toEqual([4, 2])
+  })
+
+  it('changes the language without a break', () => {
+    FakeSocket.last.greet(0)
+    live.speak('en')
+    live.speak('pl')
+    live.speak('pl')
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'lang', lang: 'pl' }])
+  })
+
+  it('tries at once when the network is back', () => {
+    FakeSocket.last.break()
+    dispatchEvent(new Event('online'))
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('fails what waits when the page is left, and stays closed', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    live.close()
+    expect(await settled(made)).toMatch(/left/)
+    await wait(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+// A game from its history: which moment is shown, and its scene. Scenes are fetched when needed and kept.
+import { api, reasonOf } from './api'
+import { settings } from './settings.svelte'
+import type { History, Scene, Table } from './types'
+
+export class Replay {
+  table = $state.raw<Table | null>(null)
+  history = $state.raw<History | null>(null)
+  /** How many decisions have been made at the moment that is shown. */
+  number = $state(0)
+  scene = $state.raw<Scene | null>(null)
+  error = $state('')
+  playing = $state(false)
+  speed = $state(1)
+  readonly last: number = $derived(this.history?.moves.length ?? 0)
+
+  readonly #id: string
+  #scenes = new Map<string, Promise<Scene>>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string) {
+    this.#id = id
+  }
+
+  async open(at: number | null): Promise<void> {
+    try {
+      [this.table, this.history] = await Promise.all([api.table(this.#id), api.history(this.#id)])
+      await this.show(at ?? this.last)
+    } catch (error) {
+      this.error = reasonOf(error)
+    }
+  }
+
+  async show(number: number): Promise<void> {
+    this.number = Math.max(0, Math.min(this.last, number))
+    const wanted = this.number
+    try {
+      const scene = await this.#fetch(wanted)
+      if (wanted !== this.number) return // the scrubber is elsewhere already
+      this.scene = scene
+      this.error = ''
+      if (wanted < this.last) void this.#fetch(wanted + 1).catch(() => undefined) // the likely next wish
+    } catch (error) {
+      this.error = reasonOf(error)
+      this.pause()
+    }
+  }
+
+  play(): void {
+    this.playing = true
+    if (this.number === this.last) void this.show(0)
+    this.#tick()
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(async () => {
+      await this.show(this.number + 1)
+      if (!this.playing) return
+      if (this.number === this.last) this.pause()
+      else this.#tick()
+    }, 1200 / this.speed)
+  }
+
+  #fetch(number: number): Promise<Scene> {
+    const key = `${settings.language} ${number}`
+    const known = this.#scenes.get(key)
+    if (known) return known
+    const asked = api.at(this.#id, number).then((told) => told.scene)
+    asked.catch(() => this.#scenes.delete(key))
+    this.#scenes.set(key, asked)
+    return asked
+  }
+}

@@ -1,0 +1,197 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, choiceOf, feed, other, over, propsOf, tableOf, turn } from './testing'
+import TableView from './TableView.svelte'
+
+const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
+const key = (name: string, more: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key: name, ...more })
+
+beforeEach(() => { window.innerWidth = 1440 })
+
+describe('choosing', () => {
+  it('lists every choice in words, and plays from the list', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(turn, { onmove }) })
+    const list = screen.getByRole('region', { name: 'All choices' })
+    const buttons = within(list).getAllByRole('button')
+    expect(buttons).toHaveLength(turn.choices.length)
+    turn.choices.forEach((choice, k) => expect(buttons[k]!.textContent).toContain(choice.words))
+    await fireEvent.click(screen.getByRole('button', { name: `Show all ${turn.choices.length} choices` }))
+    await fireEvent.click(buttons[3]!)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(turn.choices[3]!.action)
+  })
+
+  it('plays a place, an offer and a card by one click, once', async () => {
+    for (const choice of [choiceOf(turn, (each) => each.targets[0] === 'G1'), choiceOf(turn, (each) => each.notation.startsWith('build'))]) {
+      const onmove = vi.fn()
+      const { unmount } = render(TableView, { props: propsOf(turn, { onmove }) })
+      await fireEvent.click(target(choice.targets[0]!))
+      expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+      expect(document.querySelectorAll('[data-legal]')).toHaveLength(0) // sent; nothing more to play until the answer
+      unmount()
+    }
+    const card = turn.players[turn.viewer]!.cards[0]!
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf({ ...turn, choices: [...turn.choices, { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '' }] }, { onmove }) })
+    await fireEvent.click(target(card.id))
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(9999)
+  })
+
+  it('waits for the button when turns are confirmed', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(turn, { onmove, preferences: { confirm_turn: true } }) })
+    const choice = choiceOf(turn, (each) => each.targets[0] === 'G1')
+    await fireEvent.click(target('G1'))
+    expect(onmove).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.queryByRole('button', { name: new RegExp(`^${choice.words} ?(Enter)?$`) })).toBeNull()
+    await fireEvent.click(target('G1'))
+    await key('Enter')
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+  })
+
+  it('plays by key: Enter on a place, digits for answers', async () => {
+    const onmove = vi.fn()
+    const { unmount } = render(TableView, { props: propsOf(turn, { onmove }) })
+    await fireEvent.keyDown(target('G1'), { key: 'Enter' })
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(choiceOf(turn, (each) => each.targets[0] === 'G1').action)
+    unmount()
+    const answered = vi.fn()
+    render(TableView, { props: propsOf(feed, { onmove: answered }) })
+    await key('2')
+    expect(answered).toHaveBeenCalledExactlyOnceWith(feed.choices[1]!.action)
+  })
+
+  it('goes from place to place with arrows, B finds the board', async () => {
+    render(TableView, { props: propsOf(turn) })
+    for (const element of document.querySelectorAll('[data-target]')) {
+      const place = turn.places.find((each) => each.id === element.getAttribute('data-target'))
+      if (place) element.getBoundingClientRect = () => new DOMRect(place.x, place.y, 100, 100)
+    }
+    await key('b')
+    await new Promise((done) => setTimeout(done))
+    expect(document.activeElement?.getAttribute('data-target')).toBe('G1')
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('data-target')).toBe('G2')
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0')
+  })
+
+  it('shows few choices as answers with their gain', () => {
+    render(TableView, { props: propsOf(act) })
+    expect(screen.getByRole('button', { name: /^Use the building on B1: Wheat field −1 ?coins/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  })
+
+  it('shows gain and reason of what is pointed at', async () => {
+    render(TableView, { props: propsOf(turn) })
+    await fireEvent.pointerEnter(target('D2'))
+    expect(screen.getByRole('tooltip').textContent).toContain('Tavern')
+    const offer = turn.pieces.find((piece) => piece.kind === 'offer' && piece.why_not)!
+    await fireEvent.pointerEnter(target(offer.id))
+    expect(screen.getByRole('tooltip').textContent).toContain(offer.why_not)
+  })
+})
+
+describe('around the choices', () => {
+  it('undoes by button and key, or says why not', async () => {
+    const onundo = vi.fn()
+    const { rerender } = render(TableView, { props: propsOf(turn, { onundo }) })
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo the last step' }))
+    await key('u')
+    await key('U', { shiftKey: true })
+    expect(onundo.mock.calls).toEqual([[false], [false], [true]])
+    await rerender(propsOf(turn, { onundo, undo: { step: 'A card was drawn.', turn: 'A card was drawn.' } }))
+    const closed = screen.getByRole('button', { name: 'Undo the last step', description: 'A card was drawn.' })
+    expect(closed.getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(closed)
+    await key('u')
+    expect(onundo).toHaveBeenCalledTimes(3)
+    expect(screen.getAllByText('A card was drawn.').length).toBeGreaterThan(1)
+  })
+
+  it('says whose turn it is, and offers nothing', () => {
+    render(TableView, { props: propsOf(other, { thinking: other.to_move, table: tableOf(other) }) })
+    expect(screen.getByRole('heading', { name: other.question })).toBeTruthy()
+    expect(screen.getByText(/is thinking/)).toBeTruthy()
+    expect(document.querySelectorAll('[data-legal]')).toHaveLength(0)
+    expect(screen.getAllByText('1:05').length).toBeGreaterThan(0)
+  })
+
+  it('keeps choices closed while the connection is lost', () => {
+    render(TableView, { props: propsOf(turn, { connected: false }) })
+    expect(screen.getByRole('alert').textContent).toContain('Connection lost')
+    expect(document.querySelectorAll('[data-legal]')).toHaveLength(0)
+  })
+
+  it('opens a moment from the log, and chats', async () => {
+    const [onlook, onchat] = [vi.fn(), vi.fn()]
+    const props = propsOf(turn, { onlook, onchat })
+    render(TableView, { props })
+    await fireEvent.click(screen.getByTitle(`Look at move ${props.moves[2]!.number}`))
+    expect(onlook).toHaveBeenCalledExactlyOnceWith(props.moves[2]!.number)
+    await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
+    const input = screen.getByRole('textbox', { name: 'Write to the table' })
+    await fireEvent.input(input, { target: { value: ' hello u ' } })
+    await fireEvent.keyDown(input, { key: 'u' })
+    await fireEvent.submit(input.closest('form')!)
+    expect(onchat).toHaveBeenCalledExactlyOnceWith('hello u')
+  })
+
+  it('tells ears what happened and that it is their turn', async () => {
+    const props = propsOf(other, { table: tableOf(turn) })
+    const { rerender } = render(TableView, { props: { ...props, moves: props.moves.slice(0, -1) } })
+    await rerender(propsOf({ ...turn, viewer: turn.to_move }))
+    const told = screen.getByRole('status').textContent
+    expect(told).toContain(props.moves.at(-1)!.text)
+    expect(told).toContain(`Your turn. ${turn.question}`)
+  })
+
+  it('plays again after the end', async () => {
+    const onrematch = vi.fn()
+    render(TableView, { props: propsOf(over, { onrematch }) })
+    await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+    expect(onrematch).toHaveBeenCalledOnce()
+  })
+})
+
+describe('two people at one device', () => {
+  it('covers the table until the next one is there', async () => {
+    const table = tableOf(turn, [0, turn.viewer])
+    const first = { ...other, viewer: 0 }
+    const { rerender, container } = render(TableView, { props: propsOf(first, { table }) })
+    await rerender(propsOf(turn, { table }))
+    expect(screen.getByRole('dialog').textContent).toContain(`Hand over to ${turn.players[turn.viewer]!.name}`)
+    expect(container.querySelector('[data-area]')).toBeNull()
+    for (const card of turn.players[turn.viewer]!.cards) expect(container.textContent).not.toContain(card.text)
+    expect(container.textContent).not.toContain(turn.question)
+    await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: turn.question })).toBeTruthy()
+  })
+
+  it('needs no cover when the other seat is not yours', async () => {
+    const { rerender } = render(TableView, { props: propsOf({ ...other, viewer: 0 }) })
+    await rerender(propsOf(turn, { table: tableOf(turn) }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('on a phone', () => {
+  it('has tabs, and the sheet says what a tapped place brings', async () => {
+    window.innerWidth = 390
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(turn, { onmove }) })
+    const choice = choiceOf(turn, (each) => each.targets[0] === 'D2')
+    const touch = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
+    await fireEvent(target('D2'), touch)
+    await fireEvent.click(target('D2'))
+    expect(onmove).not.toHaveBeenCalled()
+    const sheet = screen.getByRole('region', { name: 'Question' })
+    expect(sheet.textContent).toContain('Tavern')
+    await fireEvent.click(within(sheet).getAllByRole('button', { name: choice.words }).at(-1)!)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+    await fireEvent.click(screen.getByRole('button', { name: 'Players' }))
+    expect(screen.queryByRole('region', { name: 'Question' })).toBeNull()
+    expect(document.querySelector('.players')).toBeTruthy()
+  })
+})

@@ -1,0 +1,30 @@
+import type { ChatMessage, GameEvent, Move, Scene, Table } from '../lib/types'
+
+/** Words of the interface by key, as TEXTS.ftl.md lists them. */
+export type Text = (key: string, args?: Record<string, string | number>) => string
+
+export interface TableProps {
+  scene: Scene
+  /** Decisions made so far. */
+  number: number
+  table: Table
+  moves: Move[]
+  chat: ChatMessage[]
+  /** For a step and for the whole turn: null if it may be undone, else the reason why not. */
+  undo: { step: string | null; turn: string | null }
+  /** Seat whose bot is thinking. */
+  thinking: number | null
+  events: GameEvent[]
+  connected: boolean
+  preferences: { confirm_turn?: boolean; sound?: boolean }
+  onmove: (action: number) => void
+  onundo: (turn: boolean) => void
+  onchat: (text: string) => void
+  onresign: () => void
+  onrematch: () => void
+  /** Opens the game after that many decisions. */
+  onlook?: (number: number) => void
+  /** Opens the result of a finished game. */
+  onresult?: () => void
+  text: Text
+}

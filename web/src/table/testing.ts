@@ -1,0 +1,49 @@
+// What the tests of the table share: scenes stored from real games, a table around them, and the words of TEXTS.ftl.md.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Choice, History, Move, Scene, Table } from '../lib/types'
+import actJson from './fixtures/act.json'
+import feedJson from './fixtures/feed.json'
+import historyJson from './fixtures/history.json'
+import layJson from './fixtures/lay.json'
+import movesJson from './fixtures/moves.json'
+import otherJson from './fixtures/other.json'
+import overJson from './fixtures/over.json'
+import turnJson from './fixtures/turn.json'
+import type { TableProps } from './props'
+import source from './TEXTS.ftl.md?raw'
+
+// jsdom has no layout, so there is nothing to observe.
+globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
+
+const scenes = { act: actJson, feed: feedJson, lay: layJson, other: otherJson, over: overJson, turn: turnJson } satisfies Record<string, Scene>
+export const { act, feed, lay, other, over, turn }: Record<keyof typeof scenes, Scene> = scenes
+export const moves: Move[] = movesJson
+export const history: History = historyJson
+
+export const blocks = new Map([...source.matchAll(/```fluent\n## (\w+)\n([\s\S]*?)```/g)].map((match) => [match[1]!, match[2]!]))
+const bundle = new FluentBundle('en', { useIsolating: false })
+bundle.addResource(new FluentResource(blocks.get('en')!))
+
+export function text(key: string, args?: Record<string, string | number>): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) throw new Error(`no text ${key}`)
+  return bundle.formatPattern(pattern, args ?? null)
+}
+
+export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
+  return {
+    id: 'ab2', game: scene.game, game_name: scene.title, status: scene.over ? 'over' : 'playing', options: {}, public: true, host: true,
+    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false,
+    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, resigned: false, seconds: 65 })),
+  }
+}
+
+export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProps {
+  const nothing = (): void => {}
+  return {
+    scene, number: 12, table: tableOf(scene), moves, chat: [], undo: { step: null, turn: null }, thinking: null, events: [], connected: true, preferences: {},
+    onmove: nothing, onundo: nothing, onchat: nothing, onresign: nothing, onrematch: nothing, text, ...more,
+  }
+}
+
+export const choiceOf = (scene: Scene, test: (choice: Choice) => boolean): Choice => scene.choices.find(test)!

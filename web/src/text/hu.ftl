@@ -1,0 +1,210 @@
+# A böngészős kliens szövegei, magyarul. ui-*: oldalak; table-*: az asztal.
+
+# általános
+ui-skip = Ugrás a tartalomra
+ui-close = Bezárás
+ui-cancel = Mégse
+ui-try-again = Újra
+ui-just-now = az imént
+ui-no-connection = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
+ui-server-trouble = Hiba történt a szerveren. Próbáld újra egy kicsit később.
+ui-too-late = A játék továbbhaladt, mielőtt a választásod megérkezett. Semmi sem változott.
+ui-left-table = Elhagytad az asztalt, mielőtt a válasz megjött.
+ui-link-copied = A link a vágólapon van.
+
+# sávok
+ui-home-link = Kontor, kezdőlap
+ui-main-menu = Főmenü
+ui-nav-play = Játék
+ui-nav-rules = Szabályok
+ui-nav-account = Fiók
+ui-guest = vendég
+ui-theme-to-dark = Sötét megjelenés
+ui-theme-to-light = Világos megjelenés
+ui-games = Játékok
+
+# kezdőlap
+ui-home-title = Mit játsszunk?
+ui-home-line = Fiók nem kell. Ülj le rögtön, vagy küldd el a linket egy barátodnak.
+ui-import = Játéknapló megnyitása
+ui-players = { $players } játékos
+ui-read-rules = Szabályok
+ui-play-bot = Játék bot ellen
+ui-new-table = Új asztal
+ui-your-tables = Asztalaid
+ui-open-tables = Szabad helyek
+ui-watch-tables = Nézhető játékok
+ui-no-tables = Még nincs asztalod
+ui-no-tables-line = Játssz egy bot ellen, vagy nyiss asztalt, és küldd el a linket.
+ui-no-open = Most senki sem keres játékost
+ui-no-open-line = Itt jelennek meg a nyilvános asztalok, ahol van szabad hely.
+ui-your-turn = Te jössz
+ui-continue = Folytatás
+ui-look = Megnézem
+ui-review = Visszanézés
+ui-watch = Nézem
+ui-sit-down = Leülök
+ui-open-seat = Szabad hely
+ui-waiting-for = { $name } következik
+ui-waiting-for-players = { $count ->
+    [one] Még { $count } játékosra várunk
+   *[other] Még { $count } játékosra várunk
+}
+ui-table-of = { $count ->
+    [one] { $name } asztala · { $count } szabad hely
+   *[other] { $name } asztala · { $count } szabad hely
+}
+ui-you-won = Nyertél
+ui-won-by = { $count ->
+    [one] { $name } nyert
+   *[other] Holtverseny: { $name }
+}
+
+# név
+ui-name-title = Hogy hívnak?
+ui-name = Név
+ui-name-help = Ezt látják a többiek az asztalnál. Később megváltoztathatod.
+ui-name-play = Játék
+ui-name-missing = Hiányzik a név.
+
+# új asztal
+ui-new-table-of = { $game }: új asztal
+ui-how-many = Hányan játszotok?
+ui-seats = Helyek
+ui-who-sits = Ki ül a(z) { $number }. helyen?
+ui-seat-me = Én
+ui-seat-me-named = Én ({ $name })
+ui-seat-open = Szabad, bárkinek a linkkel
+ui-seat-hot = Valaki ennél az eszköznél
+ui-name-of-seat = Név a(z) { $number }. helyen
+ui-options = Beállítási lehetőségek
+ui-finer-points = A szabályok finomságai ({ $count })
+ui-who-sees = Ki jöhet?
+ui-by-link = Akinek megvan a link
+ui-by-link-help = Csak azok találják meg az asztalt, akiknek elküldöd a linket.
+ui-public = Bárki
+ui-public-help = Az asztal látszik a kezdőlapon. Bárki leülhet vagy nézheti.
+ui-open-table = Asztal megnyitása
+ui-start-game = Játék indítása
+
+# várószoba
+ui-away = nincs itt
+ui-invite = Meghívó
+ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
+ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
+ui-copy-link = Link másolása
+ui-fill-with = Indítás ezzel: { $bot }
+ui-leave = Felállok az asztaltól
+
+# asztal
+ui-you-watch = Nézőként vagy itt
+ui-save-log = Napló mentése
+ui-resign-title = Feladod ezt a játékot?
+ui-resign-line = A helyeden a mohó bot játszik tovább, hogy a többiek befejezhessék.
+ui-resign-no = Játszom tovább
+ui-resign-yes = Feladom
+ui-rematch-ready = Kész az új asztal ugyanezekkel a játékosokkal.
+ui-go-there = Átülök
+
+# visszanézés
+ui-replay = Visszanézés
+ui-first = Első lépés
+ui-back = Egy lépés vissza
+ui-play = Lejátszás
+ui-pause = Szünet
+ui-on = Egy lépés előre
+ui-last = Utolsó lépés
+ui-moment = A játék pillanata
+ui-move-of = { $number }. lépés, összesen { $last }
+ui-speed = Sebesség: { $speed }
+ui-share-move = Lépés megosztása
+ui-moves = Lépések
+ui-move-start = A játék kezdete
+ui-points-chart = Minden játékos pontjai lépésről lépésre
+ui-to-table = Az asztalhoz
+
+# szabályok
+ui-rules-of = { $game }: szabályok
+
+# fiók és beállítások
+ui-account = Fiók
+ui-about-you = Rólad
+ui-is-nobody = Add meg a neved, és játssz. Fiók nem kell hozzá.
+ui-is-guest = Vendégként játszol. Ez a böngésző emlékszik rád; fiókkal mindenhol megtalálod a játékaidat.
+ui-logged-in-as = Bejelentkezve mint { $login }.
+ui-keep-name = Név mentése
+ui-name-kept = A többiek mostantól így látnak: { $name }.
+ui-register = Fiók létrehozása
+ui-register-help = Az eddigi játékaid megmaradnak. A jelszó legalább 8 karakter.
+ui-log-in = Bejelentkezés
+ui-log-in-help = Jó, hogy itt vagy. Az asztalaid és beállításaid is megjönnek.
+ui-log-out = Kijelentkezés
+ui-logged-out = Kijelentkeztél.
+ui-login = Felhasználónév vagy e-mail
+ui-password = Jelszó
+ui-welcome = Üdv, { $name }.
+ui-settings = Beállítások
+ui-language = Nyelv
+ui-theme = Megjelenés
+ui-theme-system = Mint a rendszer
+ui-theme-light = Világos
+ui-theme-dark = Sötét
+ui-sound = Hang
+ui-sound-help = Halk hangok a lépéseknél, és amikor te jössz.
+ui-confirm-turn = Minden választás megerősítése
+ui-confirm-turn-help = A kattintás kijelöl, a gomb játssza ki. Véd a félrekattintástól.
+
+# nincs ilyen
+ui-missing-title = Ezen az asztalon nincs semmi
+ui-missing-what = Ezen a címen nincs oldal.
+ui-missing-line = Lehet, hogy a link régi, vagy elveszett belőle egy betű.
+ui-to-games = A játékokhoz
+
+# az asztal és a játék vége
+table-question = Kérdés
+table-all-choices = Minden lehetőség
+table-show-all = { $count ->
+    [one] Az egyetlen lehetőség
+   *[other] Mind a(z) { $count } lehetőség
+}
+table-back = Vissza
+table-undo = Az utolsó lépés visszavonása
+table-undo-turn = Az egész kör visszavonása
+table-thinking = { $name } gondolkodik.
+table-waiting = Nézz körül: mutass egy helyre, és látod, mi van ott.
+table-your-turn = Te jössz. { $question }
+table-yours = A tieid
+table-pieces = Megmaradt bábuk
+table-points = pont
+table-players = Játékosok
+table-bot = bot
+table-offline = nincs jelen
+table-resigned = feladta
+table-time-used = Felhasznált idő
+table-side = Játékosok, napló, csevegés
+table-log = Napló
+table-log-empty = Még nem történt semmi.
+table-look = A(z) { $number }. lépés megtekintése
+table-chat = Csevegés
+table-chat-empty = Még senki sem írt.
+table-chat-write = Írj az asztalhoz
+table-chat-send = Küldés
+table-resign = Feladás
+table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk.
+table-watching = Ezt a játékot nézed.
+table-tabs = Az asztal részei
+table-tab-board = Tábla
+table-tab-players = Játékosok
+table-hand-over = Add át az eszközt: { $name }
+table-hand-over-help = Az asztal takarva marad, amíg { $name } oda nem ér.
+table-hand-over-ready = { $name } vagyok
+table-result = Eredmény
+table-review = Játék visszanézése
+table-save-log = Napló mentése
+table-play-again = Új játék
+table-points-made = Miből lettek a pontok
+table-in-numbers = Számokban
+table-category = Kategória
+table-total = Összesen
+table-scores-over-time = Pontok döntésről döntésre
+table-decision = Döntés

@@ -1,0 +1,213 @@
+# Teksty klienta w przeglądarce, po polsku. Klucze ui-*: strony; table-*: stół.
+
+# ogólne
+ui-skip = Przejdź do treści
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-try-again = Spróbuj ponownie
+ui-just-now = przed chwilą
+ui-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+ui-server-trouble = Coś poszło nie tak na serwerze. Spróbuj za chwilę.
+ui-too-late = Gra poszła dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
+ui-left-table = Stół został zamknięty, zanim nadeszła odpowiedź.
+ui-link-copied = Link skopiowany.
+
+# paski
+ui-home-link = Kontor, strona główna
+ui-main-menu = Menu główne
+ui-nav-play = Graj
+ui-nav-rules = Zasady
+ui-nav-account = Konto
+ui-guest = gość
+ui-theme-to-dark = Ciemny wygląd
+ui-theme-to-light = Jasny wygląd
+ui-games = Gry
+
+# strona główna
+ui-home-title = W co gramy?
+ui-home-line = Bez zakładania konta. Siadaj od razu albo wyślij link znajomym.
+ui-import = Otwórz zapis gry
+ui-players = Graczy: { $players }
+ui-read-rules = Zasady
+ui-play-bot = Zagraj z botem
+ui-new-table = Nowy stół
+ui-your-tables = Twoje stoły
+ui-open-tables = Wolne miejsca
+ui-watch-tables = Gry do oglądania
+ui-no-tables = Nie masz jeszcze stołów
+ui-no-tables-line = Zagraj z botem albo otwórz stół i wyślij link.
+ui-no-open = Nikt teraz nie szuka graczy
+ui-no-open-line = Tu pojawią się publiczne stoły z wolnym miejscem.
+ui-your-turn = Twój ruch
+ui-continue = Graj dalej
+ui-look = Zobacz
+ui-review = Przejrzyj
+ui-watch = Oglądaj
+ui-sit-down = Usiądź
+ui-open-seat = Wolne miejsce
+ui-waiting-for = Teraz decyduje { $name }
+ui-waiting-for-players = { $count ->
+    [one] Czekamy na { $count } osobę
+    [few] Czekamy na { $count } osoby
+   *[many] Czekamy na { $count } osób
+}
+ui-table-of = { $count ->
+    [one] Gospodarz: { $name } · { $count } wolne miejsce
+    [few] Gospodarz: { $name } · { $count } wolne miejsca
+   *[many] Gospodarz: { $name } · { $count } wolnych miejsc
+}
+ui-you-won = Wygrana należy do ciebie
+ui-won-by = { $count ->
+    [one] Wygrywa { $name }
+   *[other] Wygrywają wspólnie: { $name }
+}
+
+# imię
+ui-name-title = Jak masz na imię?
+ui-name = Imię
+ui-name-help = Widzą je inni przy stole. Możesz je później zmienić.
+ui-name-play = Graj
+ui-name-missing = Brakuje imienia.
+
+# nowy stół
+ui-new-table-of = { $game }: nowy stół
+ui-how-many = Ilu graczy?
+ui-seats = Miejsca
+ui-who-sits = Kto siedzi na miejscu { $number }?
+ui-seat-me = Ja
+ui-seat-me-named = Ja ({ $name })
+ui-seat-open = Wolne, dla osób z linkiem
+ui-seat-hot = Ktoś przy tym urządzeniu
+ui-name-of-seat = Imię na miejscu { $number }
+ui-options = Opcje
+ui-finer-points = Szczegóły zasad ({ $count })
+ui-who-sees = Kto może przyjść?
+ui-by-link = Osoby z linkiem
+ui-by-link-help = Stół znajdą tylko ci, którym wyślesz link.
+ui-public = Wszyscy
+ui-public-help = Stół widać na stronie głównej. Każdy może usiąść albo oglądać.
+ui-open-table = Otwórz stół
+ui-start-game = Rozpocznij grę
+
+# poczekalnia
+ui-away = poza stołem
+ui-invite = Zaproszenie
+ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
+ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
+ui-copy-link = Kopiuj link
+ui-fill-with = Zacznij z: { $bot }
+ui-leave = Odejdź od stołu
+
+# stół
+ui-you-watch = Oglądasz
+ui-save-log = Zapisz przebieg
+ui-resign-title = Zrezygnować z tej gry?
+ui-resign-line = Na twoim miejscu zagra dalej bot zachłanny, żeby inni mogli dokończyć.
+ui-resign-no = Gram dalej
+ui-resign-yes = Rezygnuję
+ui-rematch-ready = Nowy stół z tymi samymi graczami już czeka.
+ui-go-there = Przejdź
+
+# powtórka
+ui-replay = Powtórka
+ui-first = Pierwszy ruch
+ui-back = Ruch wstecz
+ui-play = Odtwarzaj
+ui-pause = Pauza
+ui-on = Ruch naprzód
+ui-last = Ostatni ruch
+ui-moment = Moment gry
+ui-move-of = ruch { $number } z { $last }
+ui-speed = Tempo { $speed }
+ui-share-move = Udostępnij ten ruch
+ui-moves = Ruchy
+ui-move-start = Początek gry
+ui-points-chart = Punkty wszystkich graczy, ruch po ruchu
+ui-to-table = Do stołu
+
+# zasady
+ui-rules-of = { $game }: zasady
+
+# konto i ustawienia
+ui-account = Konto
+ui-about-you = O tobie
+ui-is-nobody = Podaj imię i graj. Konto nie jest potrzebne.
+ui-is-guest = Grasz jako gość. Pamięta cię ta przeglądarka; z kontem znajdziesz swoje gry wszędzie.
+ui-logged-in-as = Twój login: { $login }.
+ui-keep-name = Zapisz imię
+ui-name-kept = Inni widzą cię teraz jako: { $name }.
+ui-register = Załóż konto
+ui-register-help = Dotychczasowe gry zostają twoje. Hasło ma co najmniej 8 znaków.
+ui-log-in = Zaloguj się
+ui-log-in-help = Witaj z powrotem. Twoje stoły i ustawienia czekają.
+ui-log-out = Wyloguj się
+ui-logged-out = Wylogowano.
+ui-login = Login lub e-mail
+ui-password = Hasło
+ui-welcome = Witaj, { $name }.
+ui-settings = Ustawienia
+ui-language = Język
+ui-theme = Wygląd
+ui-theme-system = Jak w systemie
+ui-theme-light = Jasny
+ui-theme-dark = Ciemny
+ui-sound = Dźwięk
+ui-sound-help = Ciche dźwięki przy ruchach i gdy przychodzi twoja kolej.
+ui-confirm-turn = Potwierdzaj każdy wybór
+ui-confirm-turn-help = Kliknięcie zaznacza, przycisk zagrywa. Chroni przed pomyłką.
+
+# nie ma
+ui-missing-title = Na tym stole nic nie leży
+ui-missing-what = Pod tym adresem nie ma strony.
+ui-missing-line = Link może być stary albo po drodze zgubiła się litera.
+ui-to-games = Do gier
+
+# stół i koniec gry
+table-question = Pytanie
+table-all-choices = Wszystkie możliwości
+table-show-all = { $count ->
+    [one] Pokaż jedyną możliwość
+    [few] Pokaż wszystkie { $count } możliwości
+   *[many] Pokaż wszystkie { $count } możliwości
+}
+table-back = Wróć
+table-undo = Cofnij ostatni krok
+table-undo-turn = Cofnij całą turę
+table-thinking = { $name } myśli.
+table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
+table-your-turn = Twoja kolej. { $question }
+table-yours = Twoje
+table-pieces = Pozostałe pionki
+table-points = punkty
+table-players = Gracze
+table-bot = bot
+table-offline = offline
+table-resigned = po rezygnacji
+table-time-used = Zużyty czas
+table-side = Gracze, dziennik, czat
+table-log = Dziennik
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-look = Zobacz ruch { $number }
+table-chat = Czat
+table-chat-empty = Nikt jeszcze nie napisał.
+table-chat-write = Napisz do stołu
+table-chat-send = Wyślij
+table-resign = Zrezygnuj
+table-reconnecting = Utracono połączenie. Próbujemy ponownie.
+table-watching = Oglądasz tę grę.
+table-tabs = Części stołu
+table-tab-board = Plansza
+table-tab-players = Gracze
+table-hand-over = Przekaż urządzenie: { $name }
+table-hand-over-help = Stół jest zakryty, dopóki nie podejdzie { $name }.
+table-hand-over-ready = To ja, { $name }
+table-result = Pokaż wynik
+table-review = Obejrzyj grę
+table-save-log = Zapisz dziennik
+table-play-again = Zagraj ponownie
+table-points-made = Skąd wzięły się punkty
+table-in-numbers = W liczbach
+table-category = Kategoria
+table-total = Razem
+table-scores-over-time = Punkty decyzja po decyzji
+table-decision = Decyzja
