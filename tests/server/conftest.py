@@ -102,6 +102,14 @@ class Live:
             pass
         return message
 
+    def at(self, number: int) -> Any:
+        """The newest scene after that many decisions, heard already or still to come."""
+        while True:
+            heard = [m for m in self.raw if m["type"] == "scene" and m["number"] == number]
+            if heard:
+                return heard[-1]
+            self.next()
+
     def ask(self, **message: Any) -> Any:
         """Send, and the answer: accepted or refused."""
         request = f"r{len(self.raw)}"

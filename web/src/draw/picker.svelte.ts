@@ -87,7 +87,10 @@ export class Picker {
     const near = (this.asked ?? []).filter((choice) => choice.targets.includes(id))
     const found = near.length && id !== this.selected ? near : (this.byTarget.get(id) ?? [])
     const only = found.length === 1 ? found[0]! : null
-    if (!found.length) return
+    if (!found.length) {
+      this.#picked = null // whoever asks about something else has let go of the first
+      return
+    }
     if (only && !touch && !this.#options.confirm()) this.play(only)
     else this.#picked = { scene: this.#options.scene(), target: id, choice: only }
   }
