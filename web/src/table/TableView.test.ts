@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { act, choiceOf, feed, other, over, propsOf, tableOf, turn } from './testing'
+import { act, choiceOf, feed, other, over, propsOf, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -115,6 +115,12 @@ describe('around the choices', () => {
     expect(screen.getByText(/is thinking/)).toBeTruthy()
     expect(document.querySelectorAll('[data-legal]')).toHaveLength(0)
     expect(screen.getAllByText('1:05').length).toBeGreaterThan(0)
+  })
+
+  it('lets spectators look only', () => {
+    render(TableView, { props: propsOf(spectator, { table: tableOf(spectator, []) }) })
+    expect(screen.getByText('You are watching this game.')).toBeTruthy()
+    for (const name of ['Undo the last step', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('keeps choices closed while the connection is lost', () => {

@@ -8,6 +8,7 @@ import layJson from './fixtures/lay.json'
 import movesJson from './fixtures/moves.json'
 import otherJson from './fixtures/other.json'
 import overJson from './fixtures/over.json'
+import spectatorJson from './fixtures/spectator.json'
 import turnJson from './fixtures/turn.json'
 import type { TableProps } from './props'
 import source from './TEXTS.ftl.md?raw'
@@ -15,8 +16,8 @@ import source from './TEXTS.ftl.md?raw'
 // jsdom has no layout, so there is nothing to observe.
 globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
 
-const scenes = { act: actJson, feed: feedJson, lay: layJson, other: otherJson, over: overJson, turn: turnJson } satisfies Record<string, Scene>
-export const { act, feed, lay, other, over, turn }: Record<keyof typeof scenes, Scene> = scenes
+const scenes = { act: actJson, feed: feedJson, lay: layJson, other: otherJson, over: overJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
+export const { act, feed, lay, other, over, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 

@@ -26,7 +26,7 @@ ui-games = Gry
 # strona główna
 ui-home-title = W co gramy?
 ui-home-line = Bez zakładania konta. Siadaj od razu albo wyślij link znajomym.
-ui-import = Otwórz zapis gry
+ui-import = Otwórz dziennik gry
 ui-players = Graczy: { $players }
 ui-read-rules = Zasady
 ui-play-bot = Zagraj z botem
@@ -56,7 +56,7 @@ ui-table-of = { $count ->
     [few] Gospodarz: { $name } · { $count } wolne miejsca
    *[many] Gospodarz: { $name } · { $count } wolnych miejsc
 }
-ui-you-won = Wygrana należy do ciebie
+ui-you-won = Zwycięstwo należy do ciebie
 ui-won-by = { $count ->
     [one] Wygrywa { $name }
    *[other] Wygrywają wspólnie: { $name }
@@ -100,7 +100,7 @@ ui-leave = Odejdź od stołu
 
 # stół
 ui-you-watch = Oglądasz
-ui-save-log = Zapisz przebieg
+ui-save-log = Zapisz dziennik
 ui-resign-title = Zrezygnować z tej gry?
 ui-resign-line = Na twoim miejscu zagra dalej bot zachłanny, żeby inni mogli dokończyć.
 ui-resign-no = Gram dalej

@@ -1,0 +1,88 @@
+"""The same on PostgreSQL: a real server of its own, made for the test and thrown away."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .conftest import House, Live, new_table
+
+
+def _binary(name: str) -> str | None:
+    newest = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(newest[-1]) if newest else None)
+
+
+def _as_user() -> tuple[list[str], pwd.struct_passwd | None]:
+    """PostgreSQL refuses to run as root: then it runs as somebody unprivileged."""
+    if os.geteuid() != 0:
+        return [], None
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            user = pwd.getpwnam(name)
+            ids = [f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}"]
+            return ["setpriv", *ids, "--clear-groups", "--pdeathsig=INT", "--"], user
+    raise RuntimeError("no unprivileged user")
+
+
+@pytest.fixture(scope="module")
+def postgresql_url() -> Iterator[str]:
+    initdb, server, ready = map(_binary, ("initdb", "postgres", "pg_isready"))
+    if not (initdb and server and ready):
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("PostgreSQL is not installed (Debian: postgresql)")
+    assert initdb and server and ready
+    prefix, user = _as_user()
+    home = tempfile.mkdtemp(prefix="kontor-pg-")  # not tmp_path: its parents are closed to the other user
+    if user:
+        os.chown(home, user.pw_uid, user.pw_gid)
+    environment = {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8"}
+    make = [*prefix, initdb, "-D", f"{home}/data", "-U", "kontor", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run(make, check=True, capture_output=True, cwd=home, env=environment)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    run = [*prefix, server, "-D", f"{home}/data", "-p", str(port), "-h", "127.0.0.1", "-k", home, "-c", "fsync=off"]
+    with Path(home, "log").open("wb") as log:
+        process = subprocess.Popen(run, cwd=home, env=environment, stderr=log)
+    try:
+        deadline = time.monotonic() + 30
+        while subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:
+            assert process.poll() is None and time.monotonic() < deadline
+            time.sleep(0.1)
+        yield f"postgresql+asyncpg://kontor@127.0.0.1:{port}/postgres"
+    finally:
+        process.terminate()
+        process.wait(20)
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -> None:
+    with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
+        ann = house.browser("Ann")
+        ann.post("/api/register", {"login": "ann", "password": "correct horse"})
+        table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
+        with Live(ann, table) as live:
+            for number in range(20):
+                action = live.at(number)["scene"]["choices"][0]["action"]
+                assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+            live.ask(type="chat", text="zażółć gęślą jaźń")
+        history = ann.get(f"/api/tables/{table}/history")
+    with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
+        again = house.browser()
+        again.post("/api/login", {"login": "ann", "password": "correct horse"})
+        assert again.get(f"/api/tables/{table}/history") == history
+        assert [t["id"] for t in again.get("/api/tables?show=mine")] == [table]
+        with Live(again, table) as live:
+            assert live.until("chat")["messages"][0]["text"] == "zażółć gęślą jaźń"
+            last = live.at(20)["scene"]["choices"]
+            assert live.ask(type="move", number=20, action=last[0]["action"])["type"] == "accepted"
