@@ -7,6 +7,7 @@ the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,8 @@ from .words import Words
 
 if TYPE_CHECKING:
     from .game import Game, Reason
+
+_KEPT = 20_000  # moves in words kept ready: there are only so many
 
 
 class Phrases:
@@ -33,14 +36,7 @@ class Phrases:
 
     def move(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
-        family = self.game.actions.family(action)
-        values = family.values(action)
-        numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
-        arguments: dict[str, Any] = dict(numbers)
-        for name, domain in family.arguments.items():
-            if name not in numbers:
-                arguments |= self._names_of(name, domain, values[name], numbers)
-        return self.words(f"move-{family.verb}", **arguments)
+        return _move(self.game, self.words, action)
 
     def reason(self, reason: Reason) -> str:
         bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
@@ -77,19 +73,29 @@ class Phrases:
         out: dict[str, Any] = {**numbers, **seats}
         for name, value in values.items():
             if kinds[name] in self.game.domains:
-                out |= self._names_of(name, self.game.domains[kinds[name]], value, numbers)
+                out |= _names_of(self.words, name, self.game.domains[kinds[name]], value, numbers)
         return out
 
-    def _names_of(self, name: str, domain: Domain, index: int, numbers: Mapping[str, int]) -> dict[str, str]:
-        out = {name: self.named(domain, index)}
-        if domain.words:
-            key = f"{domain.words}-{domain.names[index]}"
-            for attribute in self.words.attributes(key):
-                try:
-                    out[f"{name}_{attribute}"] = self.words(f"{key}.{attribute}", **numbers)
-                except ValueError:  # the attribute wants a number this sentence does not have
-                    continue
-        return out
+
+@functools.lru_cache(_KEPT)
+def _move(game: Game, words: Words, action: int) -> str:
+    family = game.actions.family(action)
+    values = family.values(action)
+    numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
+    arguments: dict[str, Any] = dict(numbers)
+    for name, domain in family.arguments.items():
+        if name not in numbers:
+            arguments |= _names_of(words, name, domain, values[name], numbers)
+    return words(f"move-{family.verb}", **arguments)
+
+
+def _names_of(words: Words, name: str, domain: Domain, index: int, numbers: Mapping[str, int]) -> dict[str, str]:
+    """The name of one thing and its grammatical forms as arguments: `tile`, `tile_acc`, ..."""
+    if not domain.words:
+        return {name: domain.names[index]}
+    key = f"{domain.words}-{domain.names[index]}"
+    forms = words.forms(key, **numbers)
+    return {name: words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 
 _DOMAIN_OF = {"player": "seat", "owner": "seat", "first": "seat"}

@@ -1,7 +1,8 @@
 """Scene: how the table looks to one viewer, as plain data. Every surface draws the same scene and offers its choices.
 
 Areas hold pieces and places in units of their own; a surface decides where areas go. Pieces keep their id from scene to
-scene, so a surface can move them. Texts may hold icons as `:wood:` (`Words.plain` writes them out).
+scene, so a surface can move them. Scenes may share their parts: a surface reads them and changes nothing. Texts may
+hold icons as `:wood:` (`Words.plain` writes them out).
 """
 
 from __future__ import annotations

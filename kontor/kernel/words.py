@@ -5,9 +5,12 @@ The texts of the kernel itself (`kontor/kernel/text`) serve all games; a game's 
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
+from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +21,7 @@ from .errors import KontorError
 LANGUAGES = ("en", "pl", "hu")
 _MINUS = re.compile(r"(?<![\w–-])-(?=\d)")  # a negative number gets a real minus sign
 _ICON = re.compile(r":([a-z][a-z0-9-]*):")
+_KEPT = 20_000  # texts kept ready, with their arguments: most are said again and again
 
 
 class Words:
@@ -29,6 +33,8 @@ class Words:
         for source in ("kontor.kernel", package):
             text = files(source).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._ready_text = functools.lru_cache(_KEPT, typed=True)(self._text)
+        self._ready_forms = functools.lru_cache(_KEPT, typed=True)(self._forms)
 
     @staticmethod
     @functools.cache
@@ -45,6 +51,9 @@ class Words:
 
     def __call__(self, key: str, /, **arguments: Any) -> str:
         """The text of a key; `key.attribute` for an attribute."""
+        return self._ready_text(key, **arguments)
+
+    def _text(self, key: str, /, **arguments: Any) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             raise KeyError(f"no text for {key!r} in {self.language}")
@@ -59,6 +68,17 @@ class Words:
 
     def attributes(self, key: str) -> list[str]:
         return list(self._bundle.get_message(key).attributes) if self.has(key) else []
+
+    def forms(self, key: str, /, **numbers: int) -> Mapping[str, str]:
+        """The texts of all attributes of a key that can be said with these numbers, by attribute."""
+        return self._ready_forms(key, **numbers)
+
+    def _forms(self, key: str, /, **numbers: int) -> Mapping[str, str]:
+        out = {}
+        for attribute in self.attributes(key):
+            with contextlib.suppress(ValueError):  # it wants a number this sentence does not have
+                out[attribute] = self(f"{key}.{attribute}", **numbers)
+        return MappingProxyType(out)
 
     def keys(self) -> set[str]:
         return set(self._bundle._messages)  # the library has no public listing

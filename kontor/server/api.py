@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from markdown_it import MarkdownIt
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, FiniteFloat
 from starlette.requests import HTTPConnection
 
 import kontor
@@ -75,6 +75,20 @@ def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
 Lang = Annotated[str, Depends(language_of)]
 
 
+def known_form(table_id: str) -> str:
+    """Ids are letters and digits: nothing else goes to the database (PostgreSQL fails at a zero character)."""
+    if not (table_id.isascii() and table_id.isalnum()):
+        raise NotThere("There is no such table.")
+    return table_id
+
+
+TableId = Annotated[str, Depends(known_form)]
+
+
+class Svg(Response):
+    media_type = "image/svg+xml"
+
+
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -96,6 +110,9 @@ def _me(request: Request, response: Response, session: Session, person: Person |
 
 
 # ---- people ----
+Word = Annotated[str, Field(max_length=200)]  # text of limited length is also checked to be Unicode, bare `str` is not
+
+
 class Name(BaseModel):
     name: str = Field(max_length=60)
 
@@ -113,7 +130,7 @@ class Login(BaseModel):
 
 class Change(BaseModel):
     name: str | None = Field(None, max_length=60)
-    preferences: dict[str, Any] | None = None
+    preferences: dict[Word, Word | bool | int | FiniteFloat | None] | None = None
 
 
 @router.get("/me", tags=["people"])
@@ -202,12 +219,12 @@ async def rules(game_id: str, lang: Lang) -> dict[str, str]:
     return {"name": found.name(lang), "html": MarkdownIt("commonmark").enable("table").render(text)}
 
 
-@router.get("/games/{game_id}/picture.svg", tags=["games"])
+@router.get("/games/{game_id}/picture.svg", tags=["games"], response_class=Svg)
 async def game_picture(game_id: str, theme: str = "light") -> Response:
     if theme not in ("light", "dark"):
         raise Refused(f"The theme is light or dark, not “{theme}”.")
     svg = _card_picture(_known(game_id).id, theme)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+    return Svg(svg, headers={"cache-control": "max-age=86400"})
 
 
 @functools.cache
@@ -222,24 +239,24 @@ def _card_picture(game_id: str, theme: str) -> str:
     return picture.board(match.scene(SPECTATOR), theme, files(found.package) / "art")
 
 
-@router.get("/icons.svg", tags=["games"])
+@router.get("/icons.svg", tags=["games"], response_class=Svg)
 async def icons(game: str | None = None) -> Response:
     """Icons and drawings as symbols `i-NAME`: of one game, or those shared by all."""
     folders = [files(_known(game).package) / "art"] if game else []
     svg = picture.sprite(folders)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+    return Svg(svg, headers={"cache-control": "max-age=3600"})
 
 
 # ---- tables ----
 class SeatWish(BaseModel):
-    kind: str = Field(description="me, hot (one more person at this device), bot or open")
+    kind: Word = Field(description="me, hot (one more person at this device), bot or open")
     bot: str | None = Field(None, max_length=40)
     name: str | None = Field(None, max_length=60)
 
 
 class NewTable(BaseModel):
     game: str = Field(max_length=60)
-    options: dict[str, str | bool] = Field(default_factory=dict)
+    options: dict[Word, Word | bool] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(max_length=12)
     public: bool = False
     seed: int | None = None
@@ -250,7 +267,7 @@ class Fill(BaseModel):
 
 
 class Import(BaseModel):
-    log: str
+    log: str = Field(max_length=1 << 20)
 
 
 @router.get("/tables", tags=["tables"])
@@ -270,26 +287,26 @@ async def create_table(body: NewTable, request: Request, caller: Changing, lang:
 
 
 @router.get("/tables/{table_id}", tags=["tables"])
-async def show_table(table_id: str, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+async def show_table(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
     return (await _hall(request).room(table_id)).to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/join", tags=["tables"])
-async def join(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def join(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
     await room.join(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/leave", tags=["tables"])
-async def leave(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def leave(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
     await room.leave(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/fill", tags=["tables"])
-async def fill(table_id: str, body: Fill, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def fill(table_id: TableId, body: Fill, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
     if body.bot not in BOTS:
         raise Refused(f"There is no bot “{body.bot}”; there are {', '.join(BOTS)}.")
@@ -298,14 +315,14 @@ async def fill(table_id: str, body: Fill, request: Request, caller: Changing, la
 
 
 @router.post("/tables/{table_id}/resign", tags=["tables"])
-async def resign(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def resign(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
     await room.resign(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["tables"])
-async def rematch(table_id: str, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def rematch(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     hall = _hall(request)
     new = await hall.rematch(caller.must_be_somebody(), await hall.room(table_id), lang)
     return new.to_json(caller.person, lang)
@@ -325,14 +342,14 @@ def _match(room: TableRoom) -> Match:
 
 
 @router.get("/tables/{table_id}/history", tags=["tables"])
-async def history(table_id: str, request: Request, lang: Lang) -> dict[str, Any]:
+async def history(table_id: TableId, request: Request, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
     match = _match(room)
     return {"moves": room.moves(lang), "scores": [match.at(n).scores for n in range(len(match.played) + 1)]}
 
 
 @router.get("/tables/{table_id}/at/{number}", tags=["tables"])
-async def at(table_id: str, number: int, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+async def at(table_id: TableId, number: int, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
     """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
     room = await _hall(request).room(table_id)
     match = _match(room)
@@ -346,8 +363,8 @@ async def at(table_id: str, number: int, request: Request, caller: Asking, lang:
     return {"number": number, "scene": scene.to_json()}
 
 
-@router.get("/tables/{table_id}/log", tags=["tables"])
-async def download_log(table_id: str, request: Request) -> PlainTextResponse:
+@router.get("/tables/{table_id}/log", tags=["tables"], response_class=PlainTextResponse)
+async def download_log(table_id: TableId, request: Request) -> PlainTextResponse:
     """The log; while the game runs it lacks the seed, which would tell every secret."""
     room = await _hall(request).room(table_id)
     match = _match(room)

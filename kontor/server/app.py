@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 import kontor
 from kontor.kernel import LANGUAGES
 
-from .api import caller_of, router
+from .api import caller_of, known_form, router
 from .config import Settings
 from .errors import Refused
 from .hall import Hall
@@ -97,12 +100,13 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
 
 
 def _api(settings: Settings) -> FastAPI:
-    refusal = {"description": "Refused", "content": {"application/json": {"example": {"reason": "..."}}}}
+    reason = {"type": "object", "properties": {"reason": {"type": "string"}}, "required": ["reason"]}
+    refusal: dict[str, Any] = {"description": "Refused", "content": {"application/json": {"schema": reason}}}
     api = FastAPI(
         title="Kontor",
         version=kontor.__version__,
         description="Tables where people and bots play. docs/server-api.md tells the live protocol.",
-        responses={400: refusal, 401: refusal, 403: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal},
+        responses=dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 422, 429), refusal),
     )
     api.state.settings = settings
     api.state.sessions = Sessions(settings.signing_key())
@@ -121,7 +125,12 @@ def _api(settings: Settings) -> FastAPI:
     async def _malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
+        where = where.encode(errors="replace").decode()[:80]  # it may be a broken character
         return JSONResponse({"reason": f"The request cannot be understood: {where or 'body'}: {first['msg']}."}, 422)
+
+    @api.exception_handler(HTTPException)
+    async def _failed(_: Request, error: HTTPException) -> JSONResponse:
+        return JSONResponse({"reason": f"{error.detail.rstrip('.')}."}, error.status_code, error.headers)
 
     @api.get("/health", tags=["server"])
     async def health() -> dict[str, str]:
@@ -133,7 +142,7 @@ def _api(settings: Settings) -> FastAPI:
             await socket.close(4403, "This page may not open a connection here.")
             return
         try:
-            room = await api.state.hall.room(table_id)
+            room = await api.state.hall.room(known_form(table_id))
         except Refused as refused:
             await socket.accept()
             await socket.close(4404, refused.reason[:120])
@@ -162,9 +171,10 @@ def _serve_client(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        file = (CLIENT / path).resolve()
-        if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
-            return FileResponse(file)
+        with contextlib.suppress(OSError, ValueError):  # a name too long, or with a zero character
+            file = (CLIENT / path).resolve()
+            if path and file.is_relative_to(CLIENT.resolve()) and file.is_file():
+                return FileResponse(file)
         index = CLIENT / "index.html"
         if not index.is_file():
             text = "The browser client has not been built: run `npm ci && npm run build` in web/."

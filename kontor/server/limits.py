@@ -45,20 +45,29 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self._most:
+        if not length.isdigit() or len(length) > 18 or int(length) > self._most:
             await _too_large(send)
             return
-        seen = 0
+        seen, started, over = 0, False, False
 
         async def counted() -> Message:
-            nonlocal seen
+            nonlocal seen, over
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > self._most:
-                raise Refused("The request is too large.", 413)
+                over = True
+                return {"type": "http.disconnect"}  # nothing more is read
             return message
 
-        await self._app(scope, counted, send)
+        async def answer(message: Message) -> None:
+            nonlocal started
+            if started or not over:  # what the application says about half a body is of no interest
+                started = True
+                await send(message)
+
+        await self._app(scope, counted, answer)
+        if over and not started:
+            await _too_large(send)
 
 
 async def _too_large(send: Send) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import orjson
@@ -47,10 +48,9 @@ class Connection:
             self.changed("scene", [])
             query = sa.select(chat).where(chat.c.table_id == self.room.header.id).order_by(chat.c.id).limit(500)
             self.changed("chat", [chat_json(row) for row in await self.room.store.read(query)])
-            while True:
-                await self._receive(await self.socket.receive_text())
-        except WebSocketDisconnect:
-            pass
+            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+                await self._receive(message.get("text") or message.get("bytes") or "")
+                await self._outbox.join()  # a page that asks faster than it listens waits
         finally:
             self.room.listeners.discard(self)
             self.room.tell("table")
@@ -60,8 +60,10 @@ class Connection:
     def changed(self, what: str, data: Any = None) -> None:
         """Put what the page must know in its outbox, as its viewer may know it, in its language."""
         message = self._message(what, data)
-        if message is None:
-            return
+        if message is not None:
+            self._put(message)
+
+    def _put(self, message: dict[str, Any]) -> None:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:  # too slow: let it connect anew and start from the present
@@ -114,24 +116,27 @@ class Connection:
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
-            await self.socket.send_text(orjson.dumps(message).decode())
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone or closed: `run` hears of it
+                await self.socket.send_text(orjson.dumps(message).decode())
+            self._outbox.task_done()
 
     # ---- from the page ----
-    async def _receive(self, text: str) -> None:
+    async def _receive(self, text: str | bytes) -> None:
         request = ""
         try:
             message = _parse(text)
-            request = str(message.get("request", ""))[:80]
+            given = message.get("request")
+            request = str(given)[:80] if isinstance(given, str | int) else ""
             key = self.person.id if self.person else "nobody"
             self._limit.check(key)
             number = await self._do(message)
-            self._outbox.put_nowait({"type": "accepted", "request": request, "number": number})
+            self._put({"type": "accepted", "request": request, "number": number})
         except Refused as refused:
-            self._outbox.put_nowait({"type": "refused", "request": request, "reason": refused.reason})
+            self._put({"type": "refused", "request": request, "reason": refused.reason})
         except Exception:
             log.exception("request failed", table=self.room.header.id)
             reason = "The server could not do this; nothing has changed."
-            self._outbox.put_nowait({"type": "refused", "request": request, "reason": reason})
+            self._put({"type": "refused", "request": request, "reason": reason})
 
     async def _do(self, message: dict[str, Any]) -> int:
         kind = message.get("type")
@@ -147,10 +152,11 @@ class Connection:
                 raise Refused("Say your name first.", 403)
             self._chat_limit.check(self.person.id)
             text = message.get("text")
-            await self.room.say(self.person, text if isinstance(text, str) else "")
+            text = text.replace("\0", "") if isinstance(text, str) else ""  # PostgreSQL keeps no zero character
+            await self.room.say(self.person, text)
         elif kind == "lang":
             if message.get("lang") not in LANGUAGES:
-                raise Refused(f"There is no language “{message.get('lang')}”.")
+                raise Refused(f"There is no such language; there are {', '.join(LANGUAGES)}.")
             self.language = message["lang"]
             self.changed("table")
             self.changed("moves", 1)
@@ -160,7 +166,7 @@ class Connection:
         return len(self.room.match.played) if self.room.match else 0
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(text: str | bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

@@ -118,7 +118,9 @@ class People:
         return await self.get(person.id) or person
 
     async def log_in(self, login: str, password: str) -> Person:
-        row = await self._store.read_one(sa.select(people).where(people.c.login == login.strip().lower()))
+        login = login.strip().lower()
+        query = sa.select(people).where(people.c.login == login)
+        row = await self._store.read_one(query) if login.isprintable() else None
         try:
             await asyncio.to_thread(_hasher.verify, row["password"] if row else _NOBODY, password)
         except Argon2Error:

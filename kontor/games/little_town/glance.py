@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from kontor.kernel.scene import Table
 
@@ -35,6 +37,7 @@ from .scoring import castle_points, watchtower_points
 from .state import BOARD, State
 
 ICONS = (*GOODS, "star")
+KEPT = 20_000  # texts and pieces of a kind kept ready for the next scene
 # What the tiles without a plain exchange show: a clock for the end of a round, a flag for the end of the game.
 SIGNS = {
     PAWNBROKER: "2 :any: → 2 :any:",
@@ -46,15 +49,18 @@ SIGNS = {
 }
 
 
+@functools.cache
 def price(tile: int) -> str:
     return " ".join(f"{n} :{ICONS[g]}:" for g, n in TILES[tile].cost.items())
 
 
+@functools.cache
 def stars(tile: int) -> str:
     """Points for building it; castle and watchtower show a question mark, as printed."""
     return f"{TILES[tile].points or '?'} :star:"
 
 
+@functools.cache
 def effect(tile: int) -> str:
     if tile in SIGNS:
         return SIGNS[tile]
@@ -62,14 +68,30 @@ def effect(tile: int) -> str:
     return f"{pays} → {gives}" if pays else gives
 
 
-def gathered(s: State, c: int) -> dict[int, int]:
+def gathered(s: State, c: int) -> Mapping[int, int]:
     """Cubes a worker would find around a cell, as far as the supply goes."""
+    return _gathered(s.options[BOARD], cubes_left(s), c)
+
+
+@functools.lru_cache(KEPT)
+def _gathered(side: int, supply: tuple[int, ...], c: int) -> Mapping[int, int]:
     found: dict[int, int] = {}
     for d in AROUND[c]:
-        terrain = SIDES[s.options[BOARD]][d]
-        if terrain != MEADOW and found.get(GIVES[terrain], 0) < s.supply[GIVES[terrain]]:
+        terrain = SIDES[side][d]
+        if terrain != MEADOW and found.get(GIVES[terrain], 0) < supply[GIVES[terrain]]:
             found[GIVES[terrain]] = found.get(GIVES[terrain], 0) + 1
-    return dict(sorted(found.items()))
+    return MappingProxyType(dict(sorted(found.items())))
+
+
+def cubes_left(s: State) -> tuple[int, ...]:
+    """What of the supply can make a difference to one worker: at most as many cubes as there are cells around."""
+    return tuple(min(n, 8) for n in s.supply[:CUBES])
+
+
+@functools.lru_cache(KEPT)
+def found(side: int, supply: tuple[int, ...], c: int) -> str:
+    """The cubes a worker would find around a cell, as icons."""
+    return "".join(f":{GOODS[g]}:" * n for g, n in _gathered(side, supply, c).items())
 
 
 def within_reach(s: State, c: int) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
+import functools
 from typing import Any
 
 from kontor.kernel.scene import LETTERS, Card, Choice, Counter, Scene, Table
 from kontor.kernel.scene import Player as PlayerView
+from kontor.kernel.words import Words
 
 from . import glance
 from .components import CUBES, FISH, GOODS, HUNGER, OBJECTIVE_IDS, OBJECTIVES, TILE_IDS, WHEAT, WORKERS
@@ -62,9 +63,11 @@ class _View:
     # ---- the players ------------------------------------------------------------------------------------------------
     def player(self, seat: int) -> PlayerView:
         s, p, colour = self.s, self.s.players[seat], self.table.colour(seat)
-        left = [("worker", p.workers, "label-workers-left"), ("house", p.houses, "label-houses-left")]
-        counters = [Counter(icon, n, self.words(key, count=n), "piece") for icon, n, key in left]
-        counters.append(Counter("card", p.cards, self.words("label-hidden-cards", count=p.cards), "card"))
+        counters = [
+            _left(self.words, "worker", p.workers, "label-workers-left", "piece"),
+            _left(self.words, "house", p.houses, "label-houses-left", "piece"),
+            _left(self.words, "card", p.cards, "label-hidden-cards", "card"),
+        ]
         counters += [self.good(g, p.goods[g]) for g in range(len(GOODS))]
         view = PlayerView(
             seat=seat,
@@ -77,9 +80,7 @@ class _View:
             counters=counters,
             cards=self.cards(seat),
             rank=rank(s, seat) if self.over else 0,
-            points=[
-                Counter("star", n, self.words(f"category-{key}"), "points") for key, n in breakdown(s, seat).items()
-            ],
+            points=[_points(self.words, key, n) for key, n in breakdown(s, seat).items()],
         )
         if self.has_to_feed(seat):
             short = WORKERS[s.seats] - p.goods[FISH] - p.goods[WHEAT]
@@ -102,9 +103,7 @@ class _View:
         return out + [self.card(k, done=True) for k in range(len(OBJECTIVES)) if p.claimed >> k & 1]
 
     def card(self, k: int, marked: bool = False, done: bool = False) -> Card:
-        key = f"objective-{OBJECTIVE_IDS[k]}"
-        points = f"{OBJECTIVES[k].points} :star:"
-        return Card(f"card-{OBJECTIVE_IDS[k]}", self.words(key), self.words(f"{key}.text"), points, marked, done)
+        return _card(self.words, k, marked, done)
 
     def has_to_feed(self, seat: int) -> bool:
         """Are the workers of this round still to be fed?"""
@@ -163,12 +162,33 @@ class _View:
 
     # ---- words ------------------------------------------------------------------------------------------------------
     def good(self, g: int, n: int) -> Counter:
-        return Counter(GOODS[g], n, f"{self.words(f'good-{GOODS[g]}')}: {n}")
+        return _good(self.words, g, n)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `tile`, `tile_acc`, ..."""
-        out = {name: self.words(key)}
-        for attribute in self.words.attributes(key):
-            with contextlib.suppress(ValueError):  # an attribute that wants a number, which questions do not have
-                out[f"{name}_{attribute}"] = self.words(f"{key}.{attribute}")
-        return out
+        forms = self.words.forms(key)
+        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.lru_cache(glance.KEPT)
+def _good(words: Words, g: int, n: int) -> Counter:
+    return Counter(GOODS[g], n, f"{words(f'good-{GOODS[g]}')}: {n}")
+
+
+@functools.lru_cache(glance.KEPT)
+def _left(words: Words, icon: str, n: int, key: str, kind: str) -> Counter:
+    return Counter(icon, n, words(key, count=n), kind)
+
+
+@functools.lru_cache(glance.KEPT)
+def _points(words: Words, category: str, n: int) -> Counter:
+    return Counter("star", n, words(f"category-{category}"), "points")
+
+
+@functools.lru_cache(glance.KEPT)
+def _card(words: Words, k: int, marked: bool, done: bool) -> Card:
+    key = f"objective-{OBJECTIVE_IDS[k]}"
+    return Card(
+        f"card-{OBJECTIVE_IDS[k]}", words(key), words(f"{key}.text"), f"{OBJECTIVES[k].points} :star:", marked, done
+    )

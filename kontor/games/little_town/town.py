@@ -1,8 +1,16 @@
-"""The table of Little Town as areas, places and pieces: board, building site, market, and the packet of the draft."""
+"""The table of Little Town as areas, places and pieces: board, building site, market, and the packet of the draft.
+
+What looks alike is made once: the cached functions below give the same piece to every scene that shows it.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
+from kontor.kernel import Reason
 from kontor.kernel.scene import Area, Piece, Place, Table
+from kontor.kernel.words import Words
 
 from . import glance
 from .components import (
@@ -10,7 +18,6 @@ from .components import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
-    GOODS,
     MEADOW,
     ROWS,
     SIDES,
@@ -20,10 +27,10 @@ from .components import (
     WHEAT_FIELD,
     WORKERS,
 )
-from .reasons import why_not
+from .reasons import _build, _cell, _use
 from .rules import is_free
 from .setting_up import packet_of
-from .state import BOARD, BUILD, LAY, PLACE, USE, Phase, State
+from .state import BOARD, BUILD, USE, Phase, State
 
 SIDE = 100  # of a square, in units of the board
 OFFER = (118, 82, 7)  # a tile for sale: width, height, gap
@@ -44,7 +51,6 @@ class Town:
         self._s, self._table = s, table
         self._words = table.phrases.words
         self._deciding = bool(table.choices)
-        self._terrains = SIDES[s.options[BOARD]]
 
     # ---- the board -------------------------------------------------------------------------------------------------
     def board(self) -> Area:
@@ -53,79 +59,35 @@ class Town:
         return Area("board", "board", self._words("area-board"), COLUMNS * SIDE, ROWS * SIDE, columns, rows)
 
     def squares(self) -> list[Place]:
-        first = {Phase.TURN: PLACE, Phase.LAY: LAY}.get(Phase(self._s.phase), -1)
+        s, side = self._s, self._s.options[BOARD]
+        asked = self._deciding and s.phase in (Phase.TURN, Phase.LAY)
+        gathers = not (self._deciding and s.phase == Phase.LAY)  # laying a tile gathers nothing
+        supply = glance.cubes_left(s)
         out = []
         for c in range(CELLS):
-            x, y = _corner(c)
-            place = Place(CELL_NAMES[c], "board", x, y, SIDE, SIDE, CELL_NAMES[c])
-            if not is_free(self._s, self._s.options[BOARD], c):
-                place.why_not = self._reason(first + c) if self._deciding and first >= 0 else ""
-            elif not (self._deciding and self._s.phase == Phase.LAY):  # laying a tile gathers nothing
-                place.text = "".join(f":{GOODS[g]}:" * n for g, n in glance.gathered(self._s, c).items())
-            out.append(place)
+            text = why_not = ""
+            if not is_free(s, side, c):
+                why_not = self._reason(_cell(s, c)) if asked else ""
+            elif gathers:
+                text = glance.found(side, supply, c)
+            out.append(_square(c, text, why_not))
         return out
 
-    def terrain(self) -> list[Piece]:
-        ground = Piece(
-            "ground",
-            "ground",
-            "board",
-            0,
-            0,
-            COLUMNS * SIDE,
-            ROWS * SIDE,
-            self._words("label-terrain-meadow"),
-            "ground",
-        )
-        joins, cells = [], []
-        for c, kind in enumerate(self._terrains):
-            if kind == MEADOW:
-                continue
-            (x, y), name = _corner(c), TERRAINS[kind]
-            label = f"{self._words(f'label-terrain-{name}')} {CELL_NAMES[c]}"
-            cells.append(
-                Piece(
-                    f"terrain-{CELL_NAMES[c]}",
-                    "terrain",
-                    "board",
-                    x,
-                    y,
-                    SIDE,
-                    SIDE,
-                    label,
-                    name,
-                    title=self._words(f"label-terrain-{name}"),
-                )
-            )
-            for step, direction, wide, high in ((1, "across", 2, 1), (COLUMNS, "down", 1, 2)):
-                d = c + step
-                if d in AROUND[c] and self._terrains[d] == kind:
-                    size = (wide * SIDE, high * SIDE)
-                    key = f"join-{CELL_NAMES[c]}-{CELL_NAMES[d]}"
-                    joins.append(Piece(key, "terrain", "board", x, y, *size, label, f"{name}-{direction}"))
-        return [ground, *joins, *cells]
+    def terrain(self) -> Sequence[Piece]:
+        return _terrain(self._s.options[BOARD], self._words)
 
     def town(self) -> list[Piece]:
-        s, out = self._s, []
+        s, names, out = self._s, self._table.names, []
+        using = self._deciding and s.phase in (Phase.ACT, Phase.SPECIAL) and s.origin >= 0
         for c in range(CELLS):
-            (x, y), cell = _corner(c), CELL_NAMES[c]
             if s.tile[c] >= 0:
-                t = s.tile[c]
-                name, owner = self._tile(t), self._table.names[s.owner[c]]
-                label = self._words("label-building", tile=name, player=owner, cell=cell)
-                piece = Piece(tile_piece(s, c), "tile", "board", x + 5, y + 5, SIDE - 10, SIDE - 10, label)
-                piece.label = f"{label}. {self._words(f'tile-{TILE_IDS[t]}.effect')}"
-                piece.symbol, piece.owner, piece.title = f"bld-{TILE_IDS[t]}", s.owner[c], name
-                piece.text, piece.marked = glance.effect(t), c in (s.using, s.origin)
-                piece.origin = f"market-{TILE_IDS[t]}"
-                if self._deciding and s.phase in (Phase.ACT, Phase.SPECIAL) and s.origin >= 0 and c in AROUND[s.origin]:
-                    piece.why_not = self._reason(USE + c)
-                out.append(piece)
+                owner, why_not = s.owner[c], ""
+                if using and c in AROUND[s.origin] and USE + c not in self._table.choices:
+                    why_not = self._reason(_use(s, c))
+                marked, key = c in (s.using, s.origin), tile_piece(s, c)
+                out.append(_building(self._words, key, s.tile[c], c, owner, names[owner], marked, why_not))
             if s.worker[c] >= 0:
-                label = self._words("label-worker", player=self._table.names[s.worker[c]], cell=cell)
-                piece = Piece(f"worker-{cell}", "worker", "board", x + 21, y + 21, 58, 58, label, owner=s.worker[c])
-                piece.marked = c == s.origin
-                out.append(piece)
+                out.append(_worker(self._words, c, s.worker[c], names[s.worker[c]], c == s.origin))
         return out
 
     def site(self) -> tuple[Area, list[Piece]]:
@@ -147,17 +109,14 @@ class Town:
         kinds = [t for t in range(len(TILES)) if s.in_game >> t & 1]
         for k in range(1 + SLOTS):
             if k >= len(kinds) or s.market[kinds[k]] == 0:
-                out.append(self._offer(f"slot-{k}", "slot", "market", k, self._words("area-market")))
+                out.append(_slot(self._words, k))
                 continue
             t = kinds[k]
-            piece = self._for_sale(f"market-{TILE_IDS[t]}", "market", k, t, s.market[t])
+            marked, dim, why_not = s.building == t, False, ""
             if self._deciding and s.phase == Phase.TURN:
-                piece.marked = BUILD + t in self._table.choices
-                piece.dim = not piece.marked
-                piece.why_not = self._reason(BUILD + t)
-            elif s.building == t:
-                piece.marked = True
-            out.append(piece)
+                marked = BUILD + t in self._table.choices
+                dim, why_not = not marked, "" if marked else self._reason(_build(s, t))
+            out.append(_for_sale(self._words, "market", k, t, s.market[t], marked, dim, why_not))
         return self._shelf("market", self._words("area-market"), 1 + SLOTS), out
 
     def packet(self) -> list[tuple[Area, list[Piece]]]:
@@ -170,35 +129,87 @@ class Town:
         tiles = [t for t in range(1, len(TILES)) if s.packet[t] == packet_of(s, seat)]
         if not tiles:
             return []
-        pieces = [self._for_sale(f"packet-{TILE_IDS[t]}", "packet", k, t, 1) for k, t in enumerate(tiles)]
+        pieces = [_for_sale(self._words, "packet", k, t, 1) for k, t in enumerate(tiles)]
         return [(self._shelf("packet", self._words("area-packet"), len(tiles)), pieces)]
 
     def _shelf(self, key: str, title: str, count: int) -> Area:
         width, height, gap = OFFER
         return Area(key, "market", title, 2 * width + gap, -(-count // 2) * (height + gap) - gap)
 
-    def _offer(self, key: str, kind: str, area: str, k: int, label: str) -> Piece:
-        width, height, gap = OFFER
-        return Piece(key, kind, area, k % 2 * (width + gap), k // 2 * (height + gap), width, height, label)
-
-    def _for_sale(self, key: str, area: str, k: int, t: int, count: int) -> Piece:
-        name, points = self._tile(t), self._words("label-points", count=TILES[t].points)
-        label = self._words("label-market-tile", tile=name, count=count) if area == "market" else name
-        price = f"{self._words('label-price')}: {self._words.plain(glance.price(t))}"
-        effect = self._words(f"tile-{TILE_IDS[t]}.effect")
-        piece = self._offer(key, "offer", area, k, f"{label}. {price}; {points}. {effect}")
-        piece.symbol, piece.title, piece.text = f"bld-{TILE_IDS[t]}", name, glance.effect(t)
-        piece.foot, piece.corner, piece.count = glance.price(t), glance.stars(t), count
-        return piece
-
-    # ---- words -----------------------------------------------------------------------------------------------------
-    def _reason(self, action: int) -> str:
-        reason = why_not(self._s, action)
-        return self._table.phrases.reason(reason) if reason else ""
-
-    def _tile(self, t: int) -> str:
-        return self._table.phrases.named("tile", t)
+    def _reason(self, reason: Reason) -> str:
+        return self._table.phrases.reason(reason)
 
 
 def _corner(c: int) -> tuple[int, int]:
     return c % COLUMNS * SIDE, c // COLUMNS * SIDE
+
+
+@functools.lru_cache(glance.KEPT)
+def _square(c: int, text: str, why_not: str) -> Place:
+    x, y = _corner(c)
+    return Place(CELL_NAMES[c], "board", x, y, SIDE, SIDE, CELL_NAMES[c], text=text, why_not=why_not)
+
+
+@functools.lru_cache(glance.KEPT)
+def _terrain(side: int, words: Words) -> Sequence[Piece]:
+    meadow, terrains = words("label-terrain-meadow"), SIDES[side]
+    ground = Piece("ground", "ground", "board", 0, 0, COLUMNS * SIDE, ROWS * SIDE, meadow, "ground")
+    joins, cells = [], []
+    for c, kind in enumerate(terrains):
+        if kind == MEADOW:
+            continue
+        (x, y), name, cell = _corner(c), TERRAINS[kind], CELL_NAMES[c]
+        title = words(f"label-terrain-{name}")
+        label = f"{title} {cell}"
+        cells.append(Piece(f"terrain-{cell}", "terrain", "board", x, y, SIDE, SIDE, label, name, title=title))
+        for step, direction, wide, high in ((1, "across", 2, 1), (COLUMNS, "down", 1, 2)):
+            d = c + step
+            if d in AROUND[c] and terrains[d] == kind:
+                size = (wide * SIDE, high * SIDE)
+                key = f"join-{cell}-{CELL_NAMES[d]}"
+                joins.append(Piece(key, "terrain", "board", x, y, *size, label, f"{name}-{direction}"))
+    return (ground, *joins, *cells)
+
+
+@functools.lru_cache(glance.KEPT)
+def _building(words: Words, key: str, t: int, c: int, owner: int, player: str, marked: bool, why_not: str) -> Piece:
+    (x, y), name = _corner(c), words(f"tile-{TILE_IDS[t]}")
+    label = words("label-building", tile=name, player=player, cell=CELL_NAMES[c])
+    piece = Piece(key, "tile", "board", x + 5, y + 5, SIDE - 10, SIDE - 10, label)
+    piece.label = f"{label}. {words(f'tile-{TILE_IDS[t]}.effect')}"
+    piece.symbol, piece.owner, piece.title = f"bld-{TILE_IDS[t]}", owner, name
+    piece.text, piece.marked, piece.why_not = glance.effect(t), marked, why_not
+    piece.origin = f"market-{TILE_IDS[t]}"
+    return piece
+
+
+@functools.lru_cache(glance.KEPT)
+def _worker(words: Words, c: int, owner: int, player: str, marked: bool) -> Piece:
+    (x, y), cell = _corner(c), CELL_NAMES[c]
+    label = words("label-worker", player=player, cell=cell)
+    return Piece(f"worker-{cell}", "worker", "board", x + 21, y + 21, 58, 58, label, owner=owner, marked=marked)
+
+
+@functools.lru_cache(glance.KEPT)
+def _slot(words: Words, k: int) -> Piece:
+    return _offer(f"slot-{k}", "slot", "market", k, words("area-market"))
+
+
+@functools.lru_cache(glance.KEPT)
+def _for_sale(
+    words: Words, area: str, k: int, t: int, count: int, marked: bool = False, dim: bool = False, why_not: str = ""
+) -> Piece:
+    name, points = words(f"tile-{TILE_IDS[t]}"), words("label-points", count=TILES[t].points)
+    label = words("label-market-tile", tile=name, count=count) if area == "market" else name
+    price = f"{words('label-price')}: {words.plain(glance.price(t))}"
+    effect = words(f"tile-{TILE_IDS[t]}.effect")
+    piece = _offer(f"{area}-{TILE_IDS[t]}", "offer", area, k, f"{label}. {price}; {points}. {effect}")
+    piece.symbol, piece.title, piece.text = f"bld-{TILE_IDS[t]}", name, glance.effect(t)
+    piece.foot, piece.corner, piece.count = glance.price(t), glance.stars(t), count
+    piece.marked, piece.dim, piece.why_not = marked, dim, why_not
+    return piece
+
+
+def _offer(key: str, kind: str, area: str, k: int, label: str) -> Piece:
+    width, height, gap = OFFER
+    return Piece(key, kind, area, k % 2 * (width + gap), k // 2 * (height + gap), width, height, label)

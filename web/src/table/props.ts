@@ -1,6 +1,6 @@
 import type { ChatMessage, GameEvent, Move, Scene, Table } from '../lib/types'
 
-/** Words of the interface by key, as TEXTS.ftl.md lists them. */
+/** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
 
 export interface TableProps {

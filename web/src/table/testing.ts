@@ -1,6 +1,9 @@
-// What the tests of the table share: scenes stored from real games, a table around them, and the words of TEXTS.ftl.md.
+// What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Choice, History, Move, Scene, Table } from '../lib/types'
+import en from '../text/en.ftl?raw'
+import hu from '../text/hu.ftl?raw'
+import pl from '../text/pl.ftl?raw'
 import actJson from './fixtures/act.json'
 import feedJson from './fixtures/feed.json'
 import historyJson from './fixtures/history.json'
@@ -11,7 +14,6 @@ import overJson from './fixtures/over.json'
 import spectatorJson from './fixtures/spectator.json'
 import turnJson from './fixtures/turn.json'
 import type { TableProps } from './props'
-import source from './TEXTS.ftl.md?raw'
 
 // jsdom has no layout, so there is nothing to observe.
 globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
@@ -21,7 +23,7 @@ export const { act, feed, lay, other, over, spectator, turn }: Record<keyof type
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 
-export const blocks = new Map([...source.matchAll(/```fluent\n## (\w+)\n([\s\S]*?)```/g)].map((match) => [match[1]!, match[2]!]))
+export const blocks = new Map(Object.entries({ en, pl, hu }))
 const bundle = new FluentBundle('en', { useIsolating: false })
 bundle.addResource(new FluentResource(blocks.get('en')!))
 

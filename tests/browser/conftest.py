@@ -1,0 +1,132 @@
+"""Real browsers (Chromium through Playwright) against a real server process."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+
+from tests.server.test_durability import free_port, start_server
+
+ROOT = Path(__file__).parents[2]
+
+
+def _missing(what: str) -> None:
+    (pytest.fail if os.environ.get("CI") else pytest.skip)(what)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        _missing("there is no Chromium on this machine (Debian: chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not (ROOT / "kontor" / "server" / "client" / "index.html").exists():
+        _missing("the browser client has not been built (./test builds it)")
+    os.environ["KONTOR_CHOOSE_SEEDS"] = "yes"
+    port = free_port()
+    process = start_server(tmp_path_factory.mktemp("server"), port)
+    yield f"http://127.0.0.1:{port}"
+    process.send_signal(signal.SIGINT)
+    process.wait(20)
+
+
+class Player:
+    """A person with a browser: the page, everything the server sent it, and every error the page made."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.errors: list[str] = []
+        self.raw: list[str] = []
+        self.scene: dict[str, Any] = {}
+        self.number = -1
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        def hear(frame: str | bytes) -> None:
+            text = frame if isinstance(frame, str) else frame.decode()
+            self.raw.append(text)
+            message = json.loads(text)
+            if message["type"] == "scene":
+                self.scene, self.number = message["scene"], message["number"]
+
+        socket.on("framereceived", hear)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """What the page itself would ask, with its cookie and token."""
+        script = """async ([method, path, body]) => {
+            const me = await (await fetch('/api/me')).json()
+            const headers = {'X-Kontor-Token': me.token, 'Content-Type': 'application/json'}
+            const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)})
+            return [answer.status, await answer.json()]
+        }"""
+        status, data = self.page.evaluate(script, [method, path, body])
+        assert status == 200, data
+        return data
+
+    def arrive(self, name: str, language: str = "en") -> None:
+        """Open the home page and be somebody."""
+        self.go()
+        self.page.evaluate("lang => localStorage.setItem('kontor-language', lang)", language)
+        self.api("POST", "/api/guest", {"name": name})
+        self.api("PATCH", "/api/me", {"preferences": {"language": language}})
+
+    def table(self, seats: list[dict[str, str]], **more: Any) -> str:
+        body = {"game": "little-town", "seats": seats, "public": True, "seed": 7, **more}
+        table: str = self.api("POST", "/api/tables", body)["id"]
+        return table
+
+    def sit(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.wait(lambda: bool(self.scene))
+
+    def wait(self, until: Callable[[], bool], seconds: float = 30) -> None:
+        for _ in range(int(seconds * 20)):
+            if until():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("waited too long")
+
+    def my_turn(self) -> bool:
+        """Waits until this player is asked; False when the game is over."""
+        self.wait(lambda: bool(self.scene.get("choices")) or bool(self.scene.get("over")))
+        return not self.scene["over"]
+
+
+@pytest.fixture
+def newcomer(chromium: Browser, address: str) -> Iterator[Callable[..., Player]]:
+    """Makes people with browsers of their own; at the end no page may have made an error."""
+    players: list[Player] = []
+
+    def make(**options: Any) -> Player:
+        options.setdefault("viewport", {"width": 1440, "height": 900})
+        options.setdefault("reduced_motion", "reduce")
+        player = Player(chromium.new_context(**options), address)
+        players.append(player)
+        return player
+
+    yield make
+    for player in players:
+        player.context.close()
+    assert [error for player in players for error in player.errors if "ERR_INTERNET_DISCONNECTED" not in error] == []

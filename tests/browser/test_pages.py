@@ -1,0 +1,104 @@
+"""Every page: no serious accessibility problem, replay, rules, import; light and dark, large and small."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.match.test_match import random_match
+
+from .conftest import ROOT, Player
+
+Newcomer = Callable[..., Player]
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+
+
+@functools.cache
+def axe_source() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def problems(player: Player) -> list[Any]:
+    player.page.evaluate(axe_source())
+    found: list[Any] = player.page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )["violations"]
+    return [
+        (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_serious_accessibility_problem_on_any_page(newcomer: Newcomer, size: str, theme: str) -> None:
+    ann = newcomer(viewport=SIZES[size], color_scheme=theme)
+    ann.arrive("Ann")
+    playing = ann.table([{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3])
+    waiting = ann.table([{"kind": "me"}, {"kind": "open"}])
+    over = ann.api("POST", "/api/import", {"log": random_match(4).log()})["id"]
+    found = {}
+    for path in (
+        "/", "/new/little-town", f"/table/{waiting}", f"/table/{playing}", f"/table/{over}", f"/replay/{over}?at=12",
+        "/rules/little-town", "/account", "/nowhere/at/all",
+    ):  # fmt: skip
+        ann.go(path)
+        ann.page.wait_for_timeout(900)
+        if bad := problems(ann):
+            found[path] = bad
+        width = ann.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= SIZES[size]["width"], f"{path} scrolls sideways"
+    assert found == {}
+
+
+def test_replay(newcomer: Newcomer) -> None:
+    """Import a log, step, scrub, jump from a line, link to a move, download."""
+    ann = newcomer()
+    ann.arrive("Ann")
+    match = random_match(4)
+    table = ann.api("POST", "/api/import", {"log": match.log()})["id"]
+    ann.go(f"/replay/{table}?at=12")
+    slider = ann.page.get_by_role("slider").first
+    expect(slider).to_have_value("12")
+    ann.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("13")
+    ann.page.wait_for_url("**at=13*")  # a link to this move
+    ann.page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(match.played)))
+    ann.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    ann.page.get_by_text(match.played[4].text.split(":")[0]).first.click()
+    expect(slider).not_to_have_value("0")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="log").or_(ann.page.get_by_role("button", name="log")).first.click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == match.log()
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "workers want to eat"), ("pl", "Rund"), ("hu", "forduló")])
+def test_the_rules_page_in_three_languages(newcomer: Newcomer, language: str, word: str) -> None:
+    ann = newcomer()
+    ann.arrive("Ann", language)
+    ann.go("/rules/little-town")
+    expect(ann.page.locator("main").get_by_text(word).first).to_be_visible()
+    assert ann.page.locator("main table").count() >= 2
+
+
+def test_a_page_that_is_not_there_says_so(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.go("/table/nothing1")
+    expect(ann.page.get_by_text("no such table").first).to_be_visible()
+    ann.errors.clear()  # the browser notes the 404 itself
+
+
+def test_less_motion_is_respected_and_dark_is_dark(newcomer: Newcomer) -> None:
+    ann = newcomer(color_scheme="dark")
+    ann.go()
+    ann.page.wait_for_timeout(500)
+    colour = ann.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert max(int(x) for x in colour.removeprefix("rgb(").removesuffix(")").split(",")[:3]) < 80
