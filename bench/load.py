@@ -21,6 +21,7 @@ import json
 import os
 import pwd
 import random
+import resource
 import shutil
 import socket
 import subprocess
@@ -461,6 +462,8 @@ def main() -> None:
         parser.error("--seconds and --warm-up are at most 600, --rate at most 100000.")
     if asked.url and urlsplit(asked.url).hostname not in ("127.0.0.1", "localhost"):
         parser.error("--url must be on 127.0.0.1.")
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every viewer is an open file, here and in the server
     with contextlib.ExitStack() as stack:
         pids: dict[str, int | None] = {"server": None, "database": None}
         url, database = asked.url, asked.database

@@ -124,8 +124,7 @@ def _api(settings: Settings) -> FastAPI:
     @api.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"][1:])
-        where = where.encode(errors="replace").decode()[:80]  # it may be a broken character
+        where = ".".join(str(part) for part in first["loc"][1:])[:80]
         return JSONResponse({"reason": f"The request cannot be understood: {where or 'body'}: {first['msg']}."}, 422)
 
     @api.exception_handler(HTTPException)

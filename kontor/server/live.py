@@ -107,7 +107,7 @@ class Connection:
             "type": "scene",
             "number": len(match.played),
             "viewer": self._viewer,
-            "scene": match.scene(self._viewer, self.language),
+            "scene": self.room.shown(match, self._viewer, self.language).json,
             "undo": {"step": step, "turn": step},
             "events": events,
             "thinking": self.room.thinking,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kontor.kernel import KontorError
 
 Statement = sa.sql.dml.UpdateBase
+Write = Statement | tuple[Statement, Mapping[str, Any]]
+"""A statement, or one that is written often (the same object each time) with its row."""
 
 
 def _upgrade(connection: sa.Connection) -> None:
@@ -29,7 +31,7 @@ class Store:
             self.engine = _engine(url)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise KontorError(f"The database URL cannot be used: {error}") from None
-        self._waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -57,10 +59,11 @@ class Store:
         rows = await self.read(query.limit(1))
         return rows[0] if rows else None
 
-    async def write(self, *statements: Statement) -> None:
-        """All or nothing; returns when it is committed, raises if it could not be."""
+    async def write(self, *writes: Write) -> None:
+        """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
+        without, all rows of a statement at once."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((statements, done))
+        self._waiting.append((writes, done))
         self._wake.set()
         await done
 
@@ -71,11 +74,11 @@ class Store:
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             try:
-                await self._commit([statement for statements, _ in batch for statement in statements])
+                await self._commit([write for writes, _ in batch for write in writes])
             except Exception:  # one bad write fails the batch: try each for itself
-                for statements, done in batch:
+                for writes, done in batch:
                     try:
-                        await self._commit(statements)
+                        await self._commit(writes)
                     except Exception as error:
                         _finish(done, error)
                     else:
@@ -84,10 +87,16 @@ class Store:
                 for _, done in batch:
                     _finish(done)
 
-    async def _commit(self, statements: Sequence[Statement]) -> None:
+    async def _commit(self, writes: Sequence[Write]) -> None:
+        rows: dict[Statement, list[Mapping[str, Any]]] = {}
         async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+            for write in writes:
+                if isinstance(write, tuple):
+                    rows.setdefault(write[0], []).append(write[1])
+                else:
+                    await connection.execute(write)
+            for statement, several in rows.items():
+                await connection.execute(statement, several)
 
 
 def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -11,8 +11,9 @@ import secrets
 import time
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+import orjson
 import sqlalchemy as sa
 
 from kontor.bots import bot_seed
@@ -23,10 +24,12 @@ from kontor.match import SPECTATOR, Match, Played
 from .errors import Refused
 from .people import Person, now
 from .schema import chat, decisions, seatings, tables
-from .store import Statement, Store
+from .store import Store, Write
 from .thinking import Thinkers
 
 STAND_IN = "greedy"  # plays on for whoever resigns
+_INSERT_DECISION = decisions.insert()
+_UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 
 
 @dataclass
@@ -61,7 +64,7 @@ class Header:
     updated: datetime = field(default_factory=now)
 
     def row(self) -> dict[str, Any]:
-        return {**vars(self), "seats": [asdict(seat) for seat in self.seats]}
+        return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
 
 
 class Listener(Protocol):
@@ -76,6 +79,13 @@ def new_table_id() -> str:
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
 
 
+class Shown(NamedTuple):
+    """A scene as JSON, and where the game stands, in words."""
+
+    json: orjson.Fragment
+    status: str
+
+
 class TableRoom:
     """One table, live."""
 
@@ -87,6 +97,8 @@ class TableRoom:
         self.thinking: int | None = None
         self.asked_since = time.monotonic()
         self._bot_task: asyncio.Task[None] | None = None
+        self._shown: dict[tuple[int, str], Shown] = {}
+        self._shown_after: Played | None = None
 
     # ---- looking ----
     def seats_of(self, person: Person | None) -> list[int]:
@@ -123,12 +135,22 @@ class TableRoom:
             "scores": match.scores if match else [],
             "winners": match.winners if match else [],
             "decisions": len(match.played) if match else 0,
-            "status_text": match.scene(language=language).status if match else "",
+            "status_text": self.shown(match, self.viewer_of(person), language).status if match else "",
             "created": header.created.isoformat() + "Z",
             "updated": header.updated.isoformat() + "Z",
             "rematch": header.rematch,
             "imported": header.imported,
         }
+
+    def shown(self, match: Match, viewer: int, language: str) -> Shown:
+        """The scene of a viewer: made once after each decision, for all who see the same."""
+        last = match.played[-1] if match.played else None
+        if last is not self._shown_after:
+            self._shown, self._shown_after = {}, last
+        if (viewer, language) not in self._shown:
+            scene = match.scene(viewer, language)
+            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), scene.status)
+        return self._shown[viewer, language]
 
     def _seat_json(self, k: int, yours: bool) -> dict[str, Any]:
         seat = self.header.seats[k]
@@ -209,11 +231,11 @@ class TableRoom:
             free, number = f"{name} {number}", number + 1
         return free
 
-    async def _seats_changed(self, *statements: Statement) -> None:
+    async def _seats_changed(self, *writes: Write) -> None:
         """Keep the seats; if none is open any more, the game begins."""
         if all(seat.kind != "open" for seat in self.header.seats):
             self.start()
-        await self.store.write(self._update(), *statements)
+        await self.store.write(self._update(), *writes)
         self.tell("table")
         self.tell("scene")
         self.wake_bot()
@@ -364,14 +386,14 @@ class TableRoom:
             raise Refused("There is no game going on at this table.", 409)
         return self.match
 
-    def _update(self) -> Statement:
+    def _update(self) -> Write:
         self.header.updated = now()
         row = self.header.row()
         changed = {key: row[key] for key in ("seats", "status", "result", "rematch", "updated")}
-        return tables.update().where(tables.c.id == self.header.id).values(**changed)
+        return _UPDATE_TABLE, {"of": self.header.id, **changed}
 
-    def _insert(self, match: Match, played: Played, at: datetime) -> Statement:
-        return decisions.insert().values(**decision_row(self.header.id, played, match.snapshot_due(), at))
+    def _insert(self, match: Match, played: Played, at: datetime) -> Write:
+        return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
 
 
 def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:

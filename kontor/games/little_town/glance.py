@@ -85,7 +85,7 @@ def _gathered(side: int, supply: tuple[int, ...], c: int) -> Mapping[int, int]:
 
 def cubes_left(s: State) -> tuple[int, ...]:
     """What of the supply can make a difference to one worker: at most as many cubes as there are cells around."""
-    return tuple(min(n, 8) for n in s.supply[:CUBES])
+    return tuple([min(n, 8) for n in s.supply[:CUBES]])
 
 
 @functools.lru_cache(KEPT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any
 
 from kontor.kernel.scene import LETTERS, Card, Choice, Counter, Scene, Table
@@ -143,7 +144,7 @@ class _View:
         return self.words("result-shared", players=", ".join(names), points=points)
 
     def choice(self, action: int) -> Choice:
-        verb, values = ACTIONS.decode(action)
+        verb, values, notation = _decoded(action)
         words = self.table.phrases.move(action)
         targets = []
         if verb in ("place", "lay"):
@@ -158,7 +159,7 @@ class _View:
         elif verb == "claim":
             targets = [f"card-{OBJECTIVE_IDS[values['objective']]}"]
         gain = glance.gain(self.s, self.table, verb, values)
-        return Choice(action, ACTIONS.notation(action), words, targets, gain)
+        return Choice(action, notation, words, targets, gain)
 
     # ---- words ------------------------------------------------------------------------------------------------------
     def good(self, g: int, n: int) -> Counter:
@@ -171,6 +172,11 @@ class _View:
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.cache
+def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
+    return *ACTIONS.decode(action), ACTIONS.notation(action)
+
+
 @functools.lru_cache(glance.KEPT)
 def _good(words: Words, g: int, n: int) -> Counter:
     return Counter(GOODS[g], n, f"{words(f'good-{GOODS[g]}')}: {n}")
