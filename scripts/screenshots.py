@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens.md: every page, desktop and phone, light and dark. `python scripts/screenshots.py`"""
+"""Takes the pictures of docs/screens.md: every page, desktop and phone, light and dark."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import time
@@ -44,7 +45,15 @@ def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     for name in game_ids():
         game(name).native_code.compile_in_background()
-    config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=16 * 1024, server_header=False)
+    gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
+    gc.set_threshold(50_000, 50, 1000)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress
+        server_header=False,
+    )
     server = uvicorn.Server(config)
     console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {settings.data})")
     if browser:

@@ -185,7 +185,7 @@ class Scene:
     players: list[Player] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     captions: dict[str, str] = field(default_factory=dict)
-    """Words a surface needs around the parts: `goods`, `cards`, `supply`, `first`, `to-move`."""
+    """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, and those of icons (`icon-NAME`)."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -83,6 +83,11 @@ class Words:
     def keys(self) -> set[str]:
         return set(self._bundle._messages)  # the library has no public listing
 
+    @functools.cached_property
+    def icons(self) -> dict[str, str]:
+        """The words for all icons, by text key (`icon-wood`)."""
+        return {key: self(key) for key in sorted(self.keys()) if key.startswith("icon-")}
+
     def plain(self, text: str) -> str:
         """A text for eyes or ears that see no pictures: `2 :wood:` becomes `2 wood`."""
 

@@ -222,7 +222,9 @@ class Match:
             choices=tuple(self.legal) if deciding else (),
             everything=everything or self.over,
         )
-        return self.game.scene(self._state if table.everything else view, table)
+        scene = self.game.scene(self._state if table.everything else view, table)
+        scene.captions |= table.phrases.words.icons
+        return scene
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False
@@ -252,12 +254,12 @@ class Match:
         self.game.actions.family(move)
         return move
 
-    def why_not(self, move: int | str | Move, seat: int | None = None) -> str | None:
+    def why_not(self, move: int | str | Move, seat: int | None = None, language: str | None = None) -> str | None:
         """Why a move is not allowed now (for that seat), in words; None if it is."""
         if seat is not None and seat != self.to_move:  # what is true of another hand is not for this seat to know
-            return self.game.words(self.language)("not-your-turn")
+            return self.game.words(language or self.language)("not-your-turn")
         reason = self.game.why_not(self._state, self.read(move))
-        return None if reason is None else self.phrases().reason(reason)
+        return None if reason is None else self.phrases(language).reason(reason)
 
     def play(self, move: int | str | Move) -> Played:
         """Make a decision. `IllegalMove` says why it is not allowed, and nothing has changed."""

@@ -41,10 +41,12 @@ class Hall:
 
     async def room(self, table_id: str) -> TableRoom:
         if table_id not in self._rooms:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self._rooms:
-                    self._rooms[table_id] = await self._open(table_id)
-            self._opening.pop(table_id, None)
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self._rooms:
+                        self._rooms[table_id] = await self._open(table_id)
+            finally:
+                self._opening.pop(table_id, None)
         return self._rooms[table_id]
 
     async def _open(self, table_id: str) -> TableRoom:

@@ -144,7 +144,7 @@ class Connection:
             move = message.get("action", message.get("move"))
             if isinstance(move, bool) or not isinstance(move, int | str):
                 raise Refused("A move needs an action number or a notation.")
-            return await self.room.play(self.person, _number(message), move)
+            return await self.room.play(self.person, _number(message), move, self.language)
         if kind == "undo":
             return await self.room.undo(self.person, _number(message), message.get("turn") is True)
         if kind == "chat":

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 import sqlalchemy as sa
+import structlog
 
-from kontor.bots import bot_seed
-from kontor.kernel import KontorError, game
+from kontor.bots import RandomBot, bot_seed
+from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
 
@@ -27,6 +28,7 @@ from .schema import chat, decisions, seatings, tables
 from .store import Store, Write
 from .thinking import Thinkers
 
+log = structlog.get_logger()
 STAND_IN = "greedy"  # plays on for whoever resigns
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
@@ -247,8 +249,8 @@ class TableRoom:
         self.asked_since = time.monotonic()
 
     # ---- the game ----
-    async def play(self, person: Person | None, number: int, move: int | str) -> int:
-        """A decision of a person; returns how many decisions there are now."""
+    async def play(self, person: Person | None, number: int, move: int | str, language: str = "en") -> int:
+        """A decision of a person; returns how many decisions there are now. Refusals are in their language."""
         async with self.lock:
             match = self._playing()
             if number != len(match.played):
@@ -257,16 +259,18 @@ class TableRoom:
                 )
             seat = match.to_move
             if seat is None or seat not in self.seats_of(person) or self.header.seats[seat].resigned:
-                raise Refused("It is not your turn.", 403)
-            await self._play(match, move)
+                raise Refused(match.game.words(language)("not-your-turn"), 403)
+            await self._play(match, move, language)
             return len(match.played)
 
-    async def _play(self, match: Match, move: int | str) -> None:
+    async def _play(self, match: Match, move: int | str, language: str = "en") -> None:
         before = match.to_move
         assert before is not None
         spent, at = time.monotonic() - self.asked_since, now()
         try:
             played = match.play(move)
+        except IllegalMove:
+            raise Refused(match.why_not(move, language=language) or "") from None
         except KontorError as error:
             raise Refused(str(error)) from None
         seat = self.header.seats[before]
@@ -369,7 +373,11 @@ class TableRoom:
         pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
         view = match.hidden(seat).to_bytes()
         chance = bot_seed(match.seed, number)
-        action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
+        try:
+            action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
+        except Exception:  # a bot that breaks must not leave people waiting: the simplest one decides for it
+            log.exception("bot failed", table=self.header.id, bot=bot)
+            action = RandomBot().choose(match.game.python, None, seat, match.legal, chance)
         await pause
         async with self.lock:
             if self.match is match and len(match.played) == number and self.header.status == "playing":

@@ -37,7 +37,6 @@ def chromium() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (ROOT / "kontor" / "server" / "client" / "index.html").exists():
         _missing("the browser client has not been built (./test builds it)")
-    os.environ["KONTOR_CHOOSE_SEEDS"] = "yes"
     port = free_port()
     process = start_server(tmp_path_factory.mktemp("server"), port)
     yield f"http://127.0.0.1:{port}"

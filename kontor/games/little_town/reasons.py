@@ -40,11 +40,11 @@ def why_not(s: State, action: int) -> Reason | None:
     if s.phase not in _PHASES[verb]:
         return Reason(f"not-now-{verb}")
     if verb in ("place", "lay"):
-        return _cell(s, values["cell"])
+        return why_not_here(s, values["cell"])
     if verb == "build":
-        return _build(s, values["tile"])
+        return why_not_build(s, values["tile"])
     if verb == "use":
-        return _use(s, values["cell"])
+        return why_not_use(s, values["cell"])
     if verb == "draft":
         return Reason("draft-elsewhere", {"tile": values["tile"]})
     if verb == "buy":
@@ -70,7 +70,7 @@ def _claim(s: State, card: int) -> Reason:
     return Reason("card-not-fulfilled", {"objective": card})
 
 
-def _cell(s: State, c: int) -> Reason:
+def why_not_here(s: State, c: int) -> Reason:
     if SIDES[s.options[BOARD]][c] != MEADOW:
         return Reason("not-meadow", {"cell": c})
     if s.tile[c] >= 0:
@@ -78,7 +78,7 @@ def _cell(s: State, c: int) -> Reason:
     return Reason("cell-has-worker", {"cell": c, "player": s.worker[c]})
 
 
-def _build(s: State, t: int) -> Reason:
+def why_not_build(s: State, t: int) -> Reason:
     p = s.players[s.seat]
     if s.market[t] == 0:
         return Reason("not-on-market", {"tile": t})
@@ -88,7 +88,7 @@ def _build(s: State, t: int) -> Reason:
     return _cannot_pay(s, [cost.get(g, 0) for g in range(len(GOODS))], p.goods[COIN])
 
 
-def _use(s: State, c: int) -> Reason:
+def why_not_use(s: State, c: int) -> Reason:
     if s.tile[c] < 0:
         return Reason("no-building", {"cell": c})
     tile = s.tile[c]

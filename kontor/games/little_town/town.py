@@ -27,7 +27,7 @@ from .components import (
     WHEAT_FIELD,
     WORKERS,
 )
-from .reasons import _build, _cell, _use
+from .reasons import why_not_build, why_not_here, why_not_use
 from .rules import is_free
 from .setting_up import packet_of
 from .state import BOARD, BUILD, USE, Phase, State
@@ -67,7 +67,7 @@ class Town:
         for c in range(CELLS):
             text = why_not = ""
             if not is_free(s, side, c):
-                why_not = self._reason(_cell(s, c)) if asked else ""
+                why_not = self._reason(why_not_here(s, c)) if asked else ""
             elif gathers:
                 text = glance.found(side, supply, c)
             out.append(_square(c, text, why_not))
@@ -83,7 +83,7 @@ class Town:
             if s.tile[c] >= 0:
                 owner, why_not = s.owner[c], ""
                 if using and c in AROUND[s.origin] and USE + c not in self._table.choices:
-                    why_not = self._reason(_use(s, c))
+                    why_not = self._reason(why_not_use(s, c))
                 marked, key = c in (s.using, s.origin), tile_piece(s, c)
                 out.append(_building(self._words, key, s.tile[c], c, owner, names[owner], marked, why_not))
             if s.worker[c] >= 0:
@@ -115,7 +115,7 @@ class Town:
             marked, dim, why_not = s.building == t, False, ""
             if self._deciding and s.phase == Phase.TURN:
                 marked = BUILD + t in self._table.choices
-                dim, why_not = not marked, "" if marked else self._reason(_build(s, t))
+                dim, why_not = not marked, "" if marked else self._reason(why_not_build(s, t))
             out.append(_for_sale(self._words, "market", k, t, s.market[t], marked, dim, why_not))
         return self._shelf("market", self._words("area-market"), 1 + SLOTS), out
 

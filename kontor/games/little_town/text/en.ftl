@@ -28,6 +28,7 @@ icon-coin = coins
 icon-star = points
 icon-worker = worker
 icon-house = house
+icon-card = cards
 icon-meadow = empty meadow
 icon-any = cubes of your choice
 icon-around = buildings around

@@ -31,6 +31,7 @@ icon-coin = érme
 icon-star = pont
 icon-worker = munkás
 icon-house = ház
+icon-card = kártya
 icon-meadow = üres rét
 icon-any = tetszőleges nyersanyag
 icon-around = szomszédos épületek

@@ -72,6 +72,7 @@ icon-coin = monety
 icon-star = pkt
 icon-worker = robotnik
 icon-house = domek
+icon-card = karty
 icon-meadow = pusta łąka
 icon-any = dowolne zasoby
 icon-around = budynki obok
