@@ -22,7 +22,7 @@ from tests.server.test_durability import free_port, start_server  # noqa: E402
 OUT = ROOT / "docs" / "screens"
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 SEND = """([table, number, action]) => new Promise(done => {
-    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`)
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
     socket.onopen = () => socket.send(JSON.stringify({type: 'move', request: 'shot', number, action}))
     socket.onmessage = m => { if (JSON.parse(m.data).request === 'shot') { socket.close(); done() } }
 })"""

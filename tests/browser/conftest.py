@@ -60,6 +60,9 @@ class Player:
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        if "shot=" in socket.url:
+            return  # a socket of scripts/screenshots.py, not the page's own
+
         def hear(frame: str | bytes) -> None:
             text = frame if isinstance(frame, str) else frame.decode()
             self.raw.append(text)
