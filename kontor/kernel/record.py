@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .errors import BadPosition
 
@@ -184,21 +184,20 @@ class _RecordType(type):
 class Record(metaclass=_RecordType):
     """Base of all state declarations; an instance is the mirror."""
 
-    @staticmethod
-    def blank() -> Any:
-        """A record with every number 0."""
-        raise NotImplementedError  # written by the metaclass
+    if TYPE_CHECKING:  # the metaclass writes these for each record
 
-    def clone(self: Self) -> Self:
-        """An independent copy."""
-        raise NotImplementedError  # written by the metaclass
+        @staticmethod
+        def blank() -> Any:
+            """A record with every number 0."""
 
-    def _flatten(self, out: list[int]) -> None:
-        raise NotImplementedError  # written by the metaclass
+        def clone(self: Self) -> Self:
+            """An independent copy."""
+            return self
 
-    @staticmethod
-    def _fill(it: Iterator[int]) -> Any:
-        raise NotImplementedError  # written by the metaclass
+        def _flatten(self, out: list[int]) -> None: ...
+
+        @staticmethod
+        def _fill(it: Iterator[int]) -> Any: ...
 
     def to_bytes(self) -> bytes:
         """The record as bytes; `OverflowError` names the first number that does not fit its field."""

@@ -6,11 +6,11 @@ from kontor.kernel import Game, Rules
 
 from .components import SEATS
 from .judgement import evaluate
-from .positions import breakdown, problems
+from .positions import problems
 from .reasons import why_not
 from .rules import apply, legal, to_move, turn
 from .scene import scene
-from .scoring import rank, score
+from .scoring import breakdown, rank, score
 from .setting_up import deal_again, hide, setup
 from .state import ACTIONS, CELL, EVENTS, GOOD, MAX_LEGAL, OBJECTIVE, OPTIONS, TILE, State
 

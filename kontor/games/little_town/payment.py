@@ -22,26 +22,15 @@ def price(s: State, good: int) -> int:
 
 
 @rule
-def affords_tile(s: State, seat: int, tile: int) -> bool:
-    coins = s.players[seat].goods[COIN] - COST[tile][COIN]
-    for g in range(CUBES):
-        missing = COST[tile][g] - s.players[seat].goods[g]
-        if missing > 0:
-            if missing > s.supply[g]:
-                return False
-            coins -= PRICE * missing
-    return coins >= 0
-
-
-@rule
-def affords_use(s: State, seat: int, tile: int, fee: int) -> bool:
-    """Can the seat pay the fee and what a building (not the pawnbroker) takes?"""
-    coins = s.players[seat].goods[COIN] - fee
+def affords(s: State, seat: int, tile: int, using: bool, fee: int) -> bool:
+    """Can the seat pay a fee and the price of a tile: of using it (not the pawnbroker), or of building it?"""
+    goods = s.players[seat].goods
+    coins = goods[COIN] - fee
     if coins < 0:
         return False
-    coins -= PAYS[tile][COIN]
+    coins -= PAYS[tile][COIN] if using else COST[tile][COIN]
     for g in range(CUBES):
-        missing = PAYS[tile][g] - s.players[seat].goods[g]
+        missing = (PAYS[tile][g] if using else COST[tile][g]) - goods[g]
         if missing > 0:
             if missing > s.supply[g]:
                 return False

@@ -1,4 +1,4 @@
-"""Positions from outside: what is impossible about one, in words; and the points by where they came from."""
+"""Positions from outside: what is impossible about one, in words."""
 
 from __future__ import annotations
 
@@ -35,11 +35,7 @@ from .components import (
 from .payment import can_give, fewest_bought, most_bought, price
 from .round_end import fewest_eaten, find_own, food_to_buy, most_eaten
 from .setting_up import packet_of
-from .state import BOARD, OPTIONS, Phase, Points, State
-
-
-def breakdown(s: State, seat: int) -> dict[str, int]:
-    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
+from .state import BOARD, OPTIONS, Phase, State
 
 
 def problems(s: State) -> list[str]:

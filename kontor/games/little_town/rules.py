@@ -7,9 +7,8 @@ from kontor.kernel import Actions, rule, say
 from .components import CELLS, COIN, CUBES, MEADOW, NO_COINS, PAWN, PAWNBROKER, PLAIN, POINT, RESIDENCE, TILES
 from .objectives import can_claim, claim, list_claims
 from .payment import (
+    affords,
     affords_pawn,
-    affords_tile,
-    affords_use,
     can_give,
     can_give_twice,
     can_take,
@@ -82,7 +81,7 @@ def legal(s: State, out: Actions) -> int:
         n = list_free_cells(s, out, PLACE)
         if s.players[s.seat].houses > 0:
             for t in range(N_TILES):
-                if s.market[t] > 0 and affords_tile(s, s.seat, t):
+                if s.market[t] > 0 and affords(s, s.seat, t, False, 0):
                     out[n] = BUILD + t
                     n += 1
     elif phase == Phase.ACT:
@@ -150,7 +149,7 @@ def can_use(s: State, c: int) -> bool:
     fee = 1 if s.owner[c] != s.seat else 0
     if KIND[tile] == PAWN:
         return affords_pawn(s, s.seat, fee)
-    if KIND[tile] != PLAIN or not affords_use(s, s.seat, tile, fee):
+    if KIND[tile] != PLAIN or not affords(s, s.seat, tile, True, fee):
         return False
     return s.options[PARTIAL_GAIN] == 1 or supply_fills(s, tile)
 

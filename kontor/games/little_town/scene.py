@@ -13,9 +13,8 @@ from kontor.kernel.words import Words
 from . import glance
 from .components import CUBES, FISH, GOODS, HUNGER, OBJECTIVE_IDS, OBJECTIVES, TILE_IDS, WHEAT, WORKERS
 from .objectives import fulfilled
-from .positions import breakdown
 from .round_end import food_asked
-from .scoring import rank, score
+from .scoring import breakdown, rank, score
 from .state import ACTIONS, CELL, Phase, State
 from .town import Town, tile_piece
 

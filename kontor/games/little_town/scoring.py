@@ -91,3 +91,8 @@ def watchtower_points(s: State, c: int) -> int:
         if TERRAIN[s.options[BOARD]][d] == MEADOW and s.tile[d] < 0 and not blocked:
             count += 1
     return WATCHTOWER_POINTS * count
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    """Where the points came from; together they are the score."""
+    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
