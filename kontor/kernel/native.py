@@ -37,13 +37,18 @@ def report(function: str) -> None:
         progress(function)
 
 
+def entries_suffice() -> bool:
+    """Asked by the native module: compiled entry points hold the rules they call, which then need not be loaded."""
+    return getattr(_listeners, "warm", False)
+
+
 @contextmanager
-def _reporting(progress: Progress | None) -> Iterator[None]:
-    _listeners.progress = progress
+def _reporting(progress: Progress | None, warm: bool) -> Iterator[None]:
+    _listeners.progress, _listeners.warm = progress, warm
     try:
         yield
     finally:
-        _listeners.progress = None
+        _listeners.progress, _listeners.warm = None, False
 
 
 def cache_home() -> Path:
@@ -151,7 +156,7 @@ class NativeCode:
     def _load(self, progress: Progress | None) -> ModuleType:
         if self._intact():
             with suppress(Exception):  # checksums were right, yet it does not load: compile again below
-                module = self._import(progress)
+                module = self._import(progress, warm=True)
                 with suppress(OSError):
                     (self.folder / "complete").touch()  # in use: not to be forgotten
                 return module
@@ -160,23 +165,23 @@ class NativeCode:
         with FileLock(str(self.folder) + ".lock"):
             if self._intact():  # another process was faster
                 with suppress(Exception):
-                    return self._import(progress)
+                    return self._import(progress, warm=True)
             shutil.rmtree(self.folder, ignore_errors=True)
             self.folder.mkdir(parents=True, mode=0o700)
             (self.folder / "rules.py").write_text(self.text, encoding="utf-8")
-            module = self._import(progress)
+            module = self._import(progress, warm=False)
             self._write_checksums()
             self._forget_old()
             return module
 
-    def _import(self, progress: Progress | None) -> ModuleType:
+    def _import(self, progress: Progress | None, warm: bool) -> ModuleType:
         name = f"kontor_native_{self.game.replace('-', '_')}_{self.key}"
         spec = importlib.util.spec_from_file_location(name, self.folder / "rules.py")
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module  # Numba finds cached functions by the name of their module
         try:
-            with _reporting(progress), _plain_numba():
+            with _reporting(progress, warm), _plain_numba():
                 spec.loader.exec_module(module)
         except BaseException:
             del sys.modules[name]
