@@ -23,6 +23,8 @@ from .errors import BadMove
 class Domain:
     """What an argument can be: names in order. `words` is the prefix of their text keys, if they are translated.
 
+    In a domain of `seats` the first ones are the players, and a sentence has their names where they are known.
+
     >>> Domain("good", ["wood", "stone"], words="good").names[1]
     'stone'
     """
@@ -30,6 +32,7 @@ class Domain:
     name: str
     names: Sequence[str]
     words: str | None = None
+    seats: bool = False
 
     def __len__(self) -> int:
         return len(self.names)

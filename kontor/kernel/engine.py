@@ -41,6 +41,8 @@ class Engine(Protocol[S]):
     def hidden(self, state: S, viewer: int) -> S: ...
     def dealt_again(self, state: S, viewer: int, seed: int) -> S: ...
     def playout(self, state: S, seed: int) -> int: ...
+    def guided_choice(self, state: S, seed: int) -> int: ...
+    def guided_playout(self, state: S, seed: int) -> int: ...
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int: ...
     def perft(self, state: S, depth: int) -> int: ...
     def to_bytes(self, state: S) -> bytes: ...
@@ -99,6 +101,7 @@ class PythonEngine:
         return copy
 
     def playout(self, state: Any, seed: int) -> int:
+        """Every legal decision alike, to the end of the game; returns how many decisions."""
         rng = Rng.blank()
         seed_rng(rng, seed)
         decisions = 0
@@ -107,6 +110,35 @@ class PythonEngine:
                 self.apply(state, actions[below(rng, len(actions))])
                 decisions += 1
         return decisions
+
+    def guided_choice(self, state: Any, seed: int) -> int:
+        """One legal decision as the game's light policy takes it."""
+        rng = Rng.blank()
+        seed_rng(rng, seed)
+        with silence():
+            return self._guided(state, rng)
+
+    def guided_playout(self, state: Any, seed: int) -> int:
+        """Decisions of the game's light policy to the end of the game; returns how many."""
+        rng = Rng.blank()
+        seed_rng(rng, seed)
+        decisions = 0
+        with silence():
+            while (action := self._guided(state, rng)) >= 0:
+                self.apply(state, action)
+                decisions += 1
+        return decisions
+
+    def _guided(self, state: Any, rng: Rng) -> int:
+        actions = self.legal(state)
+        if not actions:
+            return -1
+        if self.game.rules.guide is None:
+            return actions[below(rng, len(actions))]
+        return self.game.rules.guide(state, rng, actions, len(actions))
+
+    def _pauses(self, state: Any) -> bool:
+        return self.game.rules.pause is not None and self.game.rules.pause(state)
 
     def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
         """As the native entry of the same name, step for step: both must choose alike."""
@@ -137,6 +169,7 @@ class PythonEngine:
                     and spent < share
                     and self.to_move(after) == seat
                     and self.turn(after) == this_turn
+                    and not self._pauses(after)
                     and (more := self.legal(after))
                 ):
                     stack.append(after)
@@ -236,6 +269,12 @@ class NativeEngine:
 
     def playout(self, state: Raw, seed: int) -> int:
         return self.module.playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
+
+    def guided_choice(self, state: Raw, seed: int) -> int:
+        return self.module.guided_choice(state, self.buffer(), seed)  # type: ignore[no-any-return]
+
+    def guided_playout(self, state: Raw, seed: int) -> int:
+        return self.module.guided_playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
 
     def best_of_turn(self, state: Raw, seat: int, seed: int, max_nodes: int) -> int:
         report = self._np.zeros(2, self._np.int64)

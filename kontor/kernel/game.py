@@ -9,6 +9,7 @@ from typing import Any
 
 from . import options as option_values
 from .actions import ActionSpace, Domain
+from .chance import Rng
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption
 from .native import NativeCode, Progress
@@ -46,9 +47,13 @@ class Rules:
     """Fills the blanks from a seed, in a way that fits all the viewer has seen."""
     evaluate: Callable[[Any, int], int]
     """How good the table looks for a seat, in hundredths of a point: what the greedy bot believes."""
+    guide: Callable[[Any, Rng, Actions, int], int] | None = None
+    """A light policy for roll-outs: one of n listed decisions, by chance and rules of thumb; None: every one alike."""
+    pause: Callable[[Any], bool] | None = None
+    """May a bot that thinks its turn through stop here, before the turn is over? None: only at its end."""
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
-        return dict(vars(self))
+        return {name: rule for name, rule in vars(self).items() if rule is not None}
 
 
 @dataclass(frozen=True)

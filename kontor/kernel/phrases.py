@@ -31,16 +31,22 @@ class Phrases:
     def named(self, domain: str | Domain, index: int) -> str:
         """The name of one thing: `named("tile", 7)` is "Bakery"."""
         domain = self.game.domains[domain] if isinstance(domain, str) else domain
+        if domain.seats and index < len(self.names):
+            return self.names[index]
         name = domain.names[index]
         return self.words(f"{domain.words}-{name}") if domain.words else name
 
     def move(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
-        return _move(self.game, self.words, action)
+        family = self.game.actions.family(action)
+        named = any(domain.seats for domain in family.arguments.values())
+        return _move(self.game, self.words, tuple(self.names) if named else (), action)
 
     def reason(self, reason: Reason) -> str:
         bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
-        kinds = {name: _DOMAIN_OF.get(kind, kind) for name, kind in bare.items()}
+        kinds = {
+            name: "seat" if kind in _SEATS and kind not in self.game.domains else kind for name, kind in bare.items()
+        }
         return self.words(f"why-{reason.key}", **self._arguments(reason.arguments, kinds))
 
     def event(self, event: Event) -> str:
@@ -73,29 +79,33 @@ class Phrases:
         out: dict[str, Any] = {**numbers, **seats}
         for name, value in values.items():
             if kinds[name] in self.game.domains:
-                out |= _names_of(self.words, name, self.game.domains[kinds[name]], value, numbers)
+                out |= _names_of(self.words, name, self.game.domains[kinds[name]], value, numbers, self.names)
         return out
 
 
 @functools.lru_cache(_KEPT)
-def _move(game: Game, words: Words, action: int) -> str:
+def _move(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
     family = game.actions.family(action)
     values = family.values(action)
     numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
     arguments: dict[str, Any] = dict(numbers)
     for name, domain in family.arguments.items():
         if name not in numbers:
-            arguments |= _names_of(words, name, domain, values[name], numbers)
+            arguments |= _names_of(words, name, domain, values[name], numbers, players)
     return words(f"move-{family.verb}", **arguments)
 
 
-def _names_of(words: Words, name: str, domain: Domain, index: int, numbers: Mapping[str, int]) -> dict[str, str]:
+def _names_of(
+    words: Words, name: str, domain: Domain, index: int, numbers: Mapping[str, int], players: Sequence[str]
+) -> dict[str, str]:
     """The name of one thing and its grammatical forms as arguments: `tile`, `tile_acc`, ..."""
     if not domain.words:
         return {name: domain.names[index]}
     key = f"{domain.words}-{domain.names[index]}"
     forms = words.forms(key, **numbers)
+    if domain.seats and index < len(players):  # names of people are not declined
+        return {name: players[index], **{f"{name}_{attribute}": players[index] for attribute in forms}}
     return {name: words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 
-_DOMAIN_OF = {"player": "seat", "owner": "seat", "first": "seat"}
+_SEATS = ("player", "owner", "first")  # arguments of reasons that are seats, unless the game has such a domain

@@ -70,12 +70,32 @@ class Place:
 
 
 @dataclass
+class Line:
+    """A road or an edge: a smooth line through its points, above the ground and below everything else."""
+
+    id: str
+    area: str
+    points: list[tuple[float, float]]
+    label: str
+    owner: int = -1
+    """Drawn in that player's colour; -1 the colour of a road."""
+    marked: bool = False
+    """What the question is about."""
+    why_not: str = ""
+
+
+@dataclass
 class Piece:
     """Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing.
 
     `ground` and `terrain` are drawings below everything else; `tile` is a tile in play; `offer` a tile or card for
     sale, its price in the foot; `slot` an empty place for one; `worker`, `house`, `tower`, `cube` and `disc` are pieces
-    in the owner's colour; `label` is only words.
+    in the owner's colour (`neutral` if there is no such player); `label` is only words, as high as the piece.
+
+    For maps: a `plate` bears the name of a city (`title`) below its spots, a band in the owner's colour along the top,
+    the name on a ground of `tone`; a `panel` is a plain ground for spots and cells; a `spot` is a printed space for a
+    piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol; a
+    `badge` a printed sign with a symbol; a `cell` one number (`title`) of a printed track, `marked` where it stands.
     """
 
     id: str
@@ -104,6 +124,41 @@ class Piece:
     """Id of the piece it was before (a tile bought from the market), so that it can travel from there."""
     why_not: str = ""
     """Why it cannot be chosen now, if it is of the kind asked for."""
+    tone: str = ""
+    """Printed colour of a plate, panel, spot or cell: `white orange pink black yellow red post dark`, or empty: plain.
+    Of a label: `sea` for names of waters."""
+    shape: str = "square"
+    """Of spots and cells: `square` or `circle`."""
+
+
+@dataclass
+class TrackCell:
+    """One step of a track on a player's desk."""
+
+    text: str
+    tone: str = ""
+    cover: str = ""
+    """The piece that still covers it: `cube` or `disc`; empty if uncovered."""
+    now: bool = False
+    """The step that counts now."""
+
+
+@dataclass
+class Track:
+    """An ability on a player's desk: steps from left to right, covered until they are developed."""
+
+    id: str
+    """Unique among all places, pieces, lines and cards: a choice can point at it."""
+    icon: str
+    label: str
+    """Its name."""
+    value: str
+    """What it gives now, short."""
+    help: str
+    """In words, with the value."""
+    tone: str = ""
+    """Colour of the value, if it is one."""
+    cells: list[TrackCell] = field(default_factory=list)
 
 
 @dataclass
@@ -116,6 +171,8 @@ class Counter:
     """In words, with the number."""
     kind: str = "good"
     """`good`, `piece` (drawn in the owner's colour), `card` or `points`."""
+    group: str = ""
+    """Heading over counters that stand together (`Supply`, `Stock`)."""
 
 
 @dataclass
@@ -130,6 +187,8 @@ class Card:
     marked: bool = False
     """Can be played now."""
     done: bool = False
+    symbol: str = ""
+    """Its drawing, if it is a token and not a card."""
 
 
 @dataclass
@@ -143,6 +202,7 @@ class Player:
     first: bool = False
     counters: list[Counter] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
     note: str = ""
     warning: bool = False
     """The note is bad news."""
@@ -160,7 +220,7 @@ class Choice:
     notation: str
     words: str
     targets: list[str] = field(default_factory=list)
-    """Ids of places, pieces or cards this choice belongs to."""
+    """Ids of places, pieces, lines, cards or tracks this choice belongs to."""
     gain: str = ""
     """What it brings and costs, at a glance; one entry a line."""
 
@@ -180,6 +240,7 @@ class Scene:
     areas: list[Area] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     counters: list[Counter] = field(default_factory=list)
     """What lies in the common supply."""
     players: list[Player] = field(default_factory=list)

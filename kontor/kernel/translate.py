@@ -43,6 +43,21 @@ RAW, ACTIONS, NUMBERS = T.Array(T.uint8, 1, "C"), T.Array(T.int16, 1, "C"), T.Ar
 # The entry points on raw bytes, the same for every game; <legal> stands for the game's rule of that kernel name.
 TAIL = (Path(__file__).parent / "entries.txt").read_text(encoding="utf-8")
 
+# What stands for a rule that a game does not give.
+_DEFAULTS = {
+    "guide": """
+@jit(T.int64(T_STATE, T_Rng, ACTIONS, T.int64), **INNER)
+def guide_by_chance(s, rng, out, n):
+    return out[<below>(rng, n)]
+""",
+    "pause": """
+@jit(T.boolean(T_STATE), **INNER)
+def never_pauses(s):
+    return False
+""",
+}
+_DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses"}
+
 _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 
 
@@ -66,9 +81,12 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
         rows = "[" + ", ".join(repr(list(r) if isinstance(r, tuple) else r) for r in values) + "]"
         parts.append(f"{name} = array({rows}, int64)\n")
     parts += bodies
-    tail = TAIL.replace("STATE", state.__name__).replace("<width>", str(width))
+    tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
+    tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
     for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("below", below)]:
         tail = tail.replace(f"<{entry}>", names[fn])
+    for entry, name in _DEFAULT_NAMES.items():
+        tail = tail.replace(f"<{entry}>", name)
     return "\n".join([*parts, tail])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from kontor.kernel import Game
 
-from .conftest import Setting
+from .conftest import Setting, choose
 
 
 def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) -> None:
@@ -26,7 +26,7 @@ def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) 
             if not legal:
                 break
             assert python.to_move(mirror) == native.to_move(raw)
-            action = chance.choice(legal)
+            action = choose(python, mirror, legal, chance)
             python.apply(mirror, action)
             native.apply(raw, action)
         for seat in range(setting.players):
@@ -51,15 +51,19 @@ def test_hiding_dealing_again_judging_and_searching_agree(setting: Setting) -> N
                 best = python.best_of_turn(mirror, seat, seed, 200)
                 assert best == native.best_of_turn(raw, seat, seed, 200)
                 assert best in legal
-            python.apply(mirror, chance.choice(legal))
+            python.apply(mirror, choose(python, mirror, legal, chance))
 
 
 def test_playouts_and_perft_agree(setting: Setting) -> None:
     python, native = setting.game.python, setting.game.native()
-    for seed in range(5):
+    for seed in range(3):
         mirror = python.new(setting.players, seed, setting.numbers())
         raw = native.new(setting.players, seed, setting.numbers())
         assert python.perft(mirror, 1) == native.perft(raw, 1) == len(python.legal(mirror))
+        assert python.guided_choice(mirror, seed) == native.guided_choice(raw, seed)
+        guided = mirror.clone(), raw.copy()
+        assert python.guided_playout(guided[0], seed) == native.guided_playout(guided[1], seed)
+        assert guided[0].to_bytes() == guided[1].tobytes()
         assert python.playout(mirror, seed) == native.playout(raw, seed)
         assert mirror.to_bytes() == raw.tobytes()
 

@@ -12,7 +12,7 @@ from kontor.kernel import LANGUAGES
 from kontor.match import Match
 from kontor.picture.text import show
 
-from .conftest import Setting
+from .conftest import Setting, choose
 
 
 def test_log_and_history(setting: Setting) -> None:
@@ -21,7 +21,7 @@ def test_log_and_history(setting: Setting) -> None:
         match = Match(setting.game, setting.players, seed, setting.options)
         states = [match.state.to_bytes()]
         while not match.over:
-            assert match.play(chance.choice(match.legal)).text
+            assert match.play(choose(match.game.python, match.state, match.legal, chance)).text
             states.append(match.state.to_bytes())
         text = match.log()
         again = Match.from_log(text)
@@ -39,7 +39,7 @@ def test_undo_restores_the_bytes_wherever_it_is_allowed(setting: Setting) -> Non
     match = Match(setting.game, setting.players, 5, setting.options)
     while not match.over:
         before = match.state.to_bytes()
-        action = chance.choice(match.legal)
+        action = choose(match.game.python, match.state, match.legal, chance)
         match.play(action)
         if match.undo_refused() is None and chance.random() < 0.5:
             match.undo()
@@ -64,4 +64,4 @@ def test_every_viewer_has_a_scene_a_picture_and_a_terminal_view(setting: Setting
                 show(scene, match.game.words(language), Console(file=io.StringIO(), width=80))
         if match.over:
             return
-        match.play(chance.choice(match.legal))
+        match.play(choose(match.game.python, match.state, match.legal, chance))

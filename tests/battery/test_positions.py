@@ -9,7 +9,7 @@ from typing import Any
 from kontor.kernel import BadPosition
 from kontor.match import Match
 
-from .conftest import Setting
+from .conftest import Setting, choose
 
 
 def _leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -28,7 +28,7 @@ def test_a_changed_number_is_refused_or_playable(setting: Setting, games_to_play
         match = Match(game, setting.players, chance.randrange(1000), setting.options)
         for _ in range(chance.randrange(200)):
             if not match.over:
-                match.play(chance.choice(match.legal))
+                match.play(choose(match.game.python, match.state, match.legal, chance))
         data = json.loads(match.position())
         part = data["state"]
         field = chance.choice(list(part))  # a field first, so that long arrays do not get all the attention
@@ -42,10 +42,10 @@ def test_a_changed_number_is_refused_or_playable(setting: Setting, games_to_play
             assert str(error)
             continue
         accepted += 1
-        for _ in range(2000):
+        for number in range(5000):
             if other.over:
                 break
-            other.play(chance.choice(other.legal))
-            assert game.problems(other.state) == []
+            other.play(choose(game.python, other.state, other.legal, chance))
+            assert (number > 50 and number % 16) or game.problems(other.state) == []
         assert other.over
     assert accepted, "nothing was accepted: the check is too strict to be of use"

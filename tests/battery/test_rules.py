@@ -8,7 +8,7 @@ from typing import Any
 
 from kontor.kernel import LANGUAGES, Game
 
-from .conftest import Setting
+from .conftest import Setting, choose
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
@@ -21,7 +21,7 @@ def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
         yield state, legal
         if not legal:
             return
-        engine.apply(state, chance.choice(legal))
+        engine.apply(state, choose(engine, state, legal, chance))
 
 
 def test_every_game_ends_and_every_list_is_in_order(setting: Setting, games_to_play: int) -> None:
@@ -92,7 +92,7 @@ def test_ranks_follow_the_scores(setting: Setting, games_to_play: int) -> None:
     engine = setting.game.python
     for seed in range(games_to_play):
         state = engine.new(setting.players, seed, setting.numbers())
-        engine.playout(state, seed)
+        engine.guided_playout(state, seed)
         scores = [engine.score(state, seat) for seat in range(setting.players)]
         ranks = [engine.rank(state, seat) for seat in range(setting.players)]
         assert min(ranks) == 1

@@ -7,7 +7,7 @@ import random
 from kontor.bots import BOTS, make_bot
 from kontor.match import Match
 
-from .conftest import Setting
+from .conftest import Setting, choose
 from .test_rules import walk
 
 
@@ -58,7 +58,7 @@ def test_no_bot_sees_more_than_its_seat(setting: Setting) -> None:
                 choices = {make_bot(name).choose(engine, view, seat, legal, 5) for view in views}
                 assert len(choices) == 1
                 assert choices <= set(legal)
-        engine.apply(state, chance.choice(legal))
+        engine.apply(state, choose(engine, state, legal, chance))
 
 
 def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) -> None:
@@ -71,4 +71,4 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
                 other = match.at(len(match.played))
                 other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))
                 assert other.scene(viewer).to_json() == match.scene(viewer).to_json()
-        match.play(chance.choice(match.legal))
+        match.play(choose(match.game.python, match.state, match.legal, chance))

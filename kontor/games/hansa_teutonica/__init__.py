@@ -1,0 +1,49 @@
+"""Hansa Teutonica (Andreas Steding), for two to five players."""
+
+from __future__ import annotations
+
+from kontor.kernel import Game, Rules
+
+from .components import SEATS
+from .judgement import evaluate
+from .positions import problems
+from .reasons import why_not
+from .rollouts import guide, pause
+from .rules import apply, legal, to_move, turn
+from .scene import scene
+from .scoring import breakdown, rank, score
+from .setting_up import deal_again, hide, setup
+from .state import (
+    ACTIONS,
+    CITY,
+    COLOUR,
+    ENDING,
+    EVENTS,
+    KIND,
+    MARKER,
+    MAX_LEGAL,
+    OPTIONS,
+    OWNER,
+    ROUTE,
+    SOURCE,
+    TRACK,
+    State,
+)
+
+GAME = Game(
+    id="hansa-teutonica",
+    version="1",
+    package=__name__,
+    state=State,
+    seats=SEATS,
+    max_legal=MAX_LEGAL,
+    actions=ACTIONS,
+    domains={d.name: d for d in (ROUTE, CITY, KIND, OWNER, TRACK, MARKER, COLOUR, SOURCE, ENDING)},
+    options=OPTIONS,
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide, pause),
+    why_not=why_not,
+    problems=problems,
+    scene=scene,
+    breakdown=breakdown,
+)

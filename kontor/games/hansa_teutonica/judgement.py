@@ -1,0 +1,136 @@
+"""What the greedy bot believes: points now, what the end would bring, and what stands on the routes."""
+
+from __future__ import annotations
+
+from kontor.kernel import rule, table
+
+from .cities import controller, has_room, network, next_colour, next_shape, offices_in
+from .components import (
+    CITY_POINTS,
+    KEYS,
+    MARKERS,
+    MERCHANT,
+    N_CITIES,
+    PRIVILEGE,
+    TABLE_POINTS,
+    TABLE_ROUTE,
+    TRACKS,
+    TRADER,
+)
+from .establishing import end_city
+from .scoring import ability_points, coellen_points, rank, score
+from .spaces import lowest, routes_with
+from .state import Phase, State
+from .tables import CITY_TRACK, NEAR, SPACES, STEPS, TRACK_VALUE
+from .tables import TABLE_POINTS as TABLE_VALUE
+
+N_TRACKS = len(TRACKS)
+N_MARKERS = len(MARKERS)
+CELLS = len(TABLE_POINTS)
+# Worth of an ability by steps developed, in hundredths of a point.
+WORTH = table(
+    (
+        (0, 150, 200, 400, 600),
+        (0, 700, 800, 1200, 1300, 1500),
+        (0, 250, 450, 600),
+        (0, 150, 280, 380),
+        (0, 220, 360, 450),
+    )
+)
+# Worth of a marker still to be used, beside the points for having won it.
+MARKER_WORTH = table((150, 60, 60, 220, 280, 350))
+WIN = 100_000
+WON_MARKER = 180  # points for markers grow in steps; the mean of a step
+CONTROL = 100 * CITY_POINTS + 80
+OFFICE = 60  # even one that brings neither control nor network
+SHARE = table((0, 10, 26, 42, 60))  # of a reward in hundredths, by quarters of the route that are filled
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    if s.phase == Phase.OVER:
+        return 100 * score(s, seat) + (WIN if rank(s, seat) == 1 else -WIN)
+    p = s.players[seat]
+    value = 100 * score(s, seat) + 100 * (ability_points(s, seat) + coellen_points(s, seat))
+    for other in range(s.seats):
+        if other != seat:
+            value -= 30 * score(s, other)
+    for city in range(N_CITIES):
+        if (p.presence >> city) & 1 == 1:
+            value += OFFICE * offices_in(s, city, seat)
+            if controller(s, city) == seat:
+                value += CONTROL
+    value += 100 * network(s, seat) * TRACK_VALUE[KEYS][p.level[KEYS]]
+    for track in range(N_TRACKS):
+        value += WORTH[track][p.level[track]]
+    for marker in range(N_MARKERS):
+        value += p.markers[marker] * (WON_MARKER + MARKER_WORTH[marker]) + p.spent[marker] * WON_MARKER
+    value += 14 * min(8, p.supply[TRADER]) + 30 * p.supply[MERCHANT]
+    value += 3 * p.stock[TRADER] + 12 * p.stock[MERCHANT]
+    routes = routes_with(s, seat)
+    while routes != 0:
+        value += worth_of_route(s, seat, lowest(routes))
+        routes &= routes - 1
+    return value
+
+
+@rule
+def worth_of_route(s: State, seat: int, route: int) -> int:
+    """A part of what establishing it would bring, by how far it is; with others there it is but an obstacle."""
+    own = 0
+    merchants = 0
+    others = 0
+    spaces = SPACES[s.side][route]
+    for k in range(spaces):
+        piece = s.post[route][k]
+        if piece >= 0:
+            if piece >> 1 == seat:
+                own += 1
+                merchants += piece & 1
+            else:
+                others += 1
+    if others > 0:
+        return 8 * own + 6 * merchants
+    part = SHARE[4 * own // spaces]
+    return 5 * own + 5 * merchants + reward(s, seat, route, own - merchants, merchants) * part // 100
+
+
+@rule
+def reward(s: State, seat: int, route: int, traders: int, merchants: int) -> int:
+    """What establishing a route would bring: points for control, its marker, the best of ability, office and table."""
+    p = s.players[seat]
+    best = 20
+    points = 0
+    for which in range(2):
+        city = end_city(route, which)
+        owner = controller(s, city)
+        if owner == seat:
+            points += 100
+        elif owner >= 0:
+            points -= 30
+        track = CITY_TRACK[city]
+        if track >= 0 and p.level[track] < STEPS[track]:
+            best = max(best, WORTH[track][p.level[track] + 1] - WORTH[track][p.level[track]])
+        if has_room(s, city) and next_colour(s, city) <= p.level[PRIVILEGE]:
+            fits = merchants if next_shape(s, city) == MERCHANT else traders
+            if fits > 0:
+                best = max(best, worth_of_office(s, seat, city, owner))
+    if route == TABLE_ROUTE and merchants > 0:
+        for cell in range(CELLS):
+            if s.coellen[cell] < 0 and cell <= p.level[PRIVILEGE]:
+                best = max(best, 100 * TABLE_VALUE[cell])
+    if s.marker[route] >= 0:
+        points += WON_MARKER + MARKER_WORTH[s.marker[route]]
+    return points + best
+
+
+@rule
+def worth_of_office(s: State, seat: int, city: int, owner: int) -> int:
+    """A new office on the right of the row: control if it wins the tie, and the network if it hangs together."""
+    p = s.players[seat]
+    value = OFFICE
+    if owner < 0 or (owner != seat and offices_in(s, city, owner) <= offices_in(s, city, seat) + 1):
+        value += CONTROL
+    if p.presence == 0 or p.presence & (NEAR[s.side][city] | (1 << city)) != 0:
+        value += 100 * TRACK_VALUE[KEYS][p.level[KEYS]]
+    return value

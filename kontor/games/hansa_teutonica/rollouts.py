@@ -1,0 +1,134 @@
+"""A light policy for roll-outs: of a few decisions drawn by chance the most promising one, as rules of thumb have it.
+
+Uniformly random play brings all pieces to the board and then moves them about for thousands of decisions. This one
+fills routes and establishes them, and costs little more.
+"""
+
+from __future__ import annotations
+
+from kontor.kernel import Actions, Rng, below, rule
+
+from .components import MERCHANT, N_ROUTES, TRADER
+from .spaces import routes_filled_by
+from .state import (
+    DISPLACE,
+    DONE,
+    ESTABLISH,
+    EXTRA,
+    LIFT,
+    MOVE,
+    OFFICE,
+    PLACE,
+    SET,
+    SETTLE,
+    TO_NEUTRAL,
+    TRADE,
+    USE,
+    WITH,
+    Phase,
+    State,
+)
+from .tables import SPACES
+
+DRAWN = 6  # decisions looked at
+
+
+@rule
+def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
+    if s.phase == Phase.ACT and s.actions > 0 and below(rng, 16) > 0:
+        full = routes_filled_by(s, s.seat)
+        if full != 0:
+            return establish_any(rng, out, n)
+    best = -1
+    most = -1000
+    for _ in range(min(n, DRAWN)):
+        action = out[below(rng, n)]
+        appeal = appeal_of(s, action)
+        if appeal > most:
+            most = appeal
+            best = action
+    return best
+
+
+@rule
+def establish_any(rng: Rng, out: Actions, n: int) -> int:
+    """One of the routes that can be established (there is one)."""
+    last = n - 1
+    while out[last] >= USE:
+        last -= 1
+    first = last
+    while first > 0 and out[first - 1] >= ESTABLISH:
+        first -= 1
+    return out[first + below(rng, last - first + 1)]
+
+
+@rule
+def appeal_of(s: State, action: int) -> int:
+    if action < PLACE:
+        p = s.players[s.seat]
+        return 24 if p.supply[TRADER] + p.supply[MERCHANT] < 3 else 5
+    if action < DISPLACE:
+        kind, route = divmod(action - PLACE, N_ROUTES)
+        return 10 + appeal_of_route(s, s.seat, route, 0) - 4 * kind
+    if action < MOVE:
+        return 2 + appeal_of_route(s, s.seat, (action - DISPLACE) % N_ROUTES, 1)
+    if action < ESTABLISH:
+        return 12 - appeal_of_route(s, s.seat, (action - MOVE) % N_ROUTES, 0) // 2
+    if action == DONE:
+        return appeal_of_done(s)
+    if action < WITH:
+        return 20
+    if action < OFFICE:
+        return appeal_of_reply(s, action)
+    if action < TO_NEUTRAL:
+        return 30
+    return 0
+
+
+@rule
+def appeal_of_reply(s: State, action: int) -> int:
+    if action >= TRADE:
+        return appeal_of_route(s, s.seat, action - TRADE, 1)
+    if action >= SET:
+        return appeal_of_route(s, s.seat, action - SET, 0)
+    if action >= LIFT:
+        return 0
+    if action >= EXTRA:
+        return 4 + appeal_of_route(s, s.victim >> 1, (action - EXTRA) % N_ROUTES, 0)
+    if action >= SETTLE:
+        return appeal_of_route(s, s.victim >> 1, action - SETTLE, 0)
+    return 0
+
+
+@rule
+def appeal_of_done(s: State) -> int:
+    """Nothing to lose by saying it in the middle of an action, but a turn is not thrown away."""
+    if s.phase == Phase.ACT:
+        return -100 if s.actions > 0 else 1
+    if s.phase == Phase.REWARD:
+        return -100
+    return 6
+
+
+@rule
+def appeal_of_route(s: State, owner: int, route: int, taken: int) -> int:
+    """A route is the better the more own pieces stand there; pieces of others (but those taken away) spoil it."""
+    own = 0
+    others = -taken
+    for k in range(SPACES[s.side][route]):
+        piece = s.post[route][k]
+        if piece >= 0:
+            if piece >> 1 == owner:
+                own += 1
+            else:
+                others += 1
+    value = 6 * own - 8 * others
+    if s.marker[route] >= 0:
+        value += 3
+    return value
+
+
+@rule
+def pause(s: State) -> bool:
+    """The greedy bot thinks one action ahead, not a whole turn."""
+    return s.phase == Phase.ACT or s.phase == Phase.MOVE or s.phase == Phase.REMOVE

@@ -1,0 +1,644 @@
+# Hansa Teutonica in English.
+# Owners: the bare name or “player 1”; .the goes into a sentence, .sort tells the neutral colour from players.
+# Kinds of piece: .a has its article, .n has the number. Tracks: .low goes into a sentence, .city is where it is developed.
+
+game-name = Hansa Teutonica
+game-line = Fill the routes between the cities of the Hansa with your traders, build offices, develop your desk, and push others aside at the right moment.
+
+## Pieces, players, colours
+
+kind-trader = trader
+    .a = a trader
+    .n = { $count ->
+        [one] { $count } trader
+       *[other] { $count } traders
+    }
+kind-merchant = merchant
+    .a = a merchant
+    .n = { $count ->
+        [one] { $count } merchant
+       *[other] { $count } merchants
+    }
+
+owner-p1 = player 1
+    .the = player 1
+    .sort = is-player
+owner-p2 = player 2
+    .the = player 2
+    .sort = is-player
+owner-p3 = player 3
+    .the = player 3
+    .sort = is-player
+owner-p4 = player 4
+    .the = player 4
+    .sort = is-player
+owner-p5 = player 5
+    .the = player 5
+    .sort = is-player
+owner-neutral = neutral
+    .the = the neutral colour
+    .sort = is-neutral
+
+colour-white = white
+colour-orange = orange
+colour-pink = pink
+colour-black = black
+
+source-stock = stock
+    .from = from the stock
+source-supply = supply
+    .from = from the supply
+source-board = board
+    .from = from the board
+
+ending-not-yet = the game goes on
+ending-score = somebody has 20 points
+ending-pile = there are not enough markers left to draw
+ending-cities = 10 cities are full
+
+## The desk
+
+track-keys = Keys
+    .low = keys
+    .city = Halle
+    .text = At the end of the game, each office in your largest network is worth so many points.
+track-actions = Actions
+    .low = actions
+    .city = Göttingen
+    .text = So many actions you have each turn.
+track-privilege = Privilege
+    .low = privilege
+    .city = Stade
+    .text = On slots of these colours you may build offices; the Coellen table asks for them too.
+track-book = Book
+    .low = book
+    .city = Groningen
+    .text = So many of your own pieces you move with one action.
+track-bags = Bags
+    .low = bags
+    .city = Lübeck
+    .text = So many pieces you take from your stock with one income action; C means all of them.
+
+## Markers
+
+marker-extra-office = Extra office
+    .text = When you build an office: put it to the left of the city, in any colour and shape. The city must have an office already.
+marker-swap = Swap offices
+    .text = Swap two neighbouring offices of one city. Colour and shape of the slots do not matter.
+marker-remove-3 = Remove 3 pieces
+    .text = Remove up to 3 pieces from routes; they go to their owners’ supplies.
+marker-plus-3 = +3 actions
+    .text = You have 3 more actions this turn.
+marker-plus-4 = +4 actions
+    .text = You have 4 more actions this turn.
+marker-develop = Develop an ability
+    .text = Develop one ability of your choice on your desk.
+
+icon-keys = keys
+icon-actions = actions
+icon-privilege = privilege
+icon-book = book
+icon-bags = bags
+icon-marker-extra-office = extra office
+icon-marker-swap = swap offices
+icon-marker-remove-3 = remove 3 pieces
+icon-marker-plus-3 = +3 actions
+icon-marker-plus-4 = +4 actions
+icon-marker-develop = develop an ability
+icon-trader-cube = trader
+icon-merchant-disc = merchant
+
+## Cities
+
+city-groningen = Groningen
+city-emden = Emden
+city-stade = Stade
+city-hamburg = Hamburg
+city-luebeck = Lübeck
+city-perleberg = Perleberg
+city-lueneburg = Lüneburg
+city-kampen = Kampen
+city-bremen = Bremen
+city-osnabrueck = Osnabrück
+city-arnheim = Arnheim
+city-muenster = Münster
+city-minden = Minden
+city-hannover = Hannover
+city-hildesheim = Hildesheim
+city-brunswiek = Brunswiek
+city-stendal = Stendal
+city-goslar = Goslar
+city-duisburg = Duisburg
+city-dortmund = Dortmund
+city-paderborn = Paderborn
+city-coellen = Coellen
+city-warburg = Warburg
+city-goettingen = Göttingen
+city-quedlinburg = Quedlinburg
+city-halle = Halle
+city-magdeburg = Magdeburg
+
+## Routes
+
+route-groningen-emden = Groningen – Emden
+route-emden-stade = Emden – Stade
+route-emden-osnabrueck = Emden – Osnabrück
+route-stade-hamburg = Stade – Hamburg
+route-hamburg-luebeck = Hamburg – Lübeck
+route-hamburg-bremen = Hamburg – Bremen
+route-hamburg-lueneburg = Hamburg – Lüneburg
+route-kampen-osnabrueck = Kampen – Osnabrück
+route-kampen-arnheim = Kampen – Arnheim
+route-osnabrueck-bremen = Osnabrück – Bremen
+route-bremen-minden = Bremen – Minden
+route-bremen-hannover = Bremen – Hannover
+route-hannover-lueneburg = Hannover – Lüneburg
+route-lueneburg-perleberg = Lüneburg – Perleberg
+route-perleberg-stendal = Perleberg – Stendal
+route-arnheim-muenster = Arnheim – Münster
+route-arnheim-duisburg = Arnheim – Duisburg
+route-muenster-minden = Münster – Minden
+route-minden-hannover = Minden – Hannover
+route-minden-brunswiek = Minden – Brunswiek
+route-minden-paderborn = Minden – Paderborn
+route-brunswiek-stendal = Brunswiek – Stendal
+route-stendal-magdeburg = Stendal – Magdeburg
+route-duisburg-dortmund = Duisburg – Dortmund
+route-dortmund-paderborn = Dortmund – Paderborn
+route-paderborn-hildesheim = Paderborn – Hildesheim
+route-paderborn-warburg = Paderborn – Warburg
+route-hildesheim-goslar = Hildesheim – Goslar
+route-goslar-magdeburg = Goslar – Magdeburg
+route-goslar-quedlinburg = Goslar – Quedlinburg
+route-coellen-warburg = Coellen – Warburg
+route-warburg-goettingen = Warburg – Göttingen
+route-goettingen-quedlinburg = Göttingen – Quedlinburg
+route-quedlinburg-halle = Quedlinburg – Halle
+
+## Moves
+
+move-income = { $count ->
+    [0] Take income: traders only
+    [one] Take income with { $count } merchant
+   *[other] Take income with { $count } merchants
+}
+move-place = Place { $kind_a } on { $route }
+move-displace = { $owner_sort ->
+    [is-neutral] Displace a neutral { $kind } from { $route }
+   *[other] Displace { $owner_the }’s { $kind } from { $route }
+}
+move-move = Take up { $kind_a } from { $route } to move it
+move-establish = Establish { $route }
+move-use = Use the marker “{ $marker }”
+move-with = Put { $kind_a } in its place
+move-pay = { $count ->
+    [0] Pay with traders only
+    [one] Pay with { $count } merchant
+   *[other] Pay with { $count } merchants
+}
+move-settle = Put the displaced piece on { $route }
+move-extra = Put an extra { $kind } on { $route }
+move-lift = Take up { $kind_a } from { $route } as an extra piece
+move-set = Set the piece down on { $route }
+move-trade = Set the piece down on { $route } and take up your other piece there
+move-office = Build an office in { $city }
+move-annex = Build an extra office in { $city } with { $kind_a }
+move-develop = Develop your { $track_low }
+move-coellen = Put a merchant on the Coellen table ({ $cell } points)
+move-neutral = Build the neutral office in { $city }
+move-swap = Swap office { $slot } in { $city } with the one to its right
+move-remove = { $owner_sort ->
+    [is-neutral] Remove a neutral { $kind } from { $route }
+   *[other] Remove { $owner_the }’s { $kind } from { $route }
+}
+move-mark = Put the marker on { $route }
+move-done = Done
+
+## Events
+
+event-income = { $traders ->
+    [0] { $merchants ->
+        [0] { $player } takes nothing from the stock
+       *[other] { $player } takes { event-income.merchants } from the stock
+    }
+   *[other] { $merchants ->
+        [0] { $player } takes { event-income.traders } from the stock
+       *[other] { $player } takes { event-income.traders } and { event-income.merchants } from the stock
+    }
+}
+    .traders = { $traders ->
+        [one] { $traders } trader
+       *[other] { $traders } traders
+    }
+    .merchants = { $merchants ->
+        [one] { $merchants } merchant
+       *[other] { $merchants } merchants
+    }
+event-place = { $player } places { $kind_a } on { $route }
+event-displace = { $owner_sort ->
+    [is-neutral] { $player } displaces a neutral { $kind } from { $route }
+   *[other] { $player } displaces { $owner_the }’s { $kind } from { $route }
+}
+event-pay = { $traders ->
+    [0] { $merchants ->
+        [0] pays nothing
+       *[other] pays { event-income.merchants }
+    }
+   *[other] { $merchants ->
+        [0] pays { event-income.traders }
+       *[other] pays { event-income.traders } and { event-income.merchants }
+    }
+}
+event-settle = { $owner_sort ->
+    [is-neutral] { $player } puts the displaced neutral { $kind } on { $route }
+   *[other] { $player } puts the displaced { $kind } on { $route }
+}
+event-extra = { $owner_sort ->
+    [is-neutral] Another neutral { $kind } goes to { $route }
+   *[other] { $owner } adds { $kind_a } { $source_from } on { $route }
+}
+event-move = { $player } moves { $kind_a } from { $origin } to { $route }
+event-establish = { $player } establishes { $route }
+event-control = 1 point for { $player } ({ $city })
+event-win = { $player } wins the marker “{ $marker }”
+event-office = { $player } builds an office in { $city } with { $kind_a }
+event-annex = { $player } builds an extra office in { $city } with { $kind_a }
+event-coin = { $count ->
+    [one] +{ $count } point for the coin
+   *[other] +{ $count } points for the coin
+}
+event-complete = { $city } is full (full cities: { $count })
+event-link = { $count ->
+    [0] { $player } links Arnheim and Stendal, too late for points
+    [one] { $player } links Arnheim and Stendal (+{ $count } point)
+   *[other] { $player } links Arnheim and Stendal (+{ $count } points)
+}
+event-develop = { $player } develops the { $track_low }
+event-more = { $count ->
+    [one] +{ $count } action this turn
+   *[other] +{ $count } actions this turn
+}
+event-coellen = { $count ->
+    [one] { $player } puts a merchant on the Coellen table ({ $count } point at the end)
+   *[other] { $player } puts a merchant on the Coellen table ({ $count } points at the end)
+}
+event-nothing = { $player } builds and develops nothing on { $route }
+event-use = { $player } uses the marker “{ $marker }”
+event-swap = { $player } swaps two offices in { $city } ({ $owner }, { $other })
+event-remove = { $owner_sort ->
+    [is-neutral] { $player } removes a neutral { $kind } from { $route }
+   *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
+}
+event-draw = { $player } draws the marker “{ $marker }”
+event-mark = { $player } puts the marker “{ $marker }” on { $route }
+event-wait = The marker “{ $marker }” has to wait, no route is fit for it
+event-neutral-route = The neutral colour establishes { $route }
+event-neutral-office = A neutral office is built in { $city }
+event-neutral-marker = The marker “{ $marker }” goes back to the box
+event-neutral-joins = A neutral trader comes to { $route }
+event-over = The game is over: { $ending }
+
+## Why not
+
+why-over = The game is over.
+why-not-now-income = Income is an action; it is taken in your turn, when nothing else is being decided.
+why-not-now-place = Placing a piece is an action; it is taken in your turn, when nothing else is being decided.
+why-not-now-displace = Displacing a piece is an action; it is taken in your turn, when nothing else is being decided.
+why-not-now-move = Moving pieces is an action; a piece is taken up in your turn, when nothing else is being decided.
+why-not-now-establish = Establishing a route is an action; it is taken in your turn, when nothing else is being decided.
+why-not-now-use = A marker is used in your turn, between two actions or after the last one.
+why-not-now-with = The kind of the piece is asked only when you displace another one.
+why-not-now-pay = Pieces are paid only when you displace another one.
+why-not-now-settle = Only a piece that has just been displaced gets a new place like this.
+why-not-now-extra = Extra pieces come only after a piece was displaced.
+why-not-now-lift = An extra piece is taken from the board only after one of your pieces was displaced.
+why-not-now-set = A piece is set down only when you have taken one up to move it.
+why-not-now-trade = Pieces change places only while you move them.
+why-not-now-office = An office is built only when you have just established a route.
+why-not-now-annex = An extra office is built only when you have just established a route.
+why-not-now-develop = An ability is developed when you have just established a route to its city, or with the marker “{ marker-develop }”.
+why-not-now-coellen = The Coellen table is open only when you have just established Coellen – Warburg.
+why-not-now-neutral = The city is asked only when neutral traders have filled a route.
+why-not-now-swap = Offices are swapped only with the marker “{ marker-swap }”.
+why-not-now-remove = Pieces are removed only with the marker “{ marker-remove-3 }”.
+why-not-now-mark = A new marker is put on a route at the end of your turn.
+why-not-now-done = This has to be decided first.
+why-no-such-route = This side of the board has no route { $route }.
+why-no-such-player = There is no such player in this game.
+why-no-actions = You have no action left this turn.
+why-income-empty = Your stock is empty; there is nothing to take.
+why-income-most = { $count ->
+    [0] You can take no merchant now.
+    [one] You can take at most { $count } merchant now.
+   *[other] You can take at most { $count } merchants now.
+}
+why-income-fewest = { $count ->
+    [one] Your stock has too few traders; take at least { $count } merchant.
+   *[other] Your stock has too few traders; take at least { $count } merchants.
+}
+why-supply-lacks = You have no { $kind } in your supply.
+why-route-full = { $route } has no free space.
+why-no-piece = { $owner_sort ->
+    [is-neutral] There is no neutral { $kind } on { $route }.
+   *[other] { $owner } has no { $kind } on { $route }.
+}
+why-own-piece = You cannot displace your own pieces.
+why-displace-costs = You need { $count } pieces in your supply for this: one to place, the rest to pay.
+why-nowhere-to-go = The displaced piece would find no free space on any other route.
+why-not-yours = You have no { $kind } on { $route }.
+why-moved-there = You set down a { $kind } on { $route } in this action; it stays there.
+why-no-place-to-move = There is no place to which this piece could move.
+why-establish-not-full = { $route } still has a free space; all of them have to hold your pieces.
+why-establish-others = There are other owners’ pieces on { $route }; all of them have to be yours.
+why-no-marker = You have no marker “{ $marker }” to use.
+why-marker-just-won = You won the marker “{ $marker }” in this very action; you can use it after that.
+why-marker-when-building = The marker “{ marker-extra-office }” is used while you build: establish a route, then choose the extra office.
+why-marker-no-pair = No city has two neighbouring offices that you could swap.
+why-marker-all-developed = All your abilities are fully developed.
+why-pay-most = { $count ->
+    [0] You cannot pay with a merchant now.
+    [one] You can pay with at most { $count } merchant.
+   *[other] You can pay with at most { $count } merchants.
+}
+why-pay-fewest = { $count ->
+    [one] You have too few traders; pay with at least { $count } merchant.
+   *[other] You have too few traders; pay with at least { $count } merchants.
+}
+why-settled-already = The displaced piece already has its new place.
+why-settle-route = The piece was displaced from { $route }; now pieces go to other routes.
+why-not-nearest = There is a free space nearer than { $route }; the piece has to go to one of the nearest routes.
+why-extra-none = There is no extra piece left to place.
+why-extra-lift = Your stock and your supply are empty; take up an extra piece from the board first.
+why-extra-other = You have another piece in hand: a { $kind }.
+why-extra-lacks = Extra pieces now come { $source_from }, and there is no { $kind } there.
+why-extra-last-space = The displaced piece itself needs the last free space.
+why-extra-after = Put the displaced { $kind } down first; then the extra one may follow.
+why-lift-not-yet = Extra pieces come from the board only when your stock and your supply are empty.
+why-set-back = You took a { $kind } from { $route } in this action; none goes back there.
+why-trade-free = { $route } has a free space; just set the piece down there.
+why-trade-none = You have no { $kind } on { $route } that could make room.
+why-trade-last = You may take up no further piece in this action.
+why-trade-nowhere = The piece you would take up in exchange has nowhere to go.
+why-office-elsewhere = The route you established does not lead to { $city }.
+why-office-full = All slots in { $city } are taken; only an extra office is possible there.
+why-office-colour = The next free slot in { $city } is { $colour }; your privilege does not reach that far.
+why-office-shape = The next free slot in { $city } takes a { $kind }, and you have none on the route.
+why-annex-no-marker = You have no marker “{ marker-extra-office }” to use now.
+why-annex-empty = There is no office in { $city } yet; an extra one needs a first one.
+why-annex-lacks = You have no { $kind } on the route you established.
+why-develop-elsewhere = “{ $track }” is developed in { $track_city }; the route you established does not lead there.
+why-develop-full = “{ $track }” is fully developed.
+why-coellen-elsewhere = Only the route Coellen – Warburg leads to the Coellen table.
+why-coellen-merchant = The Coellen table takes only a merchant, and you have none on the route.
+why-coellen-taken = The space for { $count } points on the Coellen table is taken.
+why-coellen-privilege = The space for { $count } points needs the { $colour } privilege.
+why-neutral-elsewhere = The neutral route does not lead to { $city }.
+why-neutral-full = All slots in { $city } are taken.
+why-swap-pair = There are no two neighbouring offices at this place in { $city }.
+why-swap-not-own = Neither of these two offices in { $city } is yours.
+why-mark-occupied = There are pieces on { $route }; a marker needs an empty route.
+why-mark-has-marker = { $route } has a marker already.
+why-mark-cities-full = Both cities of { $route } are full; a marker needs a free slot at one end.
+why-settle-first = The displaced piece has to be placed before you are done.
+
+## Points
+
+category-control = Established routes
+category-coins = Coins
+category-link = Arnheim – Stendal
+category-abilities = Full abilities
+category-markers = Markers
+category-coellen = Coellen table
+category-cities = Controlled cities
+category-network = Largest network
+
+## Options
+
+option-markers = Set of markers
+    .help = How many bonus markers of each kind are in the game. The current edition has 4 extra offices, 3 swaps and 2 of every other kind; the first edition has 5 extra offices, 2 swaps, 3 abilities to develop and 2 of every other kind.
+option-markers-fifteen = 15, current edition
+option-markers-sixteen = 16, first edition
+option-swap_own = Swap only with an office of your own
+    .help = One of the two offices you swap with the marker has to be yours; if off, you may swap any two neighbours. A ruling: editions differ here.
+option-pile_end = End by the marker pile
+    .help = The game ends when more markers have to be drawn than are left; this says when exactly. A ruling: the rule book can be read both ways.
+option-pile_end-action = Right after the action that won the marker
+option-pile_end-turn = At the end of that turn
+
+## Scene
+
+icon-office = office
+icon-flag = at the end
+icon-marker = markers
+
+area-board = Map
+status-own = { $count ->
+    [0] Your turn
+    [one] Your turn, { $count } action left
+   *[other] Your turn, { $count } actions left
+}
+status-turn = { $count ->
+    [0] { $player }’s turn
+    [one] { $player }’s turn, { $count } action left
+   *[other] { $player }’s turn, { $count } actions left
+}
+status-end = most points { $points } of { $end } · full cities { $cities } of { $most } · markers left { $markers }
+status-over = Game over
+result-win = { $points ->
+    [one] { $player } wins with { $points } point.
+   *[other] { $player } wins with { $points } points.
+}
+result-shared = { $points ->
+    [one] { $players } share the victory with { $points } point each.
+   *[other] { $players } share the victory with { $points } points each.
+}
+help-over = The game ended because { $ending }.
+
+question-act = What do you do?
+    .help = { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }: place or displace a piece, move your own, establish a route you fill, or take income.
+    .other = { $player } chooses an action.
+question-last = Do you use a marker, or is your turn over?
+    .help = You have no action left. Unused markers stay with you.
+    .other = { $player } may still use a marker.
+question-replace = Which piece takes its place?
+    .help = { $price ->
+        [one] You displace { $piece ->
+            [merchant] a merchant
+           *[other] a trader
+        } ({ $owner }) from { $route } and then pay { $price } more piece to your stock.
+       *[other] You displace { $piece ->
+            [merchant] a merchant
+           *[other] a trader
+        } ({ $owner }) from { $route } and then pay { $price } more pieces to your stock.
+    }
+    .other = { $player } displaces { $piece ->
+        [merchant] a merchant
+       *[other] a trader
+    } ({ $owner }) from { $route }.
+question-pay = Which pieces do you pay with?
+    .help = { $price ->
+        [one] { $price } piece goes from your supply to your stock. Then as many extra pieces may be placed ({ $owner }).
+       *[other] { $price } pieces go from your supply to your stock. Then as many extra pieces may be placed ({ $owner }).
+    }
+    .other = { $player } pays for displacing { $piece ->
+        [merchant] a merchant
+       *[other] a trader
+    } ({ $owner }) from { $route }.
+question-relocate = { $active } displaced { $whose ->
+    [own] your
+   *[neutral] a neutral
+} { $piece ->
+    [merchant] merchant
+   *[other] trader
+} from { $route }. Where does it go?
+    .help = { $extras ->
+        [0] A free space on one of the nearest routes.
+        [one] A free space on one of the nearest routes. You may also add { $extras } piece { help-source }.
+       *[other] A free space on one of the nearest routes. You may also add { $extras } pieces { help-source }.
+    }
+    .other = { $player } finds a new place for the displaced piece.
+question-extra = Do you place an extra piece?
+    .help = { $extras ->
+        [one] You may add { $extras } more piece { help-source }, on one of the nearest routes.
+       *[other] You may add { $extras } more pieces { help-source }, on one of the nearest routes.
+    }
+    .other = { $player } may place extra pieces.
+question-lifted = Where does the extra { $piece ->
+    [merchant] merchant
+   *[other] trader
+} go?
+    .help = A free space on one of the nearest routes.
+    .other = { $player } places an extra piece.
+question-neutral = Neutral traders have filled { $route }. In which city is their office built?
+    .help = It takes the next free slot, whatever its colour and shape.
+    .other = { $player } chooses a city for the neutral office.
+question-set = Where does your { $piece ->
+    [merchant] merchant
+   *[other] trader
+} go?
+    .help = { $moves ->
+        [0] A free space on another route. It is the last piece you move in this action.
+        [one] A free space on another route. After it you may move { $moves } more piece.
+       *[other] A free space on another route. After it you may move { $moves } more pieces.
+    }
+    .other = { $player } moves pieces.
+question-move = Which piece do you move next?
+    .help = { $moves ->
+        [one] You may move { $moves } more piece, or be done.
+       *[other] You may move { $moves } more pieces, or be done.
+    }
+    .other = { $player } moves pieces.
+question-reward = { $route } is yours. What do you take?
+    .help = the other pieces go to your stock
+    .other = { $player } has established { $route } and chooses a reward.
+question-develop = Which ability do you develop?
+    .help = The piece you uncover joins your supply.
+    .other = { $player } chooses an ability to develop.
+question-swap = Which two offices change places?
+    .help = Two neighbours in one city; colours and shapes do not matter.
+    .other = { $player } chooses two offices to swap.
+question-remove = Which piece do you remove?
+    .help = { $moves ->
+        [one] You may remove { $moves } more piece. It goes to its owner’s supply.
+       *[other] You may remove { $moves } more pieces. They go to their owners’ supplies.
+    }
+    .other = { $player } removes pieces from routes.
+question-mark = Where does the new marker “{ $marker }” go?
+    .help = On a route without pieces and marker that leads to a city with a free slot.
+    .other = { $player } places the new marker “{ $marker }”.
+help-source = { $source ->
+    [supply] from your supply
+    [board] from the board
+    [neutral] of the neutral colour
+   *[stock] from your stock
+}
+help-displaced = { $active } displaced { $piece ->
+    [merchant] a merchant
+   *[other] a trader
+} ({ $owner }) from { $route }.
+
+label-north-sea = North Sea
+label-baltic = Baltic Sea
+label-tavern = Tavern at { $route }
+label-badge = { $city }: “{ $track }” is developed here
+label-full-cities = Full cities
+label-full-cities-now = Full cities: { $count }. The game ends with 10.
+label-coellen = Coellen table: { $count } points at the end for a merchant; needs the { $colour } privilege
+label-link = Place { $place } in joining Arnheim and Stendal: { $count } points
+label-pile = { $count ->
+    [0] No markers left to draw. The next marker won ends the game.
+    [one] { $count } marker left to draw
+   *[other] { $count } markers left to draw
+}
+label-pile-title = Markers
+label-drawn = Drawn, to be placed: { $marker }
+label-waiting = Waiting for a free route: { $marker }
+label-space = { $route }, space { $number }
+label-marker = Marker at { $route }: { $marker }
+label-aside = { $piece }, off the board for the moment, from { $route }
+label-annex = Extra office in { $city }: { $piece }
+label-slot = { $city }, slot { $number }: { $colour }, { $kind }
+label-office = Office in { $city }, slot { $number }: { $piece }
+label-city = { $city }: { $count } of { $most } slots filled
+label-controls = Control: { $player }
+label-supply = Supply
+label-stock = Stock
+label-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+label-abilities = Abilities
+label-first-player = First player
+label-to-move = To move
+label-legend = [B] trader and (B) merchant of blue, · free space. A city: who controls it, its offices, its free slots (wh white, or orange, pi pink, bl black; +1 coin).
+label-all = all
+label-track-next = Next: { $value } (in { $city }).
+
+note-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+note-displaced = { $whose ->
+    [own] Displaced: has to place the piece
+   *[neutral] Places the displaced neutral piece
+}
+note-extras = { $count ->
+    [one] May place { $count } extra piece
+   *[other] May place { $count } extra pieces
+}
+
+gain-spaces = { $count } of { $most } spaces yours
+gain-spaces-other = { $count } of { $most } spaces
+gain-displace = { $count ->
+    [one] 1 piece placed, { $count } to stock
+   *[other] 1 piece placed, { $count } to stock
+}
+gain-displaced = up to { $count } extra ({ $owner })
+gain-move = { $count ->
+    [one] { $count } piece to move
+   *[other] up to { $count } pieces to move
+}
+gain-trade = { $kind } then in hand
+gain-neutral-joins = a neutral trader joins it
+gain-control = you control { $city }
+gain-control-taken = you take over { $city } ({ $owner })
+gain-control-kept = control of { $city }: still { $owner }
+gain-control-other = control of { $city }: { $owner }
+gain-control-same = control stays as it is
+gain-full-city = city full: { $count } of { $most }
+gain-to-stock = { $count ->
+    [one] { $count } piece to stock
+   *[other] { $count } pieces to stock
+}
+gain-action-now = and 1 action now
+gain-unused = { $count ->
+    [one] { $count } action unused
+   *[other] { $count } actions unused
+}
+gain-use-extra-office = one office without slot
+gain-use-swap = two offices change places
+gain-use-remove-3 = up to 3 pieces off the routes
+gain-use-develop = one step on one ability

@@ -1,0 +1,591 @@
+# Hansa Teutonica magyarul.
+# Tulajdonosok: a puszta név vagy „1. játékos”; .the névelővel, .sort különbözteti meg a semleges színt a játékosoktól.
+# Bábuk: .acc tárgyeset, .poss_acc más birtokaként tárgyesetben, .yours a tiédként, .n számmal.
+# Útvonalak: .az névelővel („az Emden – Stade” + útvonalon). A városnév nem ragozódik („Halle városában”).
+
+game-name = Hansa Teutonica
+game-line = Töltsd meg kereskedőiddel a Hanza városai közti útvonalakat, építs irodákat, fejleszd a képességeidet, és szorítsd ki a többieket a jó pillanatban.
+
+## Bábuk, játékosok, színek
+
+kind-trader = kereskedő
+    .acc = kereskedőt
+    .poss_acc = kereskedőjét
+    .yours = kereskedőd
+    .n = { $count } kereskedő
+kind-merchant = kalmár
+    .acc = kalmárt
+    .poss_acc = kalmárját
+    .yours = kalmárod
+    .n = { $count } kalmár
+
+owner-p1 = 1. játékos
+    .the = az 1. játékos
+    .sort = is-player
+owner-p2 = 2. játékos
+    .the = a 2. játékos
+    .sort = is-player
+owner-p3 = 3. játékos
+    .the = a 3. játékos
+    .sort = is-player
+owner-p4 = 4. játékos
+    .the = a 4. játékos
+    .sort = is-player
+owner-p5 = 5. játékos
+    .the = az 5. játékos
+    .sort = is-player
+owner-neutral = semleges
+    .the = a semleges szín
+    .sort = is-neutral
+
+colour-white = fehér
+colour-orange = narancssárga
+colour-pink = rózsaszín
+colour-black = fekete
+
+source-stock = tartalék
+    .from = a tartalékból
+source-supply = készlet
+    .from = a készletből
+source-board = tábla
+    .from = a tábláról
+
+ending-not-yet = a játék folytatódik
+ending-score = valakinek már 20 pontja van
+ending-pile = nincs elég jelző, amelyet húzni lehetne
+ending-cities = 10 város betelt
+
+## A játékostábla
+
+track-keys = Kulcs
+    .city = Halle
+    .text = A játék végén ennyi pontot ér minden iroda a legnagyobb hálózatodban.
+track-actions = Akciók
+    .city = Göttingen
+    .text = Ennyi akciód van minden körben.
+track-privilege = Kiváltság
+    .city = Stade
+    .text = Ilyen színű helyekre építhetsz irodát; a coelleni táblázathoz is ez kell.
+track-book = Könyv
+    .city = Groningen
+    .text = Ennyi saját bábut helyezhetsz át egy akcióval.
+track-bags = Erszény
+    .city = Lübeck
+    .text = Ennyi bábut kapsz a tartalékodból egy bevétel akcióval; a C azt jelenti: mindet.
+
+## Jelzők
+
+marker-extra-office = Extra iroda
+    .text = Amikor irodát építesz: tedd a várostól balra, a hely színétől és alakjától függetlenül. A városban már kell lennie irodának.
+marker-swap = Irodacsere
+    .text = Cserélj fel két szomszédos irodát egy városban. A helyek színe és alakja nem számít.
+marker-remove-3 = 3 bábu levétele
+    .text = Vegyél le legfeljebb 3 bábut az útvonalakról; a gazdájuk készletébe kerülnek.
+marker-plus-3 = +3 akció
+    .text = Ebben a körben 3 akcióval többed van.
+marker-plus-4 = +4 akció
+    .text = Ebben a körben 4 akcióval többed van.
+marker-develop = Képesség fejlesztése
+    .text = Fejleszd egy tetszőleges képességedet a játékostábládon.
+
+icon-keys = kulcs
+icon-actions = akció
+icon-privilege = kiváltság
+icon-book = könyv
+icon-bags = erszény
+icon-marker-extra-office = extra iroda
+icon-marker-swap = irodacsere
+icon-marker-remove-3 = 3 bábu levétele
+icon-marker-plus-3 = +3 akció
+icon-marker-plus-4 = +4 akció
+icon-marker-develop = képesség fejlesztése
+icon-trader-cube = kereskedő
+icon-merchant-disc = kalmár
+
+## Városok
+
+city-groningen = Groningen
+city-emden = Emden
+city-stade = Stade
+city-hamburg = Hamburg
+city-luebeck = Lübeck
+city-perleberg = Perleberg
+city-lueneburg = Lüneburg
+city-kampen = Kampen
+city-bremen = Bremen
+city-osnabrueck = Osnabrück
+city-arnheim = Arnheim
+city-muenster = Münster
+city-minden = Minden
+city-hannover = Hannover
+city-hildesheim = Hildesheim
+city-brunswiek = Brunswiek
+city-stendal = Stendal
+city-goslar = Goslar
+city-duisburg = Duisburg
+city-dortmund = Dortmund
+city-paderborn = Paderborn
+city-coellen = Coellen
+city-warburg = Warburg
+city-goettingen = Göttingen
+city-quedlinburg = Quedlinburg
+city-halle = Halle
+city-magdeburg = Magdeburg
+
+## Útvonalak
+
+route-groningen-emden = Groningen – Emden
+    .az = a Groningen – Emden
+route-emden-stade = Emden – Stade
+    .az = az Emden – Stade
+route-emden-osnabrueck = Emden – Osnabrück
+    .az = az Emden – Osnabrück
+route-stade-hamburg = Stade – Hamburg
+    .az = a Stade – Hamburg
+route-hamburg-luebeck = Hamburg – Lübeck
+    .az = a Hamburg – Lübeck
+route-hamburg-bremen = Hamburg – Bremen
+    .az = a Hamburg – Bremen
+route-hamburg-lueneburg = Hamburg – Lüneburg
+    .az = a Hamburg – Lüneburg
+route-kampen-osnabrueck = Kampen – Osnabrück
+    .az = a Kampen – Osnabrück
+route-kampen-arnheim = Kampen – Arnheim
+    .az = a Kampen – Arnheim
+route-osnabrueck-bremen = Osnabrück – Bremen
+    .az = az Osnabrück – Bremen
+route-bremen-minden = Bremen – Minden
+    .az = a Bremen – Minden
+route-bremen-hannover = Bremen – Hannover
+    .az = a Bremen – Hannover
+route-hannover-lueneburg = Hannover – Lüneburg
+    .az = a Hannover – Lüneburg
+route-lueneburg-perleberg = Lüneburg – Perleberg
+    .az = a Lüneburg – Perleberg
+route-perleberg-stendal = Perleberg – Stendal
+    .az = a Perleberg – Stendal
+route-arnheim-muenster = Arnheim – Münster
+    .az = az Arnheim – Münster
+route-arnheim-duisburg = Arnheim – Duisburg
+    .az = az Arnheim – Duisburg
+route-muenster-minden = Münster – Minden
+    .az = a Münster – Minden
+route-minden-hannover = Minden – Hannover
+    .az = a Minden – Hannover
+route-minden-brunswiek = Minden – Brunswiek
+    .az = a Minden – Brunswiek
+route-minden-paderborn = Minden – Paderborn
+    .az = a Minden – Paderborn
+route-brunswiek-stendal = Brunswiek – Stendal
+    .az = a Brunswiek – Stendal
+route-stendal-magdeburg = Stendal – Magdeburg
+    .az = a Stendal – Magdeburg
+route-duisburg-dortmund = Duisburg – Dortmund
+    .az = a Duisburg – Dortmund
+route-dortmund-paderborn = Dortmund – Paderborn
+    .az = a Dortmund – Paderborn
+route-paderborn-hildesheim = Paderborn – Hildesheim
+    .az = a Paderborn – Hildesheim
+route-paderborn-warburg = Paderborn – Warburg
+    .az = a Paderborn – Warburg
+route-hildesheim-goslar = Hildesheim – Goslar
+    .az = a Hildesheim – Goslar
+route-goslar-magdeburg = Goslar – Magdeburg
+    .az = a Goslar – Magdeburg
+route-goslar-quedlinburg = Goslar – Quedlinburg
+    .az = a Goslar – Quedlinburg
+route-coellen-warburg = Coellen – Warburg
+    .az = a Coellen – Warburg
+route-warburg-goettingen = Warburg – Göttingen
+    .az = a Warburg – Göttingen
+route-goettingen-quedlinburg = Göttingen – Quedlinburg
+    .az = a Göttingen – Quedlinburg
+route-quedlinburg-halle = Quedlinburg – Halle
+    .az = a Quedlinburg – Halle
+
+## Lépések
+
+move-income = { $count ->
+    [0] Bevétel: csak kereskedők
+   *[other] Bevétel { $count } kalmárral
+}
+move-place = Tegyél { $kind_acc } { $route_az } útvonalra
+move-displace = { $owner_sort ->
+    [is-neutral] Szoríts ki egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] Szorítsd ki { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+move-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy áthelyezd
+move-establish = Létesíts kereskedelmi utat: { $route }
+move-use = Használd ezt a jelzőt: „{ $marker }”
+move-with = Tegyél a helyére { $kind_acc }
+move-pay = { $count ->
+    [0] Fizess csak kereskedőkkel
+   *[other] Fizess { $count } kalmárral
+}
+move-settle = Tedd a kiszorított bábut { $route_az } útvonalra
+move-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
+move-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
+move-set = Tedd le a bábut { $route_az } útvonalra
+move-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a másikat
+move-office = Építs irodát { $city } városában
+move-annex = Építs extra irodát { $city } városában ({ $kind })
+move-develop = Fejleszd ezt a képességet: { $track }
+move-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
+move-neutral = Építsd fel a semleges irodát { $city } városában
+move-swap = Cserélj irodát { $city } városában: { $slot }. hely és a jobb szomszédja
+move-remove = { $owner_sort ->
+    [is-neutral] Vegyél le egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] Vedd le { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+move-mark = Tedd a jelzőt { $route_az } útvonalra
+move-done = Kész
+
+## Események
+
+event-income = { $traders ->
+    [0] { $merchants ->
+        [0] { $player } semmit sem vesz el a tartalékából
+       *[other] { $player } { $merchants } kalmárt vesz el a tartalékából
+    }
+   *[other] { $merchants ->
+        [0] { $player } { $traders } kereskedőt vesz el a tartalékából
+       *[other] { $player } { $traders } kereskedőt és { $merchants } kalmárt vesz el a tartalékából
+    }
+}
+event-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
+event-displace = { $owner_sort ->
+    [is-neutral] { $player } kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] { $player } kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+event-pay = { $traders ->
+    [0] { $merchants ->
+        [0] nem fizet semmit
+       *[other] { $merchants } kalmárt fizet
+    }
+   *[other] { $merchants ->
+        [0] { $traders } kereskedőt fizet
+       *[other] { $traders } kereskedőt és { $merchants } kalmárt fizet
+    }
+}
+event-settle = { $owner_sort ->
+    [is-neutral] { $player } a kiszorított semleges { $kind_acc } { $route_az } útvonalra teszi
+   *[other] { $player } a kiszorított { $kind_acc } { $route_az } útvonalra teszi
+}
+event-extra = { $owner_sort ->
+    [is-neutral] Még egy semleges { $kind } kerül { $route_az } útvonalra
+   *[other] { $owner } { $source_from } egy { $kind_acc } tesz { $route_az } útvonalra
+}
+event-move = { $player } áthelyez egy { $kind_acc } ({ $origin } → { $route })
+event-establish = { $player } kereskedelmi utat létesít ({ $route })
+event-control = { $player } 1 pontot kap ({ $city })
+event-win = { $player } megszerzi ezt a jelzőt: „{ $marker }”
+event-office = { $player } irodát épít { $city } városában ({ $kind })
+event-annex = { $player } extra irodát épít { $city } városában ({ $kind })
+event-coin = +{ $count } pont az érméért
+event-complete = { $city } városa betelt (betelt városok: { $count })
+event-link = { $count ->
+    [0] { $player } összeköti Arnheim és Stendal városát, de pontot már nem kap érte
+   *[other] { $player } összeköti Arnheim és Stendal városát (+{ $count } pont)
+}
+event-develop = { $player } fejleszti egy képességét ({ $track })
+event-more = +{ $count } akció ebben a körben
+event-coellen = { $player } kalmárt tesz a coelleni táblázatra (a végén { $count } pont)
+event-nothing = { $player } nem épít és nem fejleszt semmit ({ $route })
+event-use = { $player } jelzőt használ („{ $marker }”)
+event-swap = { $player } felcserél két irodát { $city } városában ({ $owner }, { $other })
+event-remove = { $owner_sort ->
+    [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+event-draw = { $player } jelzőt húz („{ $marker }”)
+event-mark = { $player } jelzőt tesz { $route_az } útvonalra („{ $marker }”)
+event-wait = A jelző („{ $marker }”) várakozik, mert egyik útvonal sem felel meg neki
+event-neutral-route = A semleges szín kereskedelmi utat létesít ({ $route })
+event-neutral-office = Semleges iroda épül { $city } városában
+event-neutral-marker = A jelző („{ $marker }”) visszakerül a dobozba
+event-neutral-joins = Semleges kereskedő kerül { $route_az } útvonalra
+event-over = Vége a játéknak: { $ending }
+
+## Miért nem
+
+why-over = Vége a játéknak.
+why-not-now-income = A bevétel akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-place = Bábut letenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-displace = Bábut kiszorítani akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-move = Bábukat áthelyezni akció; bábut a saját körödben vehetsz fel, amikor nincs más eldöntendő.
+why-not-now-establish = Kereskedelmi utat létesíteni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-use = Jelzőt a saját körödben használhatsz, két akció között vagy az utolsó után.
+why-not-now-with = A bábu fajtáját csak akkor választod meg, amikor kiszorítasz egy másikat.
+why-not-now-pay = Bábukkal csak akkor fizetsz, amikor kiszorítasz egy másikat.
+why-not-now-settle = Így csak az a bábu kap új helyet, amelyet éppen kiszorítottak.
+why-not-now-extra = Ráadás bábu csak akkor jár, ha egy bábut éppen kiszorítottak.
+why-not-now-lift = Ráadás bábut csak akkor vehetsz fel a tábláról, ha egy bábudat éppen kiszorították.
+why-not-now-set = Bábut csak akkor tehetsz le, ha felvettél egyet, hogy áthelyezd.
+why-not-now-trade = Bábuk csak áthelyezés közben cserélhetnek helyet.
+why-not-now-office = Irodát csak akkor építhetsz, ha éppen kereskedelmi utat létesítettél.
+why-not-now-annex = Extra irodát csak akkor építhetsz, ha éppen kereskedelmi utat létesítettél.
+why-not-now-develop = Képességet akkor fejleszthetsz, ha éppen kereskedelmi utat létesítettél a városába, vagy ezzel a jelzővel: „{ marker-develop }”.
+why-not-now-coellen = A coelleni táblázat csak akkor érhető el, ha éppen a Coellen – Warburg útvonalon létesítettél kereskedelmi utat.
+why-not-now-neutral = Várost csak akkor választasz, ha semleges kereskedők töltöttek meg egy útvonalat.
+why-not-now-swap = Irodákat csak ezzel a jelzővel lehet felcserélni: „{ marker-swap }”.
+why-not-now-remove = Bábukat csak ezzel a jelzővel lehet levenni: „{ marker-remove-3 }”.
+why-not-now-mark = Új jelző a köröd végén kerül egy útvonalra.
+why-not-now-done = Előbb ezt kell eldöntened.
+why-no-such-route = A táblának ezen az oldalán nincs ilyen útvonal: { $route }.
+why-no-such-player = Ebben a játékban nincs ilyen játékos.
+why-no-actions = Ebben a körben nincs több akciód.
+why-income-empty = A tartalékod üres, nincs mit elvenni.
+why-income-most = { $count ->
+    [0] Most nem vehetsz el kalmárt.
+   *[other] Most legfeljebb { $count } kalmárt vehetsz el.
+}
+why-income-fewest = A tartalékodban kevés a kereskedő; legalább { $count } kalmárt kell elvenned.
+why-supply-lacks = Nincs { $kind } a készletedben.
+why-route-full = Nincs szabad mező { $route_az } útvonalon.
+why-no-piece = { $owner_sort ->
+    [is-neutral] Nincs semleges { $kind } { $route_az } útvonalon.
+   *[other] Nincs ott ilyen bábu: { $owner }, { $kind }, { $route }.
+}
+why-own-piece = A saját bábuidat nem szoríthatod ki.
+why-displace-costs = Ehhez { $count } bábu kell a készletedben: egyet leteszel, a többivel fizetsz.
+why-nowhere-to-go = A kiszorított bábunak egyik másik útvonalon sem volna szabad mező.
+why-not-yours = Nincs { $kind_yours } { $route_az } útvonalon.
+why-moved-there = Ebben az akcióban tettél egy { $kind_acc } { $route_az } útvonalra; az már ott marad.
+why-no-place-to-move = Ezt a bábut nincs hová áthelyezni.
+why-establish-not-full = Van még szabad mező { $route_az } útvonalon; mindegyiken a te bábudnak kell állnia.
+why-establish-others = Másnak is áll bábuja { $route_az } útvonalon; minden mezőn a te bábudnak kell állnia.
+why-no-marker = Nincs ilyen jelződ, amelyet használhatnál: „{ $marker }”.
+why-marker-just-won = Ezt a jelzőt éppen ebben az akcióban szerezted („{ $marker }”); csak utána használhatod.
+why-marker-when-building = Ezt a jelzőt építés közben használod („{ marker-extra-office }”): létesíts kereskedelmi utat, és válaszd az extra irodát.
+why-marker-no-pair = Egyik városban sincs két szomszédos iroda, amelyet felcserélhetnél.
+why-marker-all-developed = Minden képességed teljesen ki van fejlesztve.
+why-pay-most = { $count ->
+    [0] Most nem fizethetsz kalmárral.
+   *[other] Legfeljebb { $count } kalmárral fizethetsz.
+}
+why-pay-fewest = Kevés a kereskedőd; legalább { $count } kalmárral kell fizetned.
+why-settled-already = A kiszorított bábunak már megvan az új helye.
+why-settle-route = Innen szorították ki a bábut, ezért a bábuk most máshová kerülnek: { $route }.
+why-not-nearest = Van közelebb szabad mező, mint { $route_az } útvonalon; a bábu a legközelebbi útvonalak egyikére kerül.
+why-extra-none = Nincs több ráadás bábu, amelyet letehetnél.
+why-extra-lift = A tartalékod és a készleted is üres; előbb vegyél fel ráadásnak egy bábut a tábláról.
+why-extra-other = Most más bábu van a kezedben: { $kind }.
+why-extra-lacks = A ráadás bábuk most { $source_from } jönnek, és ott nincs { $kind }.
+why-extra-last-space = Az utolsó szabad mező magának a kiszorított bábunak kell.
+why-extra-after = Előbb tedd le a kiszorított bábut ({ $kind }); utána jöhet a ráadás.
+why-lift-not-yet = A tábláról csak akkor jöhet ráadás bábu, ha a tartalékod és a készleted is üres.
+why-set-back = Ebben az akcióban már felvettél egy { $kind_acc } { $route_az } útvonalról; ilyen bábu nem kerülhet oda vissza.
+why-trade-free = Van szabad mező { $route_az } útvonalon; egyszerűen tedd le oda a bábut.
+why-trade-none = Nincs { $route_az } útvonalon olyan bábud, amely helyet adhatna ({ $kind }).
+why-trade-last = Ebben az akcióban már nem vehetsz fel több bábut.
+why-trade-nowhere = A cserébe felvett bábunak nem volna hová mennie.
+why-office-elsewhere = A létesített kereskedelmi út nem vezet oda: { $city }.
+why-office-full = { $city } városában minden hely foglalt; ott már csak extra iroda épülhet.
+why-office-colour = { $city } városában a következő szabad hely { $colour }; a kiváltságod nem ér el odáig.
+why-office-shape = { $city } városában a következő szabad helyre { $kind } kell, és az útvonalon nincs ilyen bábud.
+why-annex-no-marker = Nincs ilyen jelződ, amelyet most használhatnál: „{ marker-extra-office }”.
+why-annex-empty = { $city } városában még nincs iroda; extra iroda csak egy másik mellé épülhet.
+why-annex-lacks = Nincs { $kind_yours } azon az útvonalon, amelyen kereskedelmi utat létesítettél.
+why-develop-elsewhere = Ezt a képességet ({ $track }) { $track_city } városában lehet fejleszteni; a létesített kereskedelmi út nem oda vezet.
+why-develop-full = Ez a képességed már teljesen ki van fejlesztve: { $track }.
+why-coellen-elsewhere = A coelleni táblázathoz csak a Coellen – Warburg útvonal vezet.
+why-coellen-merchant = A coelleni táblázatra csak kalmár kerülhet, és az útvonalon nincs kalmárod.
+why-coellen-taken = A coelleni táblázaton a { $count } pontos hely foglalt.
+why-coellen-privilege = A coelleni táblázat { $count } pontos helyéhez { $colour } kiváltság kell.
+why-neutral-elsewhere = A semleges kereskedelmi út nem vezet oda: { $city }.
+why-neutral-full = { $city } városában minden hely foglalt.
+why-swap-pair = { $city } városában ezen a helyen nincs két szomszédos iroda.
+why-swap-not-own = { $city } városában ebből a két irodából egyik sem a tiéd.
+why-mark-occupied = Bábuk állnak { $route_az } útvonalon; jelző csak üres útvonalra kerülhet.
+why-mark-has-marker = Már van jelző { $route_az } útvonalon.
+why-mark-cities-full = Mindkét végén betelt a város: { $route }. A jelzőhöz legalább az egyikben szabad hely kell.
+why-settle-first = Mielőtt befejezed, le kell tenned a kiszorított bábut.
+
+## Pontok
+
+category-control = Kereskedelmi utak
+category-coins = Érmék
+category-link = Arnheim – Stendal
+category-abilities = Teljes képességek
+category-markers = Jelzők
+category-coellen = Coelleni táblázat
+category-cities = Ellenőrzött városok
+category-network = Legnagyobb hálózat
+
+## Beállítások
+
+option-markers = Jelzőkészlet
+    .help = Melyik bónuszjelzőből hány van a játékban. A mostani kiadásban 4 extra iroda, 3 irodacsere és minden másból 2; az első kiadásban 5 extra iroda, 2 irodacsere, 3 képességfejlesztés és minden másból 2.
+option-markers-fifteen = 15, mostani kiadás
+option-markers-sixteen = 16, első kiadás
+option-swap_own = Csere csak saját irodával
+    .help = A jelzővel felcserélt két iroda közül legalább az egyik a tiéd legyen; kikapcsolva bármely két szomszédos iroda felcserélhető. Ez a mi döntésünk: a kiadások itt eltérnek.
+option-pile_end = A játék vége a jelzők miatt
+    .help = A játék véget ér, ha több jelzőt kellene húzni, mint amennyi maradt; itt az a kérdés, pontosan mikor. Ez a mi döntésünk: a szabálykönyv kétféleképpen olvasható.
+option-pile_end-action = Rögtön a jelzőt szerző akció után
+option-pile_end-turn = Annak a körnek a végén
+
+## Scene
+
+icon-office = iroda
+icon-flag = a végén
+icon-marker = jelző
+
+area-board = Térkép
+status-own = { $count ->
+    [0] A te köröd
+   *[other] A te köröd, még { $count } akció
+}
+status-turn = { $count ->
+    [0] { $player } köre
+   *[other] { $player } köre, még { $count } akció
+}
+status-end = legtöbb pont { $points }/{ $end } · betelt városok { $cities }/{ $most } · jelzők a pakliban { $markers }
+status-over = Vége a játéknak
+result-win = { $player } a győztes: { $points } pont.
+result-shared = { $players } közösen győz: fejenként { $points } pont.
+help-over = Véget ért a játék, mert { $ending }.
+
+question-act = Mit teszel?
+    .help = Még { $count } akciód van: tegyél le vagy szoríts ki egy bábut, helyezd át a sajátjaidat, létesíts kereskedelmi utat, vagy válaszd a bevételt.
+    .other = { $player } akciót választ.
+question-last = Használsz még jelzőt, vagy vége a körödnek?
+    .help = Nincs több akciód. A fel nem használt jelzők nálad maradnak.
+    .other = { $player } még használhat jelzőt.
+question-replace = Melyik bábu kerül a helyére?
+    .help = Kiszorítasz egy { $piece ->
+        [merchant] kalmárt
+       *[other] kereskedőt
+    } ({ $owner }) { $route_az } útvonalról, majd még { $price } bábuval fizetsz a tartalékodba.
+    .other = { $player } kiszorít egy { $piece ->
+        [merchant] kalmárt
+       *[other] kereskedőt
+    } ({ $owner }) { $route_az } útvonalról.
+question-pay = Melyik bábuval fizetsz?
+    .help = { $price } bábu kerül a készletedből a tartalékodba. Utána ugyanennyi ráadás bábu kerülhet a táblára ({ $owner }).
+    .other = { $player } fizet, mert kiszorított egy { $piece ->
+        [merchant] kalmárt
+       *[other] kereskedőt
+    } ({ $owner }) { $route_az } útvonalról.
+question-relocate = { $active } kiszorított { $route_az } útvonalról { $whose ->
+    [own] egy { $piece ->
+        [merchant] kalmárodat
+       *[other] kereskedődet
+    }
+   *[neutral] egy semleges kereskedőt
+}. Hová kerüljön?
+    .help = { $extras ->
+        [0] A legközelebbi útvonalak egyikének szabad mezőjére.
+       *[other] A legközelebbi útvonalak egyikének szabad mezőjére. Ráadásként letehetsz még { $extras } bábut { help-source }.
+    }
+    .other = { $player } új helyet keres a kiszorított bábunak.
+question-extra = Leteszel ráadás bábut?
+    .help = Még { $extras } bábut tehetsz le { help-source } a legközelebbi útvonalak egyikére.
+    .other = { $player } ráadás bábut tehet le.
+question-lifted = Hová kerüljön a ráadás { $piece ->
+    [merchant] kalmár
+   *[other] kereskedő
+}?
+    .help = A legközelebbi útvonalak egyikének szabad mezőjére.
+    .other = { $player } ráadás bábut tesz le.
+question-neutral = Semleges kereskedők töltötték meg { $route_az } útvonalat. Melyik városban épüljön az irodájuk?
+    .help = A következő szabad helyre kerül, színtől és alaktól függetlenül.
+    .other = { $player } várost választ a semleges irodának.
+question-set = Hová kerüljön a { $piece ->
+    [merchant] kalmárod
+   *[other] kereskedőd
+}?
+    .help = { $moves ->
+        [0] Egy másik útvonal szabad mezőjére. Ebben az akcióban ez az utolsó áthelyezés.
+       *[other] Egy másik útvonal szabad mezőjére. Utána még { $moves } bábut helyezhetsz át.
+    }
+    .other = { $player } bábukat helyez át.
+question-move = Melyik bábut helyezed át most?
+    .help = Még { $moves } bábut helyezhetsz át, vagy befejezheted.
+    .other = { $player } bábukat helyez át.
+question-reward = Tiéd { $route_az } útvonal. Mit választasz?
+    .help = a többi bábu a tartalékodba kerül
+    .other = { $player } kereskedelmi utat létesített ({ $route }), és jutalmat választ.
+question-develop = Melyik képességedet fejleszted?
+    .help = A felszabaduló bábu a készletedbe kerül.
+    .other = { $player } fejlesztendő képességet választ.
+question-swap = Melyik két iroda cseréljen helyet?
+    .help = Két szomszédos iroda egy városban; a színek és az alakok nem számítanak.
+    .other = { $player } két felcserélendő irodát választ.
+question-remove = Melyik bábut veszed le?
+    .help = Még { $moves } bábut vehetsz le; minden levett bábu a gazdája készletébe kerül.
+    .other = { $player } bábukat vesz le az útvonalakról.
+question-mark = Hová kerüljön az új jelző („{ $marker }”)?
+    .help = Olyan útvonalra, amelyen nincs bábu és jelző, és amely olyan városba vezet, ahol van szabad hely.
+    .other = { $player } elhelyezi az új jelzőt („{ $marker }”).
+help-source = { $source ->
+    [supply] a készletedből
+    [board] a tábláról
+    [neutral] a semleges színből
+   *[stock] a tartalékodból
+}
+help-displaced = { $active } kiszorított egy { $piece ->
+    [merchant] kalmárt
+   *[other] kereskedőt
+} ({ $owner }) { $route_az } útvonalról.
+
+label-north-sea = Északi-tenger
+label-baltic = Balti-tenger
+label-tavern = Fogadó: { $route }
+label-badge = { $city }: itt fejleszthető ez a képesség: „{ $track }”
+label-full-cities = Betelt városok
+label-full-cities-now = Betelt városok: { $count }. A játék 10-nél véget ér.
+label-coellen = Coelleni táblázat: a végén { $count } pont egy kalmárért; szükséges kiváltság: { $colour }
+label-link = { $place }. helyezett az Arnheim – Stendal összekötésben: { $count } pont
+label-pile = { $count ->
+    [0] Nincs több húzható jelző. A következő megszerzett jelző véget vet a játéknak.
+   *[other] { $count } jelző a pakliban
+}
+label-pile-title = Jelzők
+label-drawn = Húzott, elhelyezendő: { $marker }
+label-waiting = Szabad útvonalra vár: { $marker }
+label-space = { $route }, { $number }. mező
+label-marker = Jelző: { $route }, { $marker }
+label-aside = { $piece }, éppen nincs a táblán; innen: { $route }
+label-annex = Extra iroda { $city } városában: { $piece }
+label-slot = { $city }, { $number }. hely: { $colour }, { $kind }
+label-office = Iroda { $city } városában, { $number }. hely: { $piece }
+label-city = { $city }: { $count } hely foglalt { $most } közül
+label-controls = Ellenőrzi: { $player }
+label-supply = Készlet
+label-stock = Tartalék
+label-markers = { $count } jelző
+label-abilities = Képességek
+label-first-player = Kezdőjátékos
+label-to-move = Ő következik
+label-legend = [B] a kék játékos kereskedője, (B) a kalmárja, · szabad mező. Város: ki ellenőrzi, irodák, szabad helyek (wh fehér, or narancssárga, pi rózsaszín, bl fekete; +1 érme).
+label-all = C
+label-track-next = Következő: { $value } ({ $city }).
+
+note-actions = Még { $count } akció
+note-displaced = { $whose ->
+    [own] Kiszorították: le kell tennie a bábut
+   *[neutral] Leteszi a kiszorított semleges bábut
+}
+note-extras = { $count } ráadás bábut tehet le
+
+gain-spaces = { $most } mezőből { $count } a tiéd
+gain-spaces-other = { $most } mezőből { $count }
+gain-displace = 1 bábu az útvonalra, { $count } a tartalékba
+gain-displaced = legfeljebb { $count } ráadás bábu ({ $owner })
+gain-move = legfeljebb { $count } bábu áthelyezése
+gain-trade = { $kind } kerül a kezedbe
+gain-neutral-joins = egy semleges kereskedő is odakerül
+gain-control = te ellenőrzöd: { $city }
+gain-control-taken = átveszed: { $city } ({ $owner })
+gain-control-kept = { $city }, ellenőrzi: továbbra is { $owner }
+gain-control-other = { $city }, ellenőrzi: { $owner }
+gain-control-same = az ellenőrzés nem változik
+gain-full-city = a város betelik: { $count }/{ $most }
+gain-to-stock = { $count } bábu a tartalékba
+gain-action-now = és most 1 akció
+gain-unused = { $count } akció elvész
+gain-use-extra-office = egy iroda hely nélkül
+gain-use-swap = két iroda helyet cserél
+gain-use-remove-3 = legfeljebb 3 bábu le az útvonalakról
+gain-use-develop = egy képesség egy lépése
