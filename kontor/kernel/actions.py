@@ -39,10 +39,14 @@ class Domain:
 
 
 class Family:
-    """One kind of decision: a verb and its arguments, in the order they are written."""
+    """One kind of decision: a verb and its arguments, in the order they are written.
 
-    def __init__(self, verb: str, **arguments: Domain) -> None:
+    Of a `secret` decision the others learn only that it was made, not its arguments.
+    """
+
+    def __init__(self, verb: str, *, secret: bool = False, **arguments: Domain) -> None:
         self.verb = verb
+        self.secret = secret
         self.arguments = arguments
         self.start = -1  # set by the space
         self.size = 1

@@ -74,6 +74,8 @@ class EventKind:
     """A detail of the sentence before it ("+2 fish"), not a sentence of its own."""
     reveals: bool = False
     """Something hidden became known: decisions before it cannot be undone."""
+    secret: bool = False
+    """Only the seat that is its first argument is told; the others hear `event-NAME-hidden`, which knows the seat."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -237,6 +237,8 @@ class Scene:
     viewer: int
     to_move: int
     over: bool
+    open: bool = False
+    """Nothing is hidden from anybody: people at one device need no cover between turns."""
     areas: list[Area] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
