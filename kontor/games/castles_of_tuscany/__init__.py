@@ -1,0 +1,50 @@
+"""The Castles of Tuscany (Stefan Feld), for two to four players."""
+
+from __future__ import annotations
+
+from kontor.kernel import Game, Rules
+
+from .components import SEATS
+from .judgement import evaluate
+from .positions import problems
+from .reasons import why_not
+from .rollouts import guide
+from .rules import apply, legal, to_move, turn
+from .scene import scene
+from .scoring import breakdown, rank, score
+from .setting_up import deal_again, hide, setup
+from .state import (
+    ACTIONS,
+    BONUS,
+    COLOUR,
+    EVENTS,
+    FACE,
+    LETTER,
+    MAX_LEGAL,
+    OPTIONS,
+    REWARD,
+    SHIFT,
+    SPACE,
+    THING,
+    TURNING,
+    UNIT,
+    State,
+)
+
+GAME = Game(
+    id="castles-of-tuscany",
+    version="1",
+    package=__name__,
+    state=State,
+    seats=SEATS,
+    max_legal=MAX_LEGAL,
+    actions=ACTIONS,
+    domains={d.name: d for d in (LETTER, TURNING, SHIFT, SPACE, COLOUR, FACE, THING, BONUS, REWARD, UNIT)},
+    options=OPTIONS,
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide),
+    why_not=why_not,
+    problems=problems,
+    scene=scene,
+    breakdown=breakdown,
+)

@@ -1,0 +1,142 @@
+"""Why a decision is not allowed, for a person to read. The words stand in `text/` under `why-KEY`."""
+
+from __future__ import annotations
+
+from kontor.kernel import Reason
+
+from .building import is_laid
+from .components import CASTLE
+from .components import SPACES as N_SPACES
+from .paying import units
+from .piles import cards_to_draw, shown
+from .placing import displayed, displayed_for
+from .rules import can_exchange, fewest_drawn, legal, most_drawn
+from .spaces import colour_of, open_spaces, spaces_for, wanted_colours
+from .state import ACTIONS, MAX_LEGAL, U_PAIR, Phase, State
+
+# In which phases each kind of decision is asked for.
+_PHASES = {
+    "begin": (Phase.BEGIN,),
+    "join": (Phase.JOIN,),
+    "castle": (Phase.CASTLE,),
+    "bonus": (Phase.FIRST_BONUS, Phase.BONUS),
+    "draw": (Phase.ACT,),
+    "take": (Phase.ACT, Phase.EXCHANGE, Phase.FREE),
+    "exchange": (Phase.ACT, Phase.EXCHANGE),
+    "place": (Phase.ACT,),
+    "pay": (Phase.PAY,),
+    "discard": (Phase.STORE,),
+    "put": (Phase.PUT,),
+    "marble": (Phase.MORE,),
+    "decline": (Phase.FREE, Phase.BONUS),
+    "done": (Phase.MORE,),
+}
+
+
+def why_not(s: State, action: int) -> Reason | None:
+    out = [0] * (MAX_LEGAL + 1)
+    if action in out[: legal(s, out)]:
+        return None
+    if s.phase == Phase.OVER:
+        return Reason("over")
+    verb, values = ACTIONS.decode(action)
+    if s.phase not in _PHASES[verb]:
+        return Reason(f"not-now-{verb}")
+    return _REASONS[verb](s, values)
+
+
+def _join(s: State, values: dict[str, int]) -> Reason:
+    if is_laid(s.players[s.seat], values["letter"]):
+        return Reason("laid", {"letter": values["letter"]})
+    return Reason("large-region")
+
+
+def _castle(s: State, values: dict[str, int]) -> Reason:
+    assert colour_of(s.players[s.seat], values["space"]) != CASTLE
+    return Reason("castle-space", {"space": values["space"]})
+
+
+def _bonus(s: State, values: dict[str, int]) -> Reason:
+    return Reason("bonus-gone", {"bonus": values["bonus"]})
+
+
+def _draw(s: State, values: dict[str, int]) -> Reason:
+    if cards_to_draw(s) == 0:
+        return Reason("draw-none")
+    if values["count"] < fewest_drawn(s):
+        return Reason("draw-fewest", {"count": fewest_drawn(s)})
+    return Reason("draw-most", {"count": most_drawn(s)})
+
+
+def _take(s: State, values: dict[str, int]) -> Reason:
+    face = values["face"]
+    if not displayed(s) >> face & 1:
+        return Reason("not-displayed", {"face": face})
+    if can_exchange(s):
+        return Reason("exchange-first")
+    assert not displayed_for(s, s.players[s.seat]) >> face & 1
+    return Reason("must-fit", {"face": face})
+
+
+def _exchange(s: State, values: dict[str, int]) -> Reason:
+    colour = values["colour"]
+    if displayed_for(s, s.players[s.seat]):
+        return Reason("exchange-fits")
+    if shown(s, colour) == 0:
+        return Reason("colour-not-displayed", {"colour": colour})
+    return Reason("exchange-full" if wanted_colours(s.players[s.seat]) == 0 else "exchange-useless")
+
+
+def _place(s: State, values: dict[str, int]) -> Reason:
+    p, thing, space = s.players[s.seat], values["thing"], values["space"]
+    if thing not in p.storage:
+        return Reason("not-stored", {"thing": thing})
+    if not spaces_for(p, thing) >> space & 1:
+        return _not_there(s, thing, space)
+    return Reason("cannot-pay", {"colour": colour_of(p, space)})
+
+
+def _not_there(s: State, thing: int, space: int) -> Reason:
+    p = s.players[s.seat]
+    if p.covered >> space & 1:
+        return Reason("space-covered", {"space": space})
+    if not open_spaces(p) >> space & 1:
+        return Reason("space-apart", {"space": space})
+    return Reason("space-colour", {"thing": thing, "space": space, "colour": colour_of(p, space)})
+
+
+def _pay(s: State, values: dict[str, int]) -> Reason:
+    p = s.players[s.seat]
+    colour = colour_of(p, s.space)
+    unit, other = values["unit"], values["other"]
+    if U_PAIR + colour in (unit, other):
+        return Reason("pay-own-pair", {"colour": colour})
+    if unit == other:
+        return Reason("pay-twice", {"unit": unit})
+    for x in (unit, other):
+        if units(p, x, colour) == 0:
+            return Reason("pay-lacks", {"unit": x})
+    return Reason("pay-order")
+
+
+def _discard(s: State, values: dict[str, int]) -> Reason:
+    return Reason("not-stored", {"thing": values["thing"]})
+
+
+def _put(s: State, values: dict[str, int]) -> Reason:
+    assert 0 <= values["space"] < N_SPACES
+    return _not_there(s, s.face, values["space"])
+
+
+_REASONS = {
+    "join": _join,
+    "castle": _castle,
+    "bonus": _bonus,
+    "draw": _draw,
+    "take": _take,
+    "exchange": _exchange,
+    "place": _place,
+    "pay": _pay,
+    "discard": _discard,
+    "put": _put,
+}
