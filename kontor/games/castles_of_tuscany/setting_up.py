@@ -20,11 +20,14 @@ from .components import (
     START_HAND,
     TILES,
 )
+from .paying import all_pairs, can_pay, only_payment
 from .piles import draw_one, lay_neutral
+from .spaces import colour_of
 from .state import OPTIONS, Phase, State
 from .tables import NEUTRAL_FACES, OWN_FACES, REGION_CARDS, YIELD_COPIES
 
 N_OPTIONS = len(OPTIONS)
+MANY = 20_000  # deals before giving up; one in a few dozens fits
 
 
 @rule
@@ -136,14 +139,43 @@ def deal_again(s: State, viewer: int, seed: int) -> None:
         if seat != viewer:
             size += s.players[seat].cards
     s.deck_left = size
+    if s.phase == Phase.PAY and s.seat != viewer:
+        deal_payable_hand(s)
     for seat in range(s.seats):
         if seat != viewer:
-            p = s.players[seat]
-            cards = p.cards
-            p.cards = 0
-            for colour in range(N_COLOURS):
-                p.hand[colour] = 0
-            for _ in range(cards):
-                draw_one(s, seat)
+            if s.phase != Phase.PAY or s.seat != seat:
+                deal_hand(s, seat)
             if building(s):
                 build_by_chance(s, seat)
+
+
+@rule
+def deal_hand(s: State, seat: int) -> None:
+    """As many cards as the player has, from all that nobody else is known to hold."""
+    p = s.players[seat]
+    cards = p.cards
+    p.cards = 0
+    for colour in range(N_COLOURS):
+        p.hand[colour] = 0
+    for _ in range(cards):
+        draw_one(s, seat)
+
+
+@rule
+def deal_payable_hand(s: State) -> None:
+    """The player to move was asked how to pay: such a hand has at least two ways."""
+    p = s.players[s.seat]
+    deal_hand(s, s.seat)
+    tries = 0
+    while tries < MANY and not pays_in_two_ways(s):
+        for colour in range(N_COLOURS):
+            s.deck[colour] += p.hand[colour]
+        s.deck_left += p.cards
+        deal_hand(s, s.seat)
+        tries += 1
+
+
+@rule
+def pays_in_two_ways(s: State) -> bool:
+    p = s.players[s.seat]
+    return can_pay(p, colour_of(p, s.space), all_pairs(p)) and only_payment(s) < 0

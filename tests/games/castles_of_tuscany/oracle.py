@@ -79,27 +79,29 @@ class Estate:
         return {crop for face in faces for crop in face.split("-") if crop in CROPS}
 
 
-def placed_points(before: Estate, after: Estate, thing: str, space: str, bonus_had: int, things: tuple[str, ...]) -> int:
-    """Green points for placing: region, colour bonus, crops. `bonus_had`: how many have had the colour's bonus."""
-    colour, region, points = after.colour[space], after.region(space), 0
+def placed_points(
+    before: Estate, after: Estate, thing: str, space: str, had: int, things: tuple[str, ...]
+) -> tuple[int, int, int]:
+    """Green points for placing: region, colour bonus, crops. `had`: how many have had the bonus of the colour."""
+    colour, region = after.colour[space], after.region(space)
+    points = [0, 0, 0]
     if after.covered(region):
-        points += REGION_POINTS[len(region)]
-    if colour in after.complete_colours() and bonus_had < 2:
-        points += COLOUR_BONUS[colour][bonus_had]
+        points[0] = REGION_POINTS[len(region)]
+    if colour in after.complete_colours() and had < 2:
+        points[1] = COLOUR_BONUS[colour][had]
     if colour == "agriculture":
         new = {crop for crop in thing.split("-") if crop in CROPS} - before.crops_in(region, things)
-        points += 1 if thing == "hexagon" else len(new)
-    return points
+        points[2] = 1 if thing == "hexagon" else len(new)
+    return points[0], points[1], points[2]
 
 
 def payments(hand: dict[str, int], workers: int, colour: str) -> set[tuple[tuple[tuple[str, int], ...], int]]:
-    """Every way to pay for a space: cards by colour (sorted, without zeros), and workers. By brute force over all cards."""
-    units: list[tuple[str, int, int]] = [("worker", 0, 1)] * workers
+    """Every way to pay for a space, by brute force: cards by colour (sorted, without zeros), and workers."""
     cards = [c for c, n in hand.items() for _ in range(n)]
     out = set()
     for size in range(5):
         for chosen in set(itertools.combinations(sorted(cards), size)):
-            for used in range(min(2, len(units)) + 1):
+            for used in range(min(2, workers) + 1):
                 if _is_payment(list(chosen), used, colour):
                     counts = tuple(sorted((c, chosen.count(c)) for c in set(chosen)))
                     out.add((counts, used))

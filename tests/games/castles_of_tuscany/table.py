@@ -141,9 +141,7 @@ def _deal_cards(s: State, hands: Mapping[int, str], discard: str) -> None:
     s.deck_left = sum(s.deck)
 
 
-def _deal_tiles(
-    s: State, display: Sequence[str], backs: str, neutral: str | None, stacked: Mapping[int, int]
-) -> None:
+def _deal_tiles(s: State, display: Sequence[str], backs: str, neutral: str | None, stacked: Mapping[int, int]) -> None:
     """Tiles on estates and in storages are neutral ones as long as there are any, then from the stacks."""
     left = list(NEUTRAL_FACES)
     s.gone, s.returned = [0] * len(FACES), [0] * len(FACES)

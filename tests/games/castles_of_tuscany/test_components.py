@@ -29,7 +29,7 @@ def test_colours_and_tiles_are_those_of_the_rule_book() -> None:
 
 
 def test_faces_by_colour() -> None:
-    by_colour = {c: 0 for c in facts.COLOURS}
+    by_colour = dict.fromkeys(facts.COLOURS, 0)
     for face, colour in enumerate(box.FACE_COLOUR):
         by_colour[box.COLOURS[colour]] += box.OWN_FACES[face]
     assert by_colour == facts.OWN

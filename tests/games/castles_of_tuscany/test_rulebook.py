@@ -60,7 +60,9 @@ def test_t02_the_colour_must_match() -> None:
 
 
 def test_t03_the_second_monastery_of_three_scores_nothing() -> None:
-    s = table(layouts=YELLOW_THREE, covered={0: {"e2": "monastery"}}, storage={0: ["monastery"]}, hands={0: "2 monastery"})
+    s = table(
+        layouts=YELLOW_THREE, covered={0: {"e2": "monastery"}}, storage={0: ["monastery"]}, hands={0: "2 monastery"}
+    )
     before = green(s, 0)
     do(s, "place monastery f2")
     assert green(s, 0) == before
@@ -120,7 +122,7 @@ def _last_of(colour: str, players: int) -> State:
         players,
         covered={i: all_but(bare, i, gaps[i]) for i in range(players)},
         storage={i: [colour] for i in range(players)},
-        hands={i: f"2 {colour}" for i in range(players)},
+        hands=dict.fromkeys(range(players), f"2 {colour}"),
     )
 
 
