@@ -56,16 +56,13 @@ def has_large_region(colours: str, shifting: int) -> bool:
         mask = sum(1 << k for k, c in enumerate(colours) if c == colour)
         if mask.bit_count() <= LARGEST_REGION:
             continue
-        left = mask
-        while left:
-            region = left & -left
-            grown = 0
-            while grown != region:
-                grown = region
-                for space in range(SPACES):
-                    if grown >> space & 1:
-                        region |= near[space] & mask
-            if region.bit_count() > LARGEST_REGION:
-                return True
-            left &= ~region
+        for space in range(SPACES):
+            if mask >> space & 1:
+                around = near[space] & mask
+                region = around | 1 << space
+                while around:  # in a larger region somebody has three others within two steps
+                    region |= near[(around & -around).bit_length() - 1] & mask
+                    around &= around - 1
+                if region.bit_count() > LARGEST_REGION:
+                    return True
     return False

@@ -13,10 +13,10 @@ from .tables import COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
 
 WIN = 100_000
 # In hundredths of a point.
-CARD, MANY_CARDS, CARD_BEYOND = 40, 9, 8
+CARD, MANY_CARDS, CARD_BEYOND = 34, 8, 12
 WORKER = 85
 MARBLE_BLOCK = 120
-STORED, STORED_HEXAGON, PAYABLE, USELESS = 110, 190, 60, 20
+STORED, STORED_HEXAGON, PAYABLE, USELESS = 100, 140, 25, 45
 BONUS = table((330, 150, 260, 260, 260))  # "+1" tiles at the start of the game
 PROGRESS = 55  # hundredths of a region's points that count while it is under way, by the part covered
 OPENING = 12  # another colour that could be placed

@@ -156,3 +156,12 @@ def test_a_file_that_is_not_there_or_not_json_is_refused(tmp_path: Path) -> None
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
     with pytest.raises(BadData, match=r"list\.json: the file must hold an object"):
         load(tmp_path / "list.json")
+
+
+def test_logs_of_other_data_have_another_version(tmp_path: Path) -> None:
+    assert reconstructed.mark(load(reconstructed.FILE)) == "", "if the shipped file was corrected, set SHIPPED anew"
+    content = copy.deepcopy(SHIPPED)
+    content["region_cards"] |= {"inn": 11, "castle": 13}
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(content), encoding="utf-8")
+    assert len(reconstructed.mark(load(path))) == 9
