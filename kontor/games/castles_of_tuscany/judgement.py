@@ -8,12 +8,13 @@ from .components import HEXAGON, MOST_STORAGE, N_BONUSES, N_COLOURS, PHASES
 from .paying import all_pairs, can_pay
 from .scoring import green, rank, score
 from .spaces import beside, how_many, lowest, open_spaces, region_of, spaces_for, spaces_of
-from .state import Phase, Player, State
-from .tables import COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
+from .state import EDITION, Phase, Player, State
+from .tables import CARDS_PER_POINT, COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
 
 WIN = 100_000
 # In hundredths of a point.
-CARD, MANY_CARDS, CARD_BEYOND = 34, 8, 12
+CARD, MANY_CARDS, CARD_BEYOND = 34, 8, 3
+PAIR, MANY_PAIRS = 12, 4
 WORKER = 85
 MARBLE_BLOCK = 120
 STORED, STORED_HEXAGON, PAYABLE, USELESS = 100, 140, 25, 45
@@ -43,7 +44,9 @@ def evaluate(s: State, seat: int) -> int:
 @rule
 def worth_of_supplies(s: State, p: Player, scorings: int) -> int:
     pairs = all_pairs(p)
-    value = CARD * min(p.cards, MANY_CARDS) + CARD_BEYOND * max(0, p.cards - MANY_CARDS) + 12 * pairs
+    if s.last_round == 1:
+        return worth_at_the_end(s, p)
+    value = CARD * min(p.cards, MANY_CARDS) + CARD_BEYOND * max(0, p.cards - MANY_CARDS) + PAIR * min(pairs, MANY_PAIRS)
     value += WORKER * min(p.workers, 6) + 100 * max(0, p.workers - 6)
     value += MARBLE_BLOCK * p.marble
     for kind in range(N_BONUSES):
@@ -59,6 +62,16 @@ def worth_of_supplies(s: State, p: Player, scorings: int) -> int:
                 value += STORED + PAYABLE
             else:
                 value += STORED
+    return value
+
+
+@rule
+def worth_at_the_end(s: State, p: Player) -> int:
+    """The last round: what is kept counts as in the final scoring, and cards a little for what they may still pay."""
+    value = 100 * (p.cards // CARDS_PER_POINT[s.options[EDITION]] + p.marble + p.workers) + p.cards
+    for i in range(MOST_STORAGE):
+        if p.storage[i] >= 0:
+            value += 100
     return value
 
 

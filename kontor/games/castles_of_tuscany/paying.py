@@ -84,15 +84,24 @@ def only_payment(s: State) -> int:
 
 
 @rule
-def pay_unit(s: State, unit: int) -> None:
-    """Cards go to the discard pile, a worker to the supply."""
+def pay(s: State, unit: int, other: int) -> None:
+    if unit == other:
+        pay_units(s, unit, 2)
+    else:
+        pay_units(s, unit, 1)
+        pay_units(s, other, 1)
+
+
+@rule
+def pay_units(s: State, unit: int, times: int) -> None:
+    """Cards go to the discard pile, workers to the supply."""
     p = s.players[s.seat]
     if unit == U_WORKER:
-        p.workers -= 1
-        say(E_PAY_WORKERS, s.seat, 1)
+        p.workers -= times
+        say(E_PAY_WORKERS, s.seat, times)
     else:
         colour = colour_of(p, s.space) if unit == U_CARD else unit - U_PAIR
-        count = 1 if unit == U_CARD else PAIR
+        count = times if unit == U_CARD else times * PAIR
         p.hand[colour] -= count
         p.cards -= count
         s.discard[colour] += count

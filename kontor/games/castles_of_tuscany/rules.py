@@ -6,7 +6,7 @@ from kontor.kernel import Actions, rule, say
 
 from .building import begin, join, list_begin, list_castle, list_join, set_castle
 from .components import DISPLAY, HEXAGON, N_COLOURS, N_FACES, PLUS_CARD, SPACES
-from .paying import list_payments, only_payment, pay_unit
+from .paying import list_payments, only_payment, pay
 from .piles import cards_to_draw, draw_cards, refill, replace_colour, replace_fives, shown, shown_colours
 from .placing import (
     displayed,
@@ -244,8 +244,7 @@ def pay_and_place(s: State, payment: int) -> None:
     space = s.space
     say(E_PLACE, s.seat, thing, space)
     unit, other = divmod(payment, N_UNITS)
-    pay_unit(s, unit)
-    pay_unit(s, other)
+    pay(s, unit, other)
     leave_storage(s.players[s.seat], thing)
     put_on(s, thing, space)
     resolve_and_go_on(s)
