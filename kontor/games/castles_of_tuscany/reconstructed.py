@@ -1,6 +1,6 @@
 """Reads the reconstructed data and says in words what is wrong with a file that should replace them.
 
-    python -m kontor.games.castles_of_tuscany.reconstructed FILE
+    python -m kontor.games.castles_of_tuscany FILE
 
 checks a file. The variable KONTOR_TUSCANY_DATA names another file for the game to use.
 """
@@ -11,7 +11,6 @@ import hashlib
 import itertools
 import json
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -243,10 +242,3 @@ _CHECKS = {
     "colour_bonus": _colour_bonus,
     "agriculture": _agriculture,
 }
-
-if __name__ == "__main__":
-    try:
-        load(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
-    except BadData as error:
-        sys.exit(str(error))
-    print("The file can be used.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -165,3 +167,14 @@ def test_logs_of_other_data_have_another_version(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(content), encoding="utf-8")
     assert len(reconstructed.mark(load(path))) == 9
+
+
+def test_a_file_is_checked_from_the_command_line(tmp_path: Path) -> None:
+    def check(path: Path) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "kontor.games.castles_of_tuscany", str(path)]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    assert check(reconstructed.FILE).stdout == "The file can be used.\n"
+    (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
+    found = check(tmp_path / "bad.json")
+    assert found.returncode == 1 and "bad.json: “estate_tiles” is missing." in found.stderr
