@@ -90,6 +90,7 @@ STORAGE_POINTS = 2  # green, at once, for "+1 storage"
 SPACES = estates.SPACES
 SPACE_NAMES = estates.SPACE_NAMES
 TILE_SPACES = estates.TILE_SPACES
+LARGEST_REGION = estates.LARGEST_REGION
 TILES = estates.TILES
 ESTATE_TILES = reconstructed.ESTATE_TILES
 TILE_COLOURS = tuple(tuple(reconstructed.LETTERS.index(x) for x in tile) for tile in DATA.estate_tiles)

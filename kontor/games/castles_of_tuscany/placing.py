@@ -18,7 +18,7 @@ from .components import (
     MONASTERY_CARDS,
     MOST_STORAGE,
     N_BONUSES,
-    N_FACES,
+    N_COLOURS,
     OVERFLOW_POINTS,
     PLUS_MARBLE,
     PLUS_STORAGE,
@@ -26,6 +26,7 @@ from .components import (
     PLUS_YIELD,
     QUARRY,
     RED,
+    SPACES,
     STORAGE_POINTS,
     VILLAGE,
     WORKERS,
@@ -57,8 +58,6 @@ from .state import (
     State,
 )
 from .tables import COLOUR_BONUS, FACE_CROPS, REGION_POINTS, YIELD_AMOUNT, YIELD_REWARD
-
-N_SPACES = 30
 
 
 # ---- the storage ----
@@ -96,7 +95,7 @@ def payable_spaces(p: Player) -> int:
     """Empty spaces beside covered ones whose colour the player can pay for."""
     pairs = all_pairs(p)
     spaces = 0
-    for colour in range(8):
+    for colour in range(N_COLOURS):
         if can_pay(p, colour, pairs):
             spaces |= p.colours[colour]
     return spaces & open_spaces(p)
@@ -114,7 +113,7 @@ def list_places(s: State, out: Actions, n: int) -> int:
         things &= things - 1
         rest = spaces_for(p, thing) & payable
         while rest != 0:
-            out[n] = PLACE + thing * N_SPACES + lowest(rest)
+            out[n] = PLACE + thing * SPACES + lowest(rest)
             n += 1
             rest &= rest - 1
     return n
@@ -326,6 +325,3 @@ def list_puts(s: State, out: Actions) -> int:
 def put_on(s: State, thing: int, space: int) -> None:
     s.space = space
     cover(s.players[s.seat], thing, space)
-
-
-assert N_FACES == HEXAGON

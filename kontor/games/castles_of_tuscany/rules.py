@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.kernel import Actions, rule, say
 
 from .building import begin, join, list_begin, list_castle, list_join, set_castle
-from .components import DISPLAY, HEXAGON, N_COLOURS, N_FACES, PLUS_CARD, SPACES
+from .components import HEXAGON, N_COLOURS, N_FACES, PLUS_CARD, SPACES
 from .paying import list_payments, only_payment, pay
 from .piles import cards_to_draw, draw_cards, refill, replace_colour, replace_fives, shown, shown_colours
 from .placing import (
@@ -428,6 +428,3 @@ def to_move(s: State) -> int:
 @rule
 def turn(s: State) -> int:
     return s.turns
-
-
-assert DISPLAY == 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import rule, say
 
-from .components import HEXAGON, MOST_STORAGE, PHASES, SPACES, STORAGE
+from .components import HEXAGON, MOST_STORAGE, SPACES, STORAGE
 from .components import PLUS_STORAGE as STORAGE_TILE
 from .spaces import how_many
 from .state import (
@@ -139,6 +139,3 @@ def token(s: State, seat: int) -> int:
 def stored(s: State, seat: int) -> list[int]:
     """Tiles and hexagons in the storage."""
     return [thing for thing in s.players[seat].storage if 0 <= thing <= HEXAGON]
-
-
-assert PHASES == Red.PHASE_3 - Red.PHASE_1 + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import rule
 
-from .components import HEXAGON, N_COLOURS, SPACES, TILE_SPACES, TILES
+from .components import ESTATE_TILES, HEXAGON, LARGEST_REGION, N_COLOURS, SPACES, TILE_SPACES, TILES
 from .state import Player
 from .tables import BIT_OF_37, COUNT_OF_10, FACE_COLOUR, NEAR, TILE_MASK
 
@@ -31,7 +31,7 @@ def colour_of(p: Player, space: int) -> int:
     """The printed colour of a space."""
     place = space // TILE_SPACES
     letter = p.order[place]
-    row = 2 * (letter * 4 + p.estate[letter]) + p.turned[place]
+    row = 2 * (letter * ESTATE_TILES + p.estate[letter]) + p.turned[place]
     cell = space - place * TILE_SPACES
     colour = 0
     while (TILE_MASK[row][colour] >> cell) & 1 == 0:
@@ -46,7 +46,9 @@ def spaces_of(p: Player, colour: int) -> int:
     for place in range(TILES):
         letter = p.order[place]
         if letter >= 0:
-            mask |= TILE_MASK[2 * (letter * 4 + p.estate[letter]) + p.turned[place]][colour] << (TILE_SPACES * place)
+            mask |= TILE_MASK[2 * (letter * ESTATE_TILES + p.estate[letter]) + p.turned[place]][colour] << (
+                TILE_SPACES * place
+            )
     return mask
 
 
@@ -101,7 +103,7 @@ def fits(p: Player) -> bool:
         spaces = spaces_of(p, colour)
         rest = spaces
         while rest != 0:
-            if how_many(region_of(p, lowest(rest), spaces)) > 3:
+            if how_many(region_of(p, lowest(rest), spaces)) > LARGEST_REGION:
                 return False
             rest &= rest - 1
     return True
