@@ -6,7 +6,7 @@ import pytest
 
 from kontor.games.castles_of_tuscany import spaces
 from kontor.games.castles_of_tuscany.components import FACES
-from kontor.games.castles_of_tuscany.piles import draw_neutral
+from kontor.games.castles_of_tuscany.piles import draw_neutral, replace_fives
 from kontor.games.castles_of_tuscany.state import ACTIONS, Phase, State
 from tests.games.castles_of_tuscany import facts
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
@@ -25,7 +25,7 @@ from tests.games.castles_of_tuscany.table import (
     stored,
     table,
 )
-from tests.games.castles_of_tuscany.test_rulebook import all_but, only
+from tests.games.castles_of_tuscany.test_rulebook import all_but
 
 VILLAGE_ONLY = ("castle", "castle", "castle", "inn", "inn", "quarry", "quarry", "cart")  # nothing of it fits beside b4
 
@@ -102,7 +102,6 @@ def test_r05_the_exchange_goes_on_until_a_tile_fits_which_must_be_taken() -> Non
     do(s, "exchange castle")
     assert stored(s, 0) == ["village"] and s.seat == 1
     s = table(display=VILLAGE_ONLY, neutral="2 village 1 town 4 monastery")
-    s.neutral[FACES.index("monastery")] = 4
     do(s, "exchange castle")
     while s.phase == Phase.EXCHANGE:
         assert {m.split()[0] for m in moves(s)} in ({"exchange"}, {"take"})
@@ -338,17 +337,16 @@ def test_r21_marble_and_workers_need_no_room() -> None:
     assert s.players[0].workers == 41
 
 
-def test_r22_six_of_a_colour_all_go() -> None:
-    """A neutral tile can bring a sixth only by chance; the rule replaces all tiles of the colour."""
-    s = table(
-        era=2,
-        stacked={0: 1, 1: 7},
-        display=("village", "village", "village", "village", "town", "inn", "quarry", "cart"),
-    )
-    only(s, 0, "village")
-    do(s, "take cart")
-    assert shown(s)[4:7] == ["town", "inn", "quarry"]
-    assert shown(s).count("village") <= 4
+def test_r22_six_of_a_colour_all_go_and_nothing_else() -> None:
+    """Four neutral villages and two of players: laid out by hand, because only neutral tiles can bring a sixth."""
+    s = table(display=(*("village",) * 4, "town", "inn", "quarry", "cart"))
+    s.display[6], s.display[7] = s.display[0], s.display[0]
+    s.backs[6], s.backs[7] = 1, 1
+    before = s.neutral_left
+    replace_fives(s)
+    village = FACES.index("village")
+    assert shown(s)[4:6] == ["town", "inn"] and s.backs == [0] * 8
+    assert (s.returned[village], s.gone[village], s.neutral_left) == (4, 2, before - 6)
 
 
 def test_r23_r24_layouts() -> None:
