@@ -71,7 +71,7 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
     match = Match(game, setting.players, 2, setting.options)
     chance = random.Random(2)
     while not match.over:
-        if chance.random() < 0.08:
+        if chance.random() < (0.02 if game.rules.guide else 0.08):
             for viewer in range(-1, setting.players):
                 other = match.at(len(match.played))
                 other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))
