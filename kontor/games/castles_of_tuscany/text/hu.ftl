@@ -1,298 +1,418 @@
-# The Castles of Tuscany in Hungarian (placeholder: English).
-# Things are tiles by their face and the wooden hexagon: .a has its article. Colours: the bare name of the colour;
-# .card is one card of it, .cards goes with a number, .tile is the type of tile.
+# The Castles of Tuscany magyarul. A játéknak nincs magyar címe; a kirakott lapkák neve „kínálat”.
+# Lapkák és a hatszög: .acc tárgyeset. Színek: a puszta név; .card egy kártya, .cards számmal, .tile a lapka
+# fajtája, .tiles lapkák számmal, tárgyesetben.
+# A fizetség részei: .ins -val/-vel, .yours a tiédként, .twice_ins és .twice_yours kettő belőle, .id a megkülönböztetéshez.
+# Jutalmak: .n számmal. A mező neve (e2) nem ragozódik, névelővel: event-place.az. A játékosok neve sem ragozódik.
 
 game-name = The Castles of Tuscany
-game-line = Lay out your estate, collect cards, and fill region after region with castles, towns and farms; what you build early counts three times.
+game-line = Rakd ki a birtokodat, gyűjts kártyákat, és építsd be régióról régióra várakkal, városokkal, falvakkal; ami korán elkészül, háromszor számít.
 
-## Tiles
+## Lapkák
 
-thing-castle = castle
-    .a = a castle
-thing-town = town
-    .a = a town
-thing-inn = inn
-    .a = an inn
-thing-grapes = farm with grapes
-    .a = a farm with grapes
-thing-olives = farm with olives
-    .a = a farm with olives
-thing-grain = farm with grain
-    .a = a farm with grain
-thing-livestock = farm with livestock
-    .a = a farm with livestock
-thing-grapes-olives = farm with grapes and olives
-    .a = a farm with grapes and olives
-thing-grapes-grain = farm with grapes and grain
-    .a = a farm with grapes and grain
-thing-grapes-livestock = farm with grapes and livestock
-    .a = a farm with grapes and livestock
-thing-olives-grain = farm with olives and grain
-    .a = a farm with olives and grain
-thing-olives-livestock = farm with olives and livestock
-    .a = a farm with olives and livestock
-thing-grain-livestock = farm with grain and livestock
-    .a = a farm with grain and livestock
-thing-quarry = quarry
-    .a = a quarry
-thing-village = village
-    .a = a village
-thing-monastery = monastery
-    .a = a monastery
-thing-cart = cart
-    .a = a cart
-thing-hexagon = hexagon
-    .a = a hexagon
+thing-castle = vár
+    .acc = várat
+thing-town = város
+    .acc = várost
+thing-inn = fogadó
+    .acc = fogadót
+thing-grapes = gazdaság (szőlő)
+    .acc = gazdaságot (szőlő)
+thing-olives = gazdaság (olajbogyó)
+    .acc = gazdaságot (olajbogyó)
+thing-grain = gazdaság (gabona)
+    .acc = gazdaságot (gabona)
+thing-livestock = gazdaság (jószág)
+    .acc = gazdaságot (jószág)
+thing-grapes-olives = gazdaság (szőlő és olajbogyó)
+    .acc = gazdaságot (szőlő és olajbogyó)
+thing-grapes-grain = gazdaság (szőlő és gabona)
+    .acc = gazdaságot (szőlő és gabona)
+thing-grapes-livestock = gazdaság (szőlő és jószág)
+    .acc = gazdaságot (szőlő és jószág)
+thing-olives-grain = gazdaság (olajbogyó és gabona)
+    .acc = gazdaságot (olajbogyó és gabona)
+thing-olives-livestock = gazdaság (olajbogyó és jószág)
+    .acc = gazdaságot (olajbogyó és jószág)
+thing-grain-livestock = gazdaság (gabona és jószág)
+    .acc = gazdaságot (gabona és jószág)
+thing-quarry = kőfejtő
+    .acc = kőfejtőt
+thing-village = falu
+    .acc = falut
+thing-monastery = kolostor
+    .acc = kolostort
+thing-cart = szekér
+    .acc = szekeret
+thing-hexagon = hatszög
+    .acc = hatszöget
 
-## Colours, cards, units
+## Színek, kártyák, fizetség
 
-colour-castle = dark green
-    .card = dark green card
-    .a = a dark green card
-    .cards = { $count ->
-        [one] { $count } dark green card
-       *[other] { $count } dark green cards
-    }
-    .tile = castle
-colour-town = red
-    .card = red card
-    .a = a red card
-    .cards = { $count ->
-        [one] { $count } red card
-       *[other] { $count } red cards
-    }
-    .tile = town
-colour-inn = blue
-    .card = blue card
-    .a = a blue card
-    .cards = { $count ->
-        [one] { $count } blue card
-       *[other] { $count } blue cards
-    }
-    .tile = inn
-colour-agriculture = light green
-    .card = light green card
-    .a = a light green card
-    .cards = { $count ->
-        [one] { $count } light green card
-       *[other] { $count } light green cards
-    }
-    .tile = agriculture
-colour-quarry = grey
-    .card = grey card
-    .a = a grey card
-    .cards = { $count ->
-        [one] { $count } grey card
-       *[other] { $count } grey cards
-    }
-    .tile = quarry
-colour-village = orange
-    .card = orange card
-    .a = an orange card
-    .cards = { $count ->
-        [one] { $count } orange card
-       *[other] { $count } orange cards
-    }
-    .tile = village
-colour-monastery = yellow
-    .card = yellow card
-    .a = a yellow card
-    .cards = { $count ->
-        [one] { $count } yellow card
-       *[other] { $count } yellow cards
-    }
-    .tile = monastery
-colour-cart = beige
-    .card = beige card
-    .a = a beige card
-    .cards = { $count ->
-        [one] { $count } beige card
-       *[other] { $count } beige cards
-    }
-    .tile = cart
+colour-castle = sötétzöld
+    .card = sötétzöld kártya
+    .cards = { $count } sötétzöld kártya
+    .tile = vár
+    .tiles = { $count } sötétzöld lapkát
+colour-town = piros
+    .card = piros kártya
+    .cards = { $count } piros kártya
+    .tile = város
+    .tiles = { $count } piros lapkát
+colour-inn = kék
+    .card = kék kártya
+    .cards = { $count } kék kártya
+    .tile = fogadó
+    .tiles = { $count } kék lapkát
+colour-agriculture = világoszöld
+    .card = világoszöld kártya
+    .cards = { $count } világoszöld kártya
+    .tile = gazdaság
+    .tiles = { $count } világoszöld lapkát
+colour-quarry = szürke
+    .card = szürke kártya
+    .cards = { $count } szürke kártya
+    .tile = kőfejtő
+    .tiles = { $count } szürke lapkát
+colour-village = narancssárga
+    .card = narancssárga kártya
+    .cards = { $count } narancssárga kártya
+    .tile = falu
+    .tiles = { $count } narancssárga lapkát
+colour-monastery = sárga
+    .card = sárga kártya
+    .cards = { $count } sárga kártya
+    .tile = kolostor
+    .tiles = { $count } sárga lapkát
+colour-cart = bézs
+    .card = bézs kártya
+    .cards = { $count } bézs kártya
+    .tile = szekér
+    .tiles = { $count } bézs lapkát
 
-unit-card = one card of the colour
-unit-castle = a pair of dark green cards
-unit-town = a pair of red cards
-unit-inn = a pair of blue cards
-unit-agriculture = a pair of light green cards
-unit-quarry = a pair of grey cards
-unit-village = a pair of orange cards
-unit-monastery = a pair of yellow cards
-unit-cart = a pair of beige cards
-unit-worker = one worker
+unit-card = 1 megfelelő színű kártya
+    .ins = 1 megfelelő színű kártyával
+    .yours = megfelelő színű kártyád
+    .twice_ins = 2 megfelelő színű kártyával
+    .twice_yours = 2 megfelelő színű kártyád
+    .id = card
+unit-castle = 2 sötétzöld kártya
+    .ins = 2 sötétzöld kártyával
+    .yours = 2 sötétzöld kártyád
+    .twice_ins = 4 sötétzöld kártyával
+    .twice_yours = 4 sötétzöld kártyád
+    .id = castle
+unit-town = 2 piros kártya
+    .ins = 2 piros kártyával
+    .yours = 2 piros kártyád
+    .twice_ins = 4 piros kártyával
+    .twice_yours = 4 piros kártyád
+    .id = town
+unit-inn = 2 kék kártya
+    .ins = 2 kék kártyával
+    .yours = 2 kék kártyád
+    .twice_ins = 4 kék kártyával
+    .twice_yours = 4 kék kártyád
+    .id = inn
+unit-agriculture = 2 világoszöld kártya
+    .ins = 2 világoszöld kártyával
+    .yours = 2 világoszöld kártyád
+    .twice_ins = 4 világoszöld kártyával
+    .twice_yours = 4 világoszöld kártyád
+    .id = agriculture
+unit-quarry = 2 szürke kártya
+    .ins = 2 szürke kártyával
+    .yours = 2 szürke kártyád
+    .twice_ins = 4 szürke kártyával
+    .twice_yours = 4 szürke kártyád
+    .id = quarry
+unit-village = 2 narancssárga kártya
+    .ins = 2 narancssárga kártyával
+    .yours = 2 narancssárga kártyád
+    .twice_ins = 4 narancssárga kártyával
+    .twice_yours = 4 narancssárga kártyád
+    .id = village
+unit-monastery = 2 sárga kártya
+    .ins = 2 sárga kártyával
+    .yours = 2 sárga kártyád
+    .twice_ins = 4 sárga kártyával
+    .twice_yours = 4 sárga kártyád
+    .id = monastery
+unit-cart = 2 bézs kártya
+    .ins = 2 bézs kártyával
+    .yours = 2 bézs kártyád
+    .twice_ins = 4 bézs kártyával
+    .twice_yours = 4 bézs kártyád
+    .id = cart
+unit-worker = 1 munkás
+    .ins = 1 munkással
+    .yours = munkásod
+    .twice_ins = 2 munkással
+    .twice_yours = 2 munkásod
+    .id = worker
 
-turning-upright = upright
-turning-turned = turned
-shift-up = up
-shift-down = down
+turning-upright = elforgatás nélkül
+turning-turned = elforgatva
+shift-up = feljebb
+shift-down = lejjebb
 
-bonus-card = +1 region card
-bonus-storage = +1 storage space
-bonus-marble = +1 marble
-bonus-worker = +1 worker
-bonus-yield = +1 yield card
+bonus-card = +1 régiókártya
+bonus-storage = +1 raktárhely
+bonus-marble = +1 márvány
+bonus-worker = +1 munkás
+bonus-yield = +1 hozamkártya
 
-reward-red = red points
-reward-green = green points
-reward-cards = cards
-reward-workers = workers
-reward-marble = marble
-reward-hexagons = hexagons
+reward-red = piros pont
+    .n = +{ $count } piros pont
+reward-green = zöld pont
+    .n = +{ $count } zöld pont
+reward-cards = régiókártya
+    .n = kártya
+reward-workers = munkás
+    .n = +{ $count } munkás
+reward-marble = márvány
+    .n = +{ $count } márvány
+reward-hexagons = hatszög
+    .n = hatszög
 
-## Decisions
+## Ikonok
 
-move-begin = Lay tile { $letter } on the left, { $turning }
-move-join = Join tile { $letter } on the right, { $turning }, half a hex { $shift }
-move-castle = Starting castle on { $space }
-move-bonus = Take the bonus tile { $bonus }
+icon-castle = vár
+icon-town = város
+icon-inn = fogadó
+icon-agriculture = gazdaság
+icon-quarry = kőfejtő
+icon-village = falu
+icon-monastery = kolostor
+icon-cart = szekér
+icon-agri-grapes = szőlő
+icon-agri-olives = olajbogyó
+icon-agri-grain = gabona
+icon-agri-livestock = jószág
+icon-hexagon = hatszög
+icon-marble = márvány
+icon-worker = munkás
+icon-card = kártya
+icon-region-card = régiókártya
+icon-yield-card = hozamkártya
+icon-storage = raktárhely
+icon-bonus-plus-card = +1 régiókártya
+icon-bonus-plus-storage = +1 raktárhely
+icon-bonus-plus-marble = +1 márvány
+icon-bonus-plus-worker = +1 munkás
+icon-bonus-plus-yield = +1 hozamkártya
+
+## Lépések
+
+move-begin = { $letter ->
+    [A] Tedd balra az A táblát, { $turning }
+   *[other] Tedd balra a { $letter } táblát, { $turning }
+}
+move-begin-hidden = Tedd le a birtok első tábláját
+move-join = { $letter ->
+    [A] Illeszd jobbra az A táblát, { $turning }, fél mezővel { $shift }
+   *[other] Illeszd jobbra a { $letter } táblát, { $turning }, fél mezővel { $shift }
+}
+move-join-hidden = Illessz egy táblát a birtokhoz
+move-castle = Tedd a kezdővárat { event-place.az } mezőre
+move-castle-hidden = Tedd a kezdővárat a helyére
+move-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
 move-draw = { $count ->
-        [one] Draw { $count } card
-       *[other] Draw { $count } cards
+    [0] Ne húzz kártyát
+   *[other] Húzz { $count } kártyát
+}
+move-take = Vegyél el egy { $face_acc }
+move-exchange = Cseréld ki a kínálat összes { $colour } lapkáját
+move-place = Tegyél { $thing_acc } { event-place.az } mezőre
+move-pay = { $unit_id ->
+    [card] { $other_id ->
+        [card] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
     }
-move-take = Take the { $face }
-move-exchange = Exchange all { $colour } tiles of the display
-move-place = Place the { $thing } on { $space }
-move-pay = Pay { $unit } and { $other }
-move-discard = Give up the { $thing }
-move-put = Place it on { $space }
-move-marble = Return a marble for one more action
-move-decline = Take nothing
-move-done = End the turn
+    [castle] { $other_id ->
+        [castle] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [town] { $other_id ->
+        [town] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [inn] { $other_id ->
+        [inn] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [agriculture] { $other_id ->
+        [agriculture] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [quarry] { $other_id ->
+        [quarry] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [village] { $other_id ->
+        [village] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [monastery] { $other_id ->
+        [monastery] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+    [cart] { $other_id ->
+        [cart] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+   *[worker] { $other_id ->
+        [worker] Fizess { $unit_twice_ins }
+       *[other] Fizess { $unit_ins } és { $other_ins }
+    }
+}
+move-discard = Dobj el egy { $thing_acc }
+move-put = Tedd { event-place.az } mezőre
+move-marble = Adj vissza egy márványt egy további akcióért
+move-decline = Ne vegyél el semmit
+move-done = Fejezd be a köröd
 
-## What happened
+## Események
 
-event-built = All estates are built and shown
-event-bonus = { $player } takes the bonus tile { $bonus }
-event-storage-points = +{ $count } green
+event-built = Minden birtok elkészült, és látható
+event-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
+event-storage-points = +{ $count } zöld pont
 event-draw = { $count ->
-        [one] { $player } draws { $count } card
-       *[other] { $player } draws { $count } cards
-    }
-event-cards = { $count ->
-        [one] +{ $count } card
-       *[other] +{ $count } cards
-    }
+    [0] { $player } nem húz kártyát
+   *[other] { $player } { $count } kártyát húz
+}
+event-cards = +{ $count } kártya
 event-see-1 = { $first }
-event-see-1-hidden = face down
+event-see-1-hidden = lefordítva
 event-see-2 = { $first }, { $second }
-event-see-2-hidden = face down
+event-see-2-hidden = lefordítva
 event-see-3 = { $first }, { $second }, { $third }
-event-see-3-hidden = face down
-event-take = { $player } takes the { $face }
-event-throw = the { $thing } is given up
-event-refill = { $face_a } comes from the own stack
-event-neutral = { $face_a } comes from the neutral tiles
-event-exchange = { $player } exchanges { $count } { $colour } tiles of the display
-event-five = { $count } { $colour } tiles in the display are replaced
-event-place = { $player } places the { $thing } on { $space }
+event-see-3-hidden = lefordítva
+event-take = { $player } elvesz egy { $face_acc }
+event-throw = eldob egy { $thing_acc }
+event-refill = a saját halmából { $face } kerül a kínálatba
+event-neutral = semleges { $face } kerül a kínálatba
+event-exchange = { $player } kicserél { $colour_tiles } a kínálatban
+event-five = { $count } { $colour } lapka kicserélődik a kínálatban
+event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
+    .az = { $space ->
+        [a1] az { $space }
+        [a2] az { $space }
+        [a3] az { $space }
+        [e1] az { $space }
+        [e2] az { $space }
+        [e3] az { $space }
+        [e4] az { $space }
+        [f1] az { $space }
+        [f2] az { $space }
+        [f3] az { $space }
+        [i1] az { $space }
+        [i2] az { $space }
+        [i3] az { $space }
+       *[other] a { $space }
+    }
 event-pay-cards = −{ $colour_cards }
-event-pay-workers = { $count ->
-        [one] −{ $count } worker
-       *[other] −{ $count } workers
-    }
-event-free = { $player } takes the { $face } with the castle
+event-pay-workers = −{ $count } munkás
+event-free = { $player } a várral elvesz egy { $face_acc }
 event-region = { $spaces ->
-        [one] region of { $spaces } space complete, +{ $count } green
-       *[other] region of { $spaces } spaces complete, +{ $count } green
-    }
-event-colour = all { $colour } spaces covered, +{ $count } green
-event-crops = new crops, +{ $count } green
-event-marble = +{ $count } marble
-event-workers = { $count ->
-        [one] +{ $count } worker
-       *[other] +{ $count } workers
-    }
-event-hexagon = +1 hexagon
-event-overflow = no room for a hexagon, +{ $count } red
-event-yield = yield card: { $count } { $reward }
-event-extra = { $player } returns a marble for one more action
-event-decline = { $player } takes nothing
-event-emptied = { $player } has emptied stack { $stack }
-event-last-round = One last round is played
-event-scoring = Scoring of phase { $phase }
-event-scored = { $player } gets { $count } red for the green points
-event-final = { $player } gets { $count } red for cards, storage, marble and workers
-event-over = The game is over
+    [1] +{ $count } zöld pont az { $spaces } mezős régióért
+   *[other] +{ $count } zöld pont a { $spaces } mezős régióért
+}
+event-colour = +{ $count } zöld pont az összes { $colour } mezőért
+event-crops = { $count ->
+    [one] +{ $count } zöld pont az új terményért
+   *[other] +{ $count } zöld pont az új terményekért
+}
+event-marble = +{ $count } márvány
+event-workers = +{ $count } munkás
+event-hexagon = +1 hatszög
+event-overflow = +{ $count } piros pont a hatszögért, amely nem fért el
+event-yield = hozamkártya ({ $reward_n })
+event-extra = { $player } visszaad egy márványt egy további akcióért
+event-decline = { $player } nem vesz el semmit
+event-emptied = { $stack ->
+    [1] { $player } kiürítette az { $stack }. halmát
+   *[other] { $player } kiürítette a { $stack }. halmát
+}
+event-last-round = Jön az utolsó forduló
+event-scoring = Értékelés: { $phase }. szakasz
+event-scored = { $player } { $count } piros pontot kap a zöldekért
+event-final = { $player } { $count } piros pontot kap a kártyáiért, a raktáráért, a márványáért és a munkásaiért
+event-over = Vége a játéknak
 
-## Why not
+## Miért nem
 
-why-over = The game is over.
-why-not-now-begin = The first tile of the estate is laid only at the start.
-why-not-now-join = Tiles of the estate are joined only during set-up.
-why-not-now-castle = The starting castle is placed once the three tiles are laid.
-why-not-now-bonus = A bonus tile is taken at the start and after placing a town.
-why-not-now-draw = Drawing cards is an action; first answer what is asked.
-why-not-now-take = Taking a tile is an action; first answer what is asked.
-why-not-now-exchange = Tiles are exchanged only when you take one.
-why-not-now-place = Placing a tile is an action; first answer what is asked.
-why-not-now-pay = There is nothing to pay for now.
-why-not-now-discard = Something is given up only when a taken tile finds no room.
-why-not-now-put = Only a tile taken with a castle is placed this way.
-why-not-now-marble = A marble is returned after an action, once a turn.
-why-not-now-decline = There is nothing to decline now.
-why-not-now-done = The turn ends by itself after an action; now something else is asked.
-why-laid = Tile { $letter } already lies in the estate.
-why-large-region = That would make a region of more than three spaces.
-why-castle-space = { $space } is not a dark green space.
-why-bonus-gone = There are no tiles { $bonus } left.
-why-draw-none = There are no cards left to draw.
-why-draw-fewest = { $count ->
-        [one] You draw at least { $count } card.
-       *[other] You draw at least { $count } cards.
-    }
-why-draw-most = { $count ->
-        [one] You draw at most { $count } card.
-       *[other] You draw at most { $count } cards.
-    }
-why-not-displayed = There is no { $face } in the display.
-why-exchange-first = No tile of the display fits: exchange a colour first.
-why-must-fit = There is no space for the { $face } in your estate now.
-why-exchange-fits = A tile of the display fits into your estate, so nothing is exchanged.
-why-colour-not-displayed = There are no { $colour } tiles in the display.
-why-exchange-full = There is no empty space left in your estate.
-why-exchange-useless = No neutral tile left would fit into your estate.
-why-not-stored = There is no { $thing } in your storage.
-why-space-covered = { $space } is covered already.
-why-space-apart = { $space } is not next to a covered space.
-why-space-colour = { $space } is { $colour }: the { $thing } does not belong there.
-why-cannot-pay = You cannot pay twice for { $colour }: a card, a pair of another colour or a worker each time.
-why-pay-own-pair = { $colour_card }s count one each here; there is no need for a pair.
-why-pay-twice = You do not have that twice.
-why-pay-lacks = You do not have { $unit }.
-why-pay-order = Name the two the other way round.
+why-over = Vége a játéknak.
+why-not-now-begin = A birtok első tábláját csak a játék elején teszed le.
+why-not-now-join = Táblát csak akkor illesztesz a birtokhoz, amikor éppen kirakod, az első tábla után.
+why-not-now-castle = A kezdővár akkor kerül a helyére, amikor a birtok három táblája már lent van.
+why-not-now-bonus = Bónuszlapkát a játék elején és egy város lerakása után veszel el.
+why-not-now-draw = Kártyát húzni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-take = Lapkát elvenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-exchange = A kínálat lapkáit csak akkor cserélheted ki, ha lapkát veszel el, és egyik sem illik a birtokodba.
+why-not-now-place = Lapkát lerakni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
+why-not-now-pay = Most nincs miért fizetni.
+why-not-now-discard = Csak akkor dobsz el valamit, ha lapkát veszel el, és tele van a raktárad.
+why-not-now-put = Így csak a várral elvett lapka kerül a birtokra.
+why-not-now-marble = Márványt akció után adhatsz vissza, körönként egyszer.
+why-not-now-decline = Most nincs miről lemondani.
+why-not-now-done = A kör az akciód után magától véget ér; most mást kell eldönteni.
+why-laid = { $letter ->
+    [A] Az A tábla már a birtokodban van.
+   *[other] A { $letter } tábla már a birtokodban van.
+}
+why-large-region = Ettől három mezőnél nagyobb régió keletkezne.
+why-castle-space = Nem sötétzöld { event-place.az } mező.
+why-bonus-gone = Nincs több ilyen bónuszlapka: „{ $bonus }”.
+why-draw-none = Nincs több húzható kártya.
+why-draw-fewest = Legalább { $count } kártyát kell húznod.
+why-draw-most = Legfeljebb { $count } kártyát húzhatsz.
+why-not-displayed = Nincs { $face } a kínálatban.
+why-exchange-first = A kínálat egyik lapkája sem illik a birtokodba; előbb cserélj ki egy színt.
+why-must-fit = A birtokodban most nincs hely ennek a lapkának: { $face }.
+why-exchange-fits = A kínálatban van olyan lapka, amely a birtokodba illik, ezért nincs csere.
+why-colour-not-displayed = Nincs { $colour } lapka a kínálatban.
+why-exchange-full = A birtokodban nincs több üres mező.
+why-exchange-useless = A maradék semleges lapkák közül egyik sem illene a birtokodba.
+why-not-stored = Nincs { $thing } a raktáradban.
+why-space-covered = Már foglalt { event-place.az } mező.
+why-space-apart = Nincs foglalt mező { event-place.az } mező mellett.
+why-space-colour = Mivel { event-place.az } mező { $colour }, { $thing } nem való oda.
+why-cannot-pay = Nem tudsz fizetni ezért a mezőért. Ezek közül kettő kell hozzá: egy { $colour_card }, két egyforma kártya más színben, egy munkás.
+why-pay-own-pair = Ezen a mezőn minden { $colour_card } magában is számít; pár csak más színből lehet.
+why-pay-twice = Nincs { $unit_twice_yours }.
+why-pay-lacks = Nincs { $unit_yours }.
+why-pay-order = A fizetség két részét fordított sorrendben add meg.
 
-## Options
+## Beállítások
 
-option-edition = Edition
-    .help = The revised edition draws 3 cards and counts 1 point for 5 cards at the end; the first one 2 cards, 1 point for 3 cards, and other ties.
-option-edition-revised = revised
-option-edition-first = first
-option-take = Tiles that may be taken
-    .help = Any tile of the display, or only one that could be placed at once.
-option-take-any = any
-option-take-placeable = only placeable ones
-option-castle_refill = Display after a castle
-    .help = Whether the display is filled up before or after the tile taken with a castle is placed.
-option-castle_refill-before = filled before placing
-option-castle_refill-after = filled after placing
-option-start_castle_scores = Starting castle scores
-    .help = A starting castle on a region of its own brings 1 green point.
+option-edition = Kiadás
+    .help = Javított: egy akcióval 3 kártyát húzol, a végén 5 kézben maradt kártya ér 1 pontot. Első: 2 kártyát húzol, 3 kártya ér 1 pontot, és egyenlőségnél a kevesebb zöld pont, aztán a kevesebb kártya dönt.
+option-edition-revised = javított
+option-edition-first = első
+option-take = Elvehető lapkák
+    .help = A kínálat bármelyik lapkája, vagy csak olyan, amelyet most le lehetne rakni a birtokra. Ez a mi döntésünk: a szabálykönyv bármelyiket megengedi.
+option-take-any = bármelyik lapka
+option-take-placeable = csak amelyik illik
+option-castle_refill = A kínálat a vár után
+    .help = A kínálat a várral elvett lapka lerakása előtt vagy után töltődik fel. Ez a mi döntésünk: a szabálykönyv nem mondja meg.
+option-castle_refill-before = lerakás előtt töltődik fel
+option-castle_refill-after = lerakás után töltődik fel
+option-start_castle_scores = A kezdővár pontot ad
+    .help = Az a kezdővár, amely egymaga alkot régiót, 1 zöld pontot ad. Rendesen nem: a szabálykönyv csak annyit mond, hogy nincs hatása.
 
-## Points
+## Pontok
 
-category-phase-1 = Phase 1
-category-phase-2 = Phase 2
-category-phase-3 = Phase 3
-category-yields = Yield cards
-category-overflow = Hexagons without room
-category-hand = Cards in hand
-category-storage = Storage
-category-marble = Marble
-category-workers = Workers
-icon-star = points
+category-phase-1 = 1. szakasz
+category-phase-2 = 2. szakasz
+category-phase-3 = 3. szakasz
+category-yields = Hozamkártyák
+category-overflow = El nem férő hatszögek
+category-hand = Kézben maradt kártyák
+category-storage = Raktár
+category-marble = Márvány
+category-workers = Munkások
 
-## The scene
+## Scene
 
 status-set-up = Set-up
 status-phase = Phase { $phase } of 3

@@ -1,298 +1,565 @@
-# The Castles of Tuscany in Polish (placeholder: English).
-# Things are tiles by their face and the wooden hexagon: .a has its article. Colours: the bare name of the colour;
-# .card is one card of it, .cards goes with a number, .tile is the type of tile.
+# The Castles of Tuscany po polsku. Słowa jak w polskim wydaniu; wyłożone żetony to „oferta”.
+# Żetony i sześciokąt: mianownik, .acc biernik, .gen dopełniacz.
+# Kolory: rodzaj męski; .fem żeński, .neut nijaki i liczba mnoga, .gen_pl dopełniacz liczby mnogiej; .card jedna karta,
+# .cards i .tiles z liczbą, .tile rodzaj żetonu.
+# Części zapłaty: .ins narzędnik, .gen dopełniacz, .twice_ins i .twice_gen dwie takie, .id do rozróżnienia. Nagrody: .n z liczbą.
 
-game-name = The Castles of Tuscany
-game-line = Lay out your estate, collect cards, and fill region after region with castles, towns and farms; what you build early counts three times.
+game-name = Zamki Toskanii
+game-line = Ułóż posiadłość, zbieraj karty i zapełniaj region po regionie zamkami, miastami i wioskami; co powstanie wcześnie, liczy się trzy razy.
 
-## Tiles
+## Żetony
 
-thing-castle = castle
-    .a = a castle
-thing-town = town
-    .a = a town
-thing-inn = inn
-    .a = an inn
-thing-grapes = farm with grapes
-    .a = a farm with grapes
-thing-olives = farm with olives
-    .a = a farm with olives
-thing-grain = farm with grain
-    .a = a farm with grain
-thing-livestock = farm with livestock
-    .a = a farm with livestock
-thing-grapes-olives = farm with grapes and olives
-    .a = a farm with grapes and olives
-thing-grapes-grain = farm with grapes and grain
-    .a = a farm with grapes and grain
-thing-grapes-livestock = farm with grapes and livestock
-    .a = a farm with grapes and livestock
-thing-olives-grain = farm with olives and grain
-    .a = a farm with olives and grain
-thing-olives-livestock = farm with olives and livestock
-    .a = a farm with olives and livestock
-thing-grain-livestock = farm with grain and livestock
-    .a = a farm with grain and livestock
-thing-quarry = quarry
-    .a = a quarry
-thing-village = village
-    .a = a village
-thing-monastery = monastery
-    .a = a monastery
-thing-cart = cart
-    .a = a cart
-thing-hexagon = hexagon
-    .a = a hexagon
+thing-castle = zamek
+    .acc = zamek
+    .gen = zamku
+thing-town = miasto
+    .acc = miasto
+    .gen = miasta
+thing-inn = zajazd
+    .acc = zajazd
+    .gen = zajazdu
+thing-grapes = żeton rolnictwa (winogrona)
+    .acc = żeton rolnictwa (winogrona)
+    .gen = żetonu rolnictwa (winogrona)
+thing-olives = żeton rolnictwa (oliwki)
+    .acc = żeton rolnictwa (oliwki)
+    .gen = żetonu rolnictwa (oliwki)
+thing-grain = żeton rolnictwa (zboże)
+    .acc = żeton rolnictwa (zboże)
+    .gen = żetonu rolnictwa (zboże)
+thing-livestock = żeton rolnictwa (trzoda)
+    .acc = żeton rolnictwa (trzoda)
+    .gen = żetonu rolnictwa (trzoda)
+thing-grapes-olives = żeton rolnictwa (winogrona i oliwki)
+    .acc = żeton rolnictwa (winogrona i oliwki)
+    .gen = żetonu rolnictwa (winogrona i oliwki)
+thing-grapes-grain = żeton rolnictwa (winogrona i zboże)
+    .acc = żeton rolnictwa (winogrona i zboże)
+    .gen = żetonu rolnictwa (winogrona i zboże)
+thing-grapes-livestock = żeton rolnictwa (winogrona i trzoda)
+    .acc = żeton rolnictwa (winogrona i trzoda)
+    .gen = żetonu rolnictwa (winogrona i trzoda)
+thing-olives-grain = żeton rolnictwa (oliwki i zboże)
+    .acc = żeton rolnictwa (oliwki i zboże)
+    .gen = żetonu rolnictwa (oliwki i zboże)
+thing-olives-livestock = żeton rolnictwa (oliwki i trzoda)
+    .acc = żeton rolnictwa (oliwki i trzoda)
+    .gen = żetonu rolnictwa (oliwki i trzoda)
+thing-grain-livestock = żeton rolnictwa (zboże i trzoda)
+    .acc = żeton rolnictwa (zboże i trzoda)
+    .gen = żetonu rolnictwa (zboże i trzoda)
+thing-quarry = kamieniołom
+    .acc = kamieniołom
+    .gen = kamieniołomu
+thing-village = wioska
+    .acc = wioskę
+    .gen = wioski
+thing-monastery = klasztor
+    .acc = klasztor
+    .gen = klasztoru
+thing-cart = wóz
+    .acc = wóz
+    .gen = wozu
+thing-hexagon = sześciokąt
+    .acc = sześciokąt
+    .gen = sześciokąta
 
-## Colours, cards, units
+## Kolory, karty, zapłata
 
-colour-castle = dark green
-    .card = dark green card
-    .a = a dark green card
+colour-castle = ciemnozielony
+    .fem = ciemnozielona
+    .neut = ciemnozielone
+    .gen_pl = ciemnozielonych
+    .card = ciemnozielona karta
     .cards = { $count ->
-        [one] { $count } dark green card
-       *[other] { $count } dark green cards
+        [one] { $count } ciemnozielona karta
+        [few] { $count } ciemnozielone karty
+       *[many] { $count } ciemnozielonych kart
     }
-    .tile = castle
-colour-town = red
-    .card = red card
-    .a = a red card
+    .tile = zamek
+    .tiles = { $count ->
+        [one] { $count } ciemnozielony żeton
+        [few] { $count } ciemnozielone żetony
+       *[many] { $count } ciemnozielonych żetonów
+    }
+colour-town = czerwony
+    .fem = czerwona
+    .neut = czerwone
+    .gen_pl = czerwonych
+    .card = czerwona karta
     .cards = { $count ->
-        [one] { $count } red card
-       *[other] { $count } red cards
+        [one] { $count } czerwona karta
+        [few] { $count } czerwone karty
+       *[many] { $count } czerwonych kart
     }
-    .tile = town
-colour-inn = blue
-    .card = blue card
-    .a = a blue card
+    .tile = miasto
+    .tiles = { $count ->
+        [one] { $count } czerwony żeton
+        [few] { $count } czerwone żetony
+       *[many] { $count } czerwonych żetonów
+    }
+colour-inn = niebieski
+    .fem = niebieska
+    .neut = niebieskie
+    .gen_pl = niebieskich
+    .card = niebieska karta
     .cards = { $count ->
-        [one] { $count } blue card
-       *[other] { $count } blue cards
+        [one] { $count } niebieska karta
+        [few] { $count } niebieskie karty
+       *[many] { $count } niebieskich kart
     }
-    .tile = inn
-colour-agriculture = light green
-    .card = light green card
-    .a = a light green card
+    .tile = zajazd
+    .tiles = { $count ->
+        [one] { $count } niebieski żeton
+        [few] { $count } niebieskie żetony
+       *[many] { $count } niebieskich żetonów
+    }
+colour-agriculture = jasnozielony
+    .fem = jasnozielona
+    .neut = jasnozielone
+    .gen_pl = jasnozielonych
+    .card = jasnozielona karta
     .cards = { $count ->
-        [one] { $count } light green card
-       *[other] { $count } light green cards
+        [one] { $count } jasnozielona karta
+        [few] { $count } jasnozielone karty
+       *[many] { $count } jasnozielonych kart
     }
-    .tile = agriculture
-colour-quarry = grey
-    .card = grey card
-    .a = a grey card
+    .tile = żeton rolnictwa
+    .tiles = { $count ->
+        [one] { $count } jasnozielony żeton
+        [few] { $count } jasnozielone żetony
+       *[many] { $count } jasnozielonych żetonów
+    }
+colour-quarry = szary
+    .fem = szara
+    .neut = szare
+    .gen_pl = szarych
+    .card = szara karta
     .cards = { $count ->
-        [one] { $count } grey card
-       *[other] { $count } grey cards
+        [one] { $count } szara karta
+        [few] { $count } szare karty
+       *[many] { $count } szarych kart
     }
-    .tile = quarry
-colour-village = orange
-    .card = orange card
-    .a = an orange card
+    .tile = kamieniołom
+    .tiles = { $count ->
+        [one] { $count } szary żeton
+        [few] { $count } szare żetony
+       *[many] { $count } szarych żetonów
+    }
+colour-village = pomarańczowy
+    .fem = pomarańczowa
+    .neut = pomarańczowe
+    .gen_pl = pomarańczowych
+    .card = pomarańczowa karta
     .cards = { $count ->
-        [one] { $count } orange card
-       *[other] { $count } orange cards
+        [one] { $count } pomarańczowa karta
+        [few] { $count } pomarańczowe karty
+       *[many] { $count } pomarańczowych kart
     }
-    .tile = village
-colour-monastery = yellow
-    .card = yellow card
-    .a = a yellow card
+    .tile = wioska
+    .tiles = { $count ->
+        [one] { $count } pomarańczowy żeton
+        [few] { $count } pomarańczowe żetony
+       *[many] { $count } pomarańczowych żetonów
+    }
+colour-monastery = żółty
+    .fem = żółta
+    .neut = żółte
+    .gen_pl = żółtych
+    .card = żółta karta
     .cards = { $count ->
-        [one] { $count } yellow card
-       *[other] { $count } yellow cards
+        [one] { $count } żółta karta
+        [few] { $count } żółte karty
+       *[many] { $count } żółtych kart
     }
-    .tile = monastery
-colour-cart = beige
-    .card = beige card
-    .a = a beige card
+    .tile = klasztor
+    .tiles = { $count ->
+        [one] { $count } żółty żeton
+        [few] { $count } żółte żetony
+       *[many] { $count } żółtych żetonów
+    }
+colour-cart = beżowy
+    .fem = beżowa
+    .neut = beżowe
+    .gen_pl = beżowych
+    .card = beżowa karta
     .cards = { $count ->
-        [one] { $count } beige card
-       *[other] { $count } beige cards
+        [one] { $count } beżowa karta
+        [few] { $count } beżowe karty
+       *[many] { $count } beżowych kart
     }
-    .tile = cart
+    .tile = wóz
+    .tiles = { $count ->
+        [one] { $count } beżowy żeton
+        [few] { $count } beżowe żetony
+       *[many] { $count } beżowych żetonów
+    }
 
-unit-card = one card of the colour
-unit-castle = a pair of dark green cards
-unit-town = a pair of red cards
-unit-inn = a pair of blue cards
-unit-agriculture = a pair of light green cards
-unit-quarry = a pair of grey cards
-unit-village = a pair of orange cards
-unit-monastery = a pair of yellow cards
-unit-cart = a pair of beige cards
-unit-worker = one worker
+unit-card = 1 karta w kolorze pola
+    .ins = 1 kartą w kolorze pola
+    .gen = karty w kolorze pola
+    .twice_ins = 2 kartami w kolorze pola
+    .twice_gen = 2 kart w kolorze pola
+    .id = card
+unit-castle = 2 ciemnozielone karty
+    .ins = 2 ciemnozielonymi kartami
+    .gen = 2 ciemnozielonych kart
+    .twice_ins = 4 ciemnozielonymi kartami
+    .twice_gen = 4 ciemnozielonych kart
+    .id = castle
+unit-town = 2 czerwone karty
+    .ins = 2 czerwonymi kartami
+    .gen = 2 czerwonych kart
+    .twice_ins = 4 czerwonymi kartami
+    .twice_gen = 4 czerwonych kart
+    .id = town
+unit-inn = 2 niebieskie karty
+    .ins = 2 niebieskimi kartami
+    .gen = 2 niebieskich kart
+    .twice_ins = 4 niebieskimi kartami
+    .twice_gen = 4 niebieskich kart
+    .id = inn
+unit-agriculture = 2 jasnozielone karty
+    .ins = 2 jasnozielonymi kartami
+    .gen = 2 jasnozielonych kart
+    .twice_ins = 4 jasnozielonymi kartami
+    .twice_gen = 4 jasnozielonych kart
+    .id = agriculture
+unit-quarry = 2 szare karty
+    .ins = 2 szarymi kartami
+    .gen = 2 szarych kart
+    .twice_ins = 4 szarymi kartami
+    .twice_gen = 4 szarych kart
+    .id = quarry
+unit-village = 2 pomarańczowe karty
+    .ins = 2 pomarańczowymi kartami
+    .gen = 2 pomarańczowych kart
+    .twice_ins = 4 pomarańczowymi kartami
+    .twice_gen = 4 pomarańczowych kart
+    .id = village
+unit-monastery = 2 żółte karty
+    .ins = 2 żółtymi kartami
+    .gen = 2 żółtych kart
+    .twice_ins = 4 żółtymi kartami
+    .twice_gen = 4 żółtych kart
+    .id = monastery
+unit-cart = 2 beżowe karty
+    .ins = 2 beżowymi kartami
+    .gen = 2 beżowych kart
+    .twice_ins = 4 beżowymi kartami
+    .twice_gen = 4 beżowych kart
+    .id = cart
+unit-worker = 1 robotnik
+    .ins = 1 robotnikiem
+    .gen = robotnika
+    .twice_ins = 2 robotnikami
+    .twice_gen = 2 robotników
+    .id = worker
 
-turning-upright = upright
-turning-turned = turned
-shift-up = up
-shift-down = down
+turning-upright = bez obracania
+turning-turned = obrócony
+shift-up = wyżej
+shift-down = niżej
 
-bonus-card = +1 region card
-bonus-storage = +1 storage space
-bonus-marble = +1 marble
-bonus-worker = +1 worker
-bonus-yield = +1 yield card
+bonus-card = +1 karta włości
+bonus-storage = +1 pole magazynu
+bonus-marble = +1 marmur
+bonus-worker = +1 robotnik
+bonus-yield = +1 karta dochodu
 
-reward-red = red points
-reward-green = green points
-reward-cards = cards
-reward-workers = workers
-reward-marble = marble
-reward-hexagons = hexagons
+reward-red = czerwone punkty
+    .n = { $count ->
+        [one] +{ $count } czerwony punkt
+        [few] +{ $count } czerwone punkty
+       *[many] +{ $count } czerwonych punktów
+    }
+reward-green = zielone punkty
+    .n = { $count ->
+        [one] +{ $count } zielony punkt
+        [few] +{ $count } zielone punkty
+       *[many] +{ $count } zielonych punktów
+    }
+reward-cards = karty włości
+    .n = karty
+reward-workers = robotnicy
+    .n = { $count ->
+        [one] +{ $count } robotnik
+       *[other] +{ $count } robotników
+    }
+reward-marble = marmur
+    .n = { $count ->
+        [one] +{ $count } blok marmuru
+        [few] +{ $count } bloki marmuru
+       *[many] +{ $count } bloków marmuru
+    }
+reward-hexagons = sześciokąty
+    .n = sześciokąt
 
-## Decisions
+## Ikony
 
-move-begin = Lay tile { $letter } on the left, { $turning }
-move-join = Join tile { $letter } on the right, { $turning }, half a hex { $shift }
-move-castle = Starting castle on { $space }
-move-bonus = Take the bonus tile { $bonus }
+icon-castle = zamek
+icon-town = miasto
+icon-inn = zajazd
+icon-agriculture = rolnictwo
+icon-quarry = kamieniołom
+icon-village = wioska
+icon-monastery = klasztor
+icon-cart = wóz
+icon-agri-grapes = winogrona
+icon-agri-olives = oliwki
+icon-agri-grain = zboże
+icon-agri-livestock = trzoda
+icon-hexagon = sześciokąt
+icon-marble = marmur
+icon-worker = robotnicy
+icon-card = karty
+icon-region-card = karty włości
+icon-yield-card = karty dochodu
+icon-storage = pola magazynu
+icon-bonus-plus-card = +1 karta włości
+icon-bonus-plus-storage = +1 pole magazynu
+icon-bonus-plus-marble = +1 marmur
+icon-bonus-plus-worker = +1 robotnik
+icon-bonus-plus-yield = +1 karta dochodu
+
+## Ruchy
+
+move-begin = Połóż kafel { $letter } z lewej, { $turning }
+move-begin-hidden = Połóż pierwszy kafel posiadłości
+move-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
+move-join-hidden = Dołóż kafel do posiadłości
+move-castle = Umieść zamek początkowy na polu { $space }
+move-castle-hidden = Umieść zamek początkowy w posiadłości
+move-bonus = Weź żeton bonusowy „{ $bonus }”
 move-draw = { $count ->
-        [one] Draw { $count } card
-       *[other] Draw { $count } cards
+    [0] Nie dobieraj kart
+    [one] Dobierz { $count } kartę
+    [few] Dobierz { $count } karty
+   *[many] Dobierz { $count } kart
+}
+move-take = Weź { $face_acc }
+move-exchange = Wymień wszystkie { $colour_neut } żetony z oferty
+move-place = Umieść { $thing_acc } na polu { $space }
+move-pay = { $unit_id ->
+    [card] { $other_id ->
+        [card] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
     }
-move-take = Take the { $face }
-move-exchange = Exchange all { $colour } tiles of the display
-move-place = Place the { $thing } on { $space }
-move-pay = Pay { $unit } and { $other }
-move-discard = Give up the { $thing }
-move-put = Place it on { $space }
-move-marble = Return a marble for one more action
-move-decline = Take nothing
-move-done = End the turn
+    [castle] { $other_id ->
+        [castle] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [town] { $other_id ->
+        [town] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [inn] { $other_id ->
+        [inn] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [agriculture] { $other_id ->
+        [agriculture] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [quarry] { $other_id ->
+        [quarry] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [village] { $other_id ->
+        [village] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [monastery] { $other_id ->
+        [monastery] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+    [cart] { $other_id ->
+        [cart] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+   *[worker] { $other_id ->
+        [worker] Zapłać { $unit_twice_ins }
+       *[other] Zapłać { $unit_ins } i { $other_ins }
+    }
+}
+move-discard = Odrzuć { $thing_acc }
+move-put = Umieść żeton na polu { $space }
+move-marble = Oddaj blok marmuru za dodatkową akcję
+move-decline = Nie bierz nic
+move-done = Zakończ turę
 
-## What happened
+## Zdarzenia
 
-event-built = All estates are built and shown
-event-bonus = { $player } takes the bonus tile { $bonus }
-event-storage-points = +{ $count } green
+event-built = Wszystkie posiadłości są gotowe i odkryte
+event-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
+event-storage-points = { $count ->
+    [one] +{ $count } zielony punkt
+    [few] +{ $count } zielone punkty
+   *[many] +{ $count } zielonych punktów
+}
 event-draw = { $count ->
-        [one] { $player } draws { $count } card
-       *[other] { $player } draws { $count } cards
-    }
+    [0] { $player } nie dobiera kart
+    [one] { $player } dobiera { $count } kartę
+    [few] { $player } dobiera { $count } karty
+   *[many] { $player } dobiera { $count } kart
+}
 event-cards = { $count ->
-        [one] +{ $count } card
-       *[other] +{ $count } cards
-    }
-event-see-1 = { $first }
-event-see-1-hidden = face down
-event-see-2 = { $first }, { $second }
-event-see-2-hidden = face down
-event-see-3 = { $first }, { $second }, { $third }
-event-see-3-hidden = face down
-event-take = { $player } takes the { $face }
-event-throw = the { $thing } is given up
-event-refill = { $face_a } comes from the own stack
-event-neutral = { $face_a } comes from the neutral tiles
-event-exchange = { $player } exchanges { $count } { $colour } tiles of the display
-event-five = { $count } { $colour } tiles in the display are replaced
-event-place = { $player } places the { $thing } on { $space }
+    [one] +{ $count } karta
+    [few] +{ $count } karty
+   *[many] +{ $count } kart
+}
+event-see-1 = { $first_fem }
+event-see-1-hidden = zakryta
+event-see-2 = { $first_fem }, { $second_fem }
+event-see-2-hidden = zakryte
+event-see-3 = { $first_fem }, { $second_fem }, { $third_fem }
+event-see-3-hidden = zakryte
+event-take = { $player } bierze { $face_acc }
+event-throw = odrzuca { $thing_acc }
+event-refill = ze swojego stosu dokłada { $face_acc }
+event-neutral = z neutralnych dochodzi { $face }
+event-exchange = { $player } wymienia { $colour_tiles } z oferty
+event-five = { $count ->
+    [few] Z oferty znikają { $colour_tiles }
+   *[other] Z oferty znika { $colour_tiles }
+}
+event-place = { $player } umieszcza { $thing_acc } na polu { $space }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = { $count ->
-        [one] −{ $count } worker
-       *[other] −{ $count } workers
-    }
-event-free = { $player } takes the { $face } with the castle
-event-region = { $spaces ->
-        [one] region of { $spaces } space complete, +{ $count } green
-       *[other] region of { $spaces } spaces complete, +{ $count } green
-    }
-event-colour = all { $colour } spaces covered, +{ $count } green
-event-crops = new crops, +{ $count } green
-event-marble = +{ $count } marble
+    [one] −{ $count } robotnik
+   *[other] −{ $count } robotników
+}
+event-free = { $player } bierze dzięki zamkowi { $face_acc }
+event-region = { $count ->
+    [one] +{ $count } zielony punkt
+    [few] +{ $count } zielone punkty
+   *[many] +{ $count } zielonych punktów
+} za region z { $spaces ->
+    [one] { $spaces } polem
+   *[other] { $spaces } polami
+}
+event-colour = { $count ->
+    [one] +{ $count } zielony punkt
+    [few] +{ $count } zielone punkty
+   *[many] +{ $count } zielonych punktów
+} za wszystkie { $colour_neut } pola
+event-crops = { $count ->
+    [one] +{ $count } zielony punkt za nowy rodzaj rolnictwa
+    [few] +{ $count } zielone punkty za nowe rodzaje rolnictwa
+   *[many] +{ $count } zielonych punktów za nowe rodzaje rolnictwa
+}
+event-marble = { $count ->
+    [one] +{ $count } blok marmuru
+    [few] +{ $count } bloki marmuru
+   *[many] +{ $count } bloków marmuru
+}
 event-workers = { $count ->
-        [one] +{ $count } worker
-       *[other] +{ $count } workers
-    }
-event-hexagon = +1 hexagon
-event-overflow = no room for a hexagon, +{ $count } red
-event-yield = yield card: { $count } { $reward }
-event-extra = { $player } returns a marble for one more action
-event-decline = { $player } takes nothing
-event-emptied = { $player } has emptied stack { $stack }
-event-last-round = One last round is played
-event-scoring = Scoring of phase { $phase }
-event-scored = { $player } gets { $count } red for the green points
-event-final = { $player } gets { $count } red for cards, storage, marble and workers
-event-over = The game is over
+    [one] +{ $count } robotnik
+   *[other] +{ $count } robotników
+}
+event-hexagon = +1 sześciokąt
+event-overflow = { $count ->
+    [one] +{ $count } czerwony punkt
+    [few] +{ $count } czerwone punkty
+   *[many] +{ $count } czerwonych punktów
+} za sześciokąt, na który nie ma miejsca
+event-yield = karta dochodu ({ $reward_n })
+event-extra = { $player } oddaje blok marmuru za dodatkową akcję
+event-decline = { $player } nie bierze nic
+event-emptied = { $player } opróżnia swój { $stack }. stos
+event-last-round = Zaczyna się ostatnia runda
+event-scoring = Punktowanie po fazie { $phase }
+event-scored = { $count ->
+    [one] { $player } dostaje { $count } czerwony punkt za zielone
+    [few] { $player } dostaje { $count } czerwone punkty za zielone
+   *[many] { $player } dostaje { $count } czerwonych punktów za zielone
+}
+event-final = { $count ->
+    [one] { $player } dostaje { $count } czerwony punkt za karty, magazyn, marmur i robotników
+    [few] { $player } dostaje { $count } czerwone punkty za karty, magazyn, marmur i robotników
+   *[many] { $player } dostaje { $count } czerwonych punktów za karty, magazyn, marmur i robotników
+}
+event-over = Koniec gry
 
-## Why not
+## Dlaczego nie
 
-why-over = The game is over.
-why-not-now-begin = The first tile of the estate is laid only at the start.
-why-not-now-join = Tiles of the estate are joined only during set-up.
-why-not-now-castle = The starting castle is placed once the three tiles are laid.
-why-not-now-bonus = A bonus tile is taken at the start and after placing a town.
-why-not-now-draw = Drawing cards is an action; first answer what is asked.
-why-not-now-take = Taking a tile is an action; first answer what is asked.
-why-not-now-exchange = Tiles are exchanged only when you take one.
-why-not-now-place = Placing a tile is an action; first answer what is asked.
-why-not-now-pay = There is nothing to pay for now.
-why-not-now-discard = Something is given up only when a taken tile finds no room.
-why-not-now-put = Only a tile taken with a castle is placed this way.
-why-not-now-marble = A marble is returned after an action, once a turn.
-why-not-now-decline = There is nothing to decline now.
-why-not-now-done = The turn ends by itself after an action; now something else is asked.
-why-laid = Tile { $letter } already lies in the estate.
-why-large-region = That would make a region of more than three spaces.
-why-castle-space = { $space } is not a dark green space.
-why-bonus-gone = There are no tiles { $bonus } left.
-why-draw-none = There are no cards left to draw.
+why-over = Gra jest skończona.
+why-not-now-begin = Pierwszy kafel posiadłości kładzie się tylko na początku gry.
+why-not-now-join = Kafle dokłada się tylko podczas układania posiadłości, po pierwszym kaflu.
+why-not-now-castle = Zamek początkowy umieszcza się wtedy, gdy leżą już trzy kafle posiadłości.
+why-not-now-bonus = Żeton bonusowy bierze się na początku gry i po umieszczeniu miasta.
+why-not-now-draw = Dobranie kart to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
+why-not-now-take = Wzięcie żetonu to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
+why-not-now-exchange = Żetony z oferty wymienia się tylko wtedy, gdy bierzesz żeton, a żaden nie pasuje.
+why-not-now-place = Umieszczenie żetonu to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
+why-not-now-pay = Teraz nie ma za co płacić.
+why-not-now-discard = Coś odrzuca się tylko wtedy, gdy bierzesz żeton, a magazyn jest pełny.
+why-not-now-put = W ten sposób umieszcza się tylko żeton wzięty dzięki zamkowi.
+why-not-now-marble = Blok marmuru oddaje się po akcji, raz na turę.
+why-not-now-decline = Teraz nie ma z czego rezygnować.
+why-not-now-done = Tura kończy się sama po twojej akcji; teraz trzeba rozstrzygnąć coś innego.
+why-laid = Kafel { $letter } leży już w twojej posiadłości.
+why-large-region = Powstałby region większy niż trzy pola.
+why-castle-space = Pole { $space } nie jest ciemnozielone.
+why-bonus-gone = Nie ma już żetonów bonusowych „{ $bonus }”.
+why-draw-none = Nie ma już kart do dobrania.
 why-draw-fewest = { $count ->
-        [one] You draw at least { $count } card.
-       *[other] You draw at least { $count } cards.
-    }
+    [one] Musisz dobrać co najmniej { $count } kartę.
+    [few] Musisz dobrać co najmniej { $count } karty.
+   *[many] Musisz dobrać co najmniej { $count } kart.
+}
 why-draw-most = { $count ->
-        [one] You draw at most { $count } card.
-       *[other] You draw at most { $count } cards.
-    }
-why-not-displayed = There is no { $face } in the display.
-why-exchange-first = No tile of the display fits: exchange a colour first.
-why-must-fit = There is no space for the { $face } in your estate now.
-why-exchange-fits = A tile of the display fits into your estate, so nothing is exchanged.
-why-colour-not-displayed = There are no { $colour } tiles in the display.
-why-exchange-full = There is no empty space left in your estate.
-why-exchange-useless = No neutral tile left would fit into your estate.
-why-not-stored = There is no { $thing } in your storage.
-why-space-covered = { $space } is covered already.
-why-space-apart = { $space } is not next to a covered space.
-why-space-colour = { $space } is { $colour }: the { $thing } does not belong there.
-why-cannot-pay = You cannot pay twice for { $colour }: a card, a pair of another colour or a worker each time.
-why-pay-own-pair = { $colour_card }s count one each here; there is no need for a pair.
-why-pay-twice = You do not have that twice.
-why-pay-lacks = You do not have { $unit }.
-why-pay-order = Name the two the other way round.
+    [one] Możesz dobrać najwyżej { $count } kartę.
+    [few] Możesz dobrać najwyżej { $count } karty.
+   *[many] Możesz dobrać najwyżej { $count } kart.
+}
+why-not-displayed = W ofercie nie ma { $face_gen }.
+why-exchange-first = Żaden żeton z oferty nie pasuje do twojej posiadłości; najpierw wymień któryś kolor.
+why-must-fit = W twojej posiadłości nie ma teraz pola na { $face_acc }.
+why-exchange-fits = W ofercie jest żeton, który pasuje do twojej posiadłości, więc niczego się nie wymienia.
+why-colour-not-displayed = W ofercie nie ma { $colour_gen_pl } żetonów.
+why-exchange-full = W twojej posiadłości nie ma już pustych pól.
+why-exchange-useless = Żaden z pozostałych żetonów neutralnych nie pasowałby do twojej posiadłości.
+why-not-stored = W twoim magazynie nie ma { $thing_gen }.
+why-space-covered = Pole { $space } jest już zajęte.
+why-space-apart = Pole { $space } nie sąsiaduje z zajętym polem.
+why-space-colour = Pole { $space } jest { $colour_neut }; { $thing } tam nie pasuje.
+why-cannot-pay = Nie możesz zapłacić za to pole. Potrzebujesz dwóch z tych rzeczy: { $colour_card }, para kart innego koloru, robotnik.
+why-pay-own-pair = Na tym polu każda { $colour_card } liczy się sama; para jest zawsze innego koloru.
+why-pay-twice = Nie masz { $unit_twice_gen }.
+why-pay-lacks = Nie masz { $unit_gen }.
+why-pay-order = Podaj obie części zapłaty w odwrotnej kolejności.
 
-## Options
+## Opcje
 
-option-edition = Edition
-    .help = The revised edition draws 3 cards and counts 1 point for 5 cards at the end; the first one 2 cards, 1 point for 3 cards, and other ties.
-option-edition-revised = revised
-option-edition-first = first
-option-take = Tiles that may be taken
-    .help = Any tile of the display, or only one that could be placed at once.
-option-take-any = any
-option-take-placeable = only placeable ones
-option-castle_refill = Display after a castle
-    .help = Whether the display is filled up before or after the tile taken with a castle is placed.
-option-castle_refill-before = filled before placing
-option-castle_refill-after = filled after placing
-option-start_castle_scores = Starting castle scores
-    .help = A starting castle on a region of its own brings 1 green point.
+option-edition = Wydanie
+    .help = Poprawione: akcja daje 3 karty, a na koniec 5 kart na ręce to 1 punkt. Pierwsze: akcja daje 2 karty, 3 karty na ręce to 1 punkt, a remis wygrywa mniej zielonych punktów, potem mniej kart.
+option-edition-revised = poprawione
+option-edition-first = pierwsze
+option-take = Które żetony można brać
+    .help = Dowolny żeton z oferty albo tylko taki, który można by teraz umieścić w posiadłości. To nasze rozstrzygnięcie: instrukcja pozwala na dowolny.
+option-take-any = dowolny żeton
+option-take-placeable = tylko pasujący
+option-castle_refill = Oferta po zamku
+    .help = Czy ofertę uzupełnia się przed umieszczeniem żetonu wziętego dzięki zamkowi, czy po nim. To nasze rozstrzygnięcie: instrukcja tego nie mówi.
+option-castle_refill-before = uzupełniana przed umieszczeniem
+option-castle_refill-after = uzupełniana po umieszczeniu
+option-start_castle_scores = Punkt za zamek początkowy
+    .help = Zamek początkowy, który sam tworzy region, daje 1 zielony punkt. Zwykle nie: instrukcja mówi tylko, że jego efekt nie działa.
 
-## Points
+## Punkty
 
-category-phase-1 = Phase 1
-category-phase-2 = Phase 2
-category-phase-3 = Phase 3
-category-yields = Yield cards
-category-overflow = Hexagons without room
-category-hand = Cards in hand
-category-storage = Storage
-category-marble = Marble
-category-workers = Workers
-icon-star = points
+category-phase-1 = Faza 1
+category-phase-2 = Faza 2
+category-phase-3 = Faza 3
+category-yields = Karty dochodu
+category-overflow = Sześciokąty bez miejsca
+category-hand = Karty na ręce
+category-storage = Magazyn
+category-marble = Marmur
+category-workers = Robotnicy
 
-## The scene
+## Scene
 
 status-set-up = Set-up
 status-phase = Phase { $phase } of 3
