@@ -40,7 +40,7 @@ class Area:
 
     id: str
     kind: str
-    """Where a surface puts it: `board` in the middle, `market` beside it, `strip` below it as one row."""
+    """Where a surface puts it: `board` in the middle, `market` beside it, `top` above and `strip` below it as one row."""
     title: str
     width: float
     height: float
@@ -48,6 +48,10 @@ class Area:
     """Names along the upper edge, evenly spaced; empty if the area has no such grid."""
     rows: list[str] = field(default_factory=list)
     """Names along the left edge."""
+    note: str = ""
+    """Short, at the right end of the title's line ("21 to come")."""
+    owner: int = -1
+    """Whose it is: the player's mark stands before the title."""
 
 
 @dataclass
@@ -62,11 +66,14 @@ class Place:
     height: float
     label: str
     shape: str = "square"
-    """`square`, `circle` or `hex` (pointy top), within width and height."""
+    """`square`, `circle`, `hex` (pointy top) or `flat` (a hexagon with a flat top), within width and height."""
     text: str = ""
     """What is to be had here, short (`:fish::fish::wood:`)."""
     why_not: str = ""
     """Why it cannot be chosen now, if it is a place of the kind asked for."""
+    tone: str = ""
+    """Printed, so seen even if it is not asked for: `site` is a small circle, `frame` a frame round a
+    picture of what is to be had. Empty: nothing is seen."""
 
 
 @dataclass
@@ -82,6 +89,8 @@ class Line:
     marked: bool = False
     """What the question is about."""
     why_not: str = ""
+    kind: str = "road"
+    """`road`; `edge`, where a wall can be built; `wall`, one that stands."""
 
 
 @dataclass
@@ -96,7 +105,16 @@ class Piece:
     the name on a ground of `tone`; a `panel` is a plain ground for spots and cells; a `spot` is a printed space for a
     piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol
     and perhaps a `text` beside it; a `badge` a printed sign with a symbol (gold, or `tone` plain); a `cell` one number
-    (`title`) of a printed track, `marked` where the track stands.
+    (`title`) of a printed track, `marked` where the track stands; a `scale` a whole track in one row: its name, the
+    numbers of `text`, `count` is the step where it stands.
+
+    A `hex` (pointy top) lies below lines, too, but can be chosen: a land or sea of `tone`, or with a `title` part of a
+    city. A `hall` is a house with two gables. A `house` or `hall` with a `tone` is nobody's; `symbol` is its emblem.
+    An `offer` taller than wide has its points above, the drawing in the middle and the price below.
+
+    With the shape `flat` a `hex` is a printed space for a tile of `tone`, pale with a small symbol; a `hextile` is such
+    a tile: full colour, large symbol, in `corner` the sign of a piece that stands for it. A `chip` is a small square
+    of `tone` with a symbol, below it the `title`.
     """
 
     id: str
@@ -127,9 +145,10 @@ class Piece:
     """Why it cannot be chosen now, if it is of the kind asked for."""
     tone: str = ""
     """Printed colour of a plate, panel, spot or cell: `white orange pink black yellow red post dark`, or empty: plain.
-    Of a label: `sea` for names of waters."""
+    Of a hex: `wood stone ore grapes olives sea city`. Of a label: `sea` for names of waters, `start` left-aligned.
+    Of a flat hex, hextile, chip: the name of a type with a colour of its own; `wild` any of them, `gold`."""
     shape: str = "square"
-    """Of spots and cells: `square` or `circle`."""
+    """Of spots and cells: `square` or `circle`. Of a hex, hextile, slot: `flat`, a hexagon with a flat top."""
 
 
 @dataclass
@@ -190,6 +209,12 @@ class Card:
     done: bool = False
     symbol: str = ""
     """Its drawing, if it is a token and not a card."""
+    tone: str = ""
+    """Its colour, as that of tiles: such cards have drawings, too."""
+    count: int = 1
+    """So many alike."""
+    group: str = ""
+    """Heading over cards that stand together."""
 
 
 @dataclass

@@ -11,7 +11,8 @@ from kontor.kernel.scene import Area, Scene
 from . import areas, bars, players
 from .canvas import Canvas, escape, number
 from .icons import Icons, shared_icons
-from .measure import text_width
+from .measure import line_width, parse, text_width
+from .pieces import chip
 from .theme import Theme
 
 WIDTH = 1440.0
@@ -19,6 +20,7 @@ SIDE = 332.0  # the players
 STAGE = 656.0  # height of the part with board and market
 STRIP = 46.0
 PAD = 14.0
+CARD = 62.0  # round a market on a card: its title, margins, and the gap to the next
 
 
 def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
@@ -78,31 +80,76 @@ def _foot_height(scene: Scene) -> float:
 
 
 def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
-    """Markets from the right at their own size, the boards in the room that is left, strips below the boards."""
-    right = width - PAD
+    """Markets from the right at their own size, boards in the room that is left, rows above and below the boards."""
     markets = [a for a in scene.areas if a.kind == "market"]
-    for area in markets:
-        scale = min(1.0, (STAGE - 2 * PAD - 26) / area.height)
-        right -= area.width * scale
-        canvas.block(right, top + PAD + 12, area.title, 16, area.width * scale, bold=True, serif=True)
-        areas.draw(canvas, scene, area, right, top + PAD + 26, scale)
-        right -= 18
+    right = _markets(canvas, scene, markets, top, width - PAD)
     boards = [a for a in scene.areas if a.kind == "board"]
     strips = [a for a in scene.areas if a.kind == "strip"]
-    room = STAGE - PAD - (STRIP if strips or scene.counters else PAD)
+    rows = _rows_above(canvas, scene, top, right)
+    top += rows
+    room = STAGE - rows - PAD - (STRIP if strips or scene.counters else PAD)
     total = sum(a.width + areas.margin(a) for a in boards) + 20 * (len(boards) - 1)
     x = PAD
-    low = top + STAGE - STRIP
+    low = top - rows + STAGE - STRIP
     for area in boards:
         w, h = area.width + areas.margin(area), area.height + areas.margin(area)
         scale = min((right - PAD) / total, room / h)
-        if not markets and len(boards) == 1:  # nothing beside it: in the middle
+        if len(boards) == 1:  # in the middle of its room
             x += (right - PAD - w * scale) / 2
         y = top + max(PAD, (room - h * scale) / 2)
         areas.draw(canvas, scene, area, x, y, scale)
         x += (w + 20) * scale
         low = min(low, y + h * scale + 14)
     _strips(canvas, scene, strips, low, right)
+
+
+def _markets(canvas: Canvas, scene: Scene, markets: list[Area], top: float, right: float) -> float:
+    """One market as high as the stage; several on cards, one above the other. Returns where they begin on the left."""
+    if not markets:
+        return right
+    wide = max(area.width for area in markets)
+    if len(markets) == 1:
+        scale = min(1.0, (STAGE - 2 * PAD - 26) / markets[0].height)
+        right -= wide * scale
+        canvas.block(right, top + PAD + 12, markets[0].title, 16, wide * scale, bold=True, serif=True)
+        areas.draw(canvas, scene, markets[0], right, top + PAD + 26, scale)
+        return right - 18
+    scale = min(1.0, (STAGE - 2 * PAD + 12) / sum(area.height + CARD for area in markets))
+    left, y = right - (wide + 2 * PAD) * scale, top + PAD
+    for area in markets:
+        with canvas.group(at=(left, y), scale=scale):
+            canvas.rect(0, 0, wide + 2 * PAD, area.height + CARD - 12, 12, "panel", "line")
+            note = line_width(parse(area.note), 13)
+            start = PAD + _mark(canvas, scene, area)
+            canvas.block(start, 26, area.title, 16, wide + PAD - start - note - 8, bold=True, serif=True)
+            canvas.block(PAD + wide, 25, area.note, 13, wide * 0.7, colour="ink-2", anchor="end", cut="panel")
+        areas.draw(canvas, scene, area, left + PAD * scale, y + 38 * scale, scale)
+        y += (area.height + CARD) * scale
+    return left - 18
+
+
+def _mark(canvas: Canvas, scene: Scene, area: Area) -> float:
+    """The mark of the player whose area it is; returns its width."""
+    if area.owner < 0:
+        return 0
+    chip(canvas, scene.players[area.owner].colour, PAD, 11, 20)
+    return 28
+
+
+def _rows_above(canvas: Canvas, scene: Scene, top: float, right: float) -> float:
+    """Rows above the boards, each on a card with its title in front; returns the height of all."""
+    used = 0.0
+    for area in scene.areas:
+        if area.kind == "top":
+            y, wide = top + PAD + used, right - PAD
+            title = text_width(area.title, 16, True) + 2 * PAD
+            scale = min(1.0, (wide - title - PAD) / area.width)
+            canvas.rect(PAD, y, wide, area.height * scale + 16, 12, "panel", "line")
+            canvas.text(2 * PAD, y + area.height * scale / 2 + 13, area.title, 16, bold=True, serif=True)
+            at = PAD + title + (wide - title - area.width * scale) / 2
+            areas.draw(canvas, scene, area, at, y + 8, scale)
+            used += area.height * scale + 22
+    return used
 
 
 def _strips(canvas: Canvas, scene: Scene, strips: list[Area], y: float, right: float) -> None:
