@@ -36,6 +36,11 @@ def why_not(s: State, action: int) -> Reason | None:
     out = [0] * (MAX_LEGAL + 1)
     if action in out[: legal(s, out)]:
         return None
+    return reason(s, action)
+
+
+def reason(s: State, action: int) -> Reason:
+    """What speaks against a decision that is not allowed."""
     if s.phase == Phase.OVER:
         return Reason("over")
     verb, values = ACTIONS.decode(action)

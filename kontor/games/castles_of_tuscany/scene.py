@@ -1,21 +1,31 @@
-"""The Castles of Tuscany as a scene: for now players, hands, what is asked, and the choices, for one viewer."""
+"""The Castles of Tuscany as a scene: estates, display, bonuses, hands, what is asked, the choices, for one viewer."""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator, Mapping
+from copy import copy
 from typing import Any
 
-from kontor.kernel.scene import LETTERS, Card, Choice, Counter, Scene, Table
-from kontor.kernel.scene import Player as PlayerView
+from kontor.kernel.scene import Choice, Piece, Place, Scene, Table
 
-from .components import COLOURS
-from .scoring import breakdown, rank, score
-from .spaces import colour_of
-from .state import ACTIONS, COLOUR, THING, Phase, State
+from . import estate, glance, mats, offer, plans
+from .components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
+from .estate import space_id, stored_id, thing_name
+from .offer import bonus_id, offer_id
+from .placing import stored_things
+from .reasons import reason as reason_against
+from .scoring import empty_spaces, rank, score
+from .spaces import colour_of, spaces_for
+from .state import ACTIONS, CASTLE, PLACE, PUT, TAKE, TAKE_BONUS, Phase, State
+from .tables import FIRST_FACE
+
+BUILDING = (Phase.BEGIN, Phase.JOIN)
 
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    words = table.phrases.words
+    words, over = table.phrases.words, s.phase == Phase.OVER
     question, help_text = view.question()
     return Scene(
         game="castles-of-tuscany",
@@ -24,16 +34,21 @@ def scene(s: State, table: Table) -> Scene:
         question=question,
         help=help_text,
         viewer=table.viewer,
-        to_move=-1 if view.over else s.seat,
-        over=view.over,
-        players=[view.player(seat) for seat in range(s.seats)],
-        choices=[Choice(a, ACTIONS.notation(a), table.phrases.move(a)) for a in table.choices],
+        to_move=-1 if over else s.seat,
+        over=over,
+        areas=[*(estate.area(s, table, seat, view.main) for seat in view.seats()), *offer.areas(words)],
+        places=view.frames,
+        pieces=view.pieces(),
+        counters=offer.counters(s, words),
+        players=[mats.player(s, table, seat) for seat in range(s.seats)],
+        choices=view.choices,
         captions={
             "goods": words("label-goods"),
             "cards": words("label-cards"),
             "supply": words("label-supply"),
             "first": words("label-first-player"),
             "to-move": words("label-to-move"),
+            "legend": words("label-legend"),
         },
     )
 
@@ -42,66 +57,194 @@ class _View:
     """What one viewer sees and is asked."""
 
     def __init__(self, s: State, table: Table) -> None:
-        self.s, self.table, self.words = s, table, table.phrases.words
-        self.over = s.phase == Phase.OVER
+        self.s, self.table = s, table
+        self.words = table.phrases.words
+        self.main = max(0, table.viewer)
+        self.choices = [self.choice(action) for action in table.choices]
+        self.why_not = dict(self.reasons()) if table.choices else {}
+        self.frames: list[Place] = []
 
-    def player(self, seat: int) -> PlayerView:
-        s, colour = self.s, self.table.colour(seat)
-        return PlayerView(
-            seat=seat,
-            name=self.table.names[seat],
-            colour=colour,
-            letter=LETTERS[colour],
-            score=score(s, seat),
-            to_move=not self.over and seat == s.seat,
-            first=seat == s.first,
-            cards=self.cards(seat),
-            rank=rank(s, seat) if self.over else 0,
-            points=[
-                Counter("star", n, self.words(f"category-{key}"), "points") for key, n in breakdown(s, seat).items()
-            ],
-        )
+    def seats(self) -> list[int]:
+        """The viewer's estate first, the others as they come after."""
+        return [(self.main + k) % self.s.seats for k in range(self.s.seats)]
 
-    def cards(self, seat: int) -> list[Card]:
-        """The hand by colour, or so many cards face down."""
-        p = self.s.players[seat]
-        if not (self.over or self.table.everything or seat == self.table.viewer) or p.hand[0] < 0:
-            return [Card(f"card-{seat}-{k}", "") for k in range(p.cards)]
-        colours = [colour for colour in range(len(COLOURS)) for _ in range(p.hand[colour])]
-        return [
-            Card(f"card-{seat}-{k}", self.words(f"colour-{COLOURS[colour]}.card")) for k, colour in enumerate(colours)
-        ]
+    # ---- the table --------------------------------------------------------------------------------------------------
+    def pieces(self) -> list[Piece]:
+        out: list[Piece] = []
+        for seat in self.seats():
+            if seat == self.s.seat == self.table.viewer and self.choices and self.s.phase in BUILDING:
+                out += self.options()
+            else:
+                out += estate.pieces(self.s, self.table, seat, seat == self.main)
+        out += offer.pieces(self.s, self.words)
+        marked = self.marked()
+        if self.why_not or marked:
+            for k, piece in enumerate(out):
+                if piece.id in self.why_not or piece.id in marked:
+                    out[k] = piece = copy(piece)
+                    piece.why_not, piece.marked = self.why_not.get(piece.id, ""), piece.marked or piece.id in marked
+        return out
 
+    def options(self) -> list[Piece]:
+        """Each way to lay the next tile, drawn."""
+        out: list[Piece] = []
+        for k, choice in enumerate(self.choices):
+            _, values, notation = _decoded(choice.action)
+            p = self.s.players[self.s.seat]
+            frame, pieces = plans.draw(self.words, self.s.seat, p, k, notation, values)
+            self.frames.append(frame)
+            out += pieces
+        return out
+
+    def marked(self) -> tuple[str, ...]:
+        """What the question is about: what is paid for, and where it goes."""
+        s = self.s
+        if s.phase == Phase.PAY:
+            return space_id(s.seat, s.space), stored_id(s.seat, s.face, 0)
+        return ()
+
+    # ---- why not ----------------------------------------------------------------------------------------------------
+    def reasons(self) -> Iterator[tuple[str, str]]:
+        """Ids of things of the kind asked for that cannot be chosen, and why."""
+        s, phase = self.s, self.s.phase
+        if phase == Phase.ACT:
+            yield from self.reasons_to_place()
+        elif phase in (Phase.PUT, Phase.CASTLE):
+            first = PUT if phase == Phase.PUT else CASTLE
+            for space in range(SPACES):
+                yield from self.reason(space_id(s.seat, space), first + space)
+        elif phase in (Phase.BONUS, Phase.FIRST_BONUS):
+            for kind in range(N_BONUSES):
+                yield from self.reason(bonus_id(kind), TAKE_BONUS + kind)
+        if phase in (Phase.ACT, Phase.FREE, Phase.EXCHANGE):
+            for slot, face in enumerate(s.display):
+                if face >= 0:
+                    yield from self.reason(offer_id(slot, face), TAKE + face)
+
+    def reasons_to_place(self) -> Iterator[tuple[str, str]]:
+        """Spaces nothing can be placed on, stored things that cannot be placed."""
+        s = self.s
+        p = s.players[s.seat]
+        things = [thing for thing in range(N_FACES + 1) if stored_things(p) >> thing & 1]
+        for space in range(SPACES):
+            if p.tile[space] < 0:
+                colour = colour_of(p, space)
+                fits = (thing for thing in things if thing == N_FACES or FACE_COLOUR[thing] == colour)
+                thing = next(fits, things[0] if things else FIRST_FACE[colour])
+                yield from self.reason(space_id(s.seat, space), PLACE + thing * SPACES + space)
+        for thing in things:
+            if rest := spaces_for(p, thing):
+                space = (rest & -rest).bit_length() - 1
+                for n in range(p.storage.count(thing)):
+                    yield from self.reason(stored_id(s.seat, thing, n), PLACE + thing * SPACES + space)
+            else:
+                text = self.words("label-no-space", thing=thing_name(self.words, thing))
+                for n in range(p.storage.count(thing)):
+                    yield stored_id(s.seat, thing, n), text
+
+    def reason(self, key: str, action: int) -> Iterator[tuple[str, str]]:
+        if action not in self.legal and key not in self.pointed_at:
+            yield key, self.table.phrases.reason(reason_against(self.s, action))
+
+    @functools.cached_property
+    def legal(self) -> frozenset[int]:
+        return frozenset(self.table.choices)
+
+    @functools.cached_property
+    def pointed_at(self) -> frozenset[str]:
+        return frozenset([target for choice in self.choices for target in choice.targets])
+
+    # ---- choices ----------------------------------------------------------------------------------------------------
+    def choice(self, action: int) -> Choice:
+        verb, values, notation = _decoded(action)
+        gain = glance.gain(self.s, self.table, verb, values)
+        return Choice(action, notation, self.table.phrases.move(action), self.targets(verb, values, notation), gain)
+
+    def targets(self, verb: str, values: Mapping[str, int], notation: str) -> list[str]:
+        s = self.s
+        if verb in ("begin", "join"):
+            return [plans.option_id(notation)]
+        if verb in ("castle", "put"):
+            return [space_id(s.seat, values["space"])]
+        if verb == "bonus":
+            return [bonus_id(values["bonus"])]
+        if verb == "take":
+            return [offer_id(slot, face) for slot, face in enumerate(s.display) if face == values["face"]]
+        if verb == "exchange":
+            colour = values["colour"]
+            return [offer_id(k, face) for k, face in enumerate(s.display) if face >= 0 and FACE_COLOUR[face] == colour]
+        if verb == "place":
+            return [space_id(s.seat, values["space"]), *self.stored(values["thing"])]
+        if verb == "discard":
+            return self.stored(values["thing"])
+        return []
+
+    def stored(self, thing: int) -> list[str]:
+        """All such things in the storage of the seat to move."""
+        return [stored_id(self.s.seat, thing, n) for n in range(self.s.players[self.s.seat].storage.count(thing))]
+
+    # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:
-        if self.over:
+        s = self.s
+        if s.phase == Phase.OVER:
             return self.words("status-over")
-        if self.s.phase <= Phase.FIRST_BONUS:
+        if s.phase <= Phase.CASTLE:
+            return self.words("status-building")
+        if s.phase == Phase.FIRST_BONUS:
             return self.words("status-set-up")
-        if self.s.last_round:
-            return self.words("status-last-round")
-        return self.words("status-ending" if self.s.ending else "status-phase", phase=self.s.era + 1)
+        arguments = {"phase": s.era + 1, "round": s.turns // s.seats - 1}  # two rounds of set-up
+        if s.last_round:
+            return self.words("status-last-round", **arguments)
+        if s.ending:
+            return self.words("status-last-but-one" if s.era == 2 else "status-ending", **arguments)
+        left = min(s.players[seat].stacked for seat in range(s.seats)) - (STACKED - STACK * (s.era + 1))
+        return self.words("status-phase", left=left, **arguments)
 
     def question(self) -> tuple[str, str]:
-        s = self.s
-        if self.over:
-            return self.result(), ""
-        key = f"question-{Phase(s.phase).name.lower().replace('_', '-')}"
-        arguments: dict[str, Any] = {"player": self.table.names[s.seat]}
-        if s.face >= 0:
-            arguments |= self.forms("thing", f"thing-{THING.names[s.face]}")
-        if s.phase == Phase.PAY:
-            arguments |= self.forms("colour", f"colour-{COLOUR.names[colour_of(s.players[s.seat], s.space)]}")
+        s, phase = self.s, Phase(self.s.phase)
+        if phase == Phase.OVER:
+            return self.result(), self.tie()
+        key = f"question-{phase.name.lower().replace('_', '-')}"
+        arguments = self.arguments()
         if s.seat != self.table.viewer:
-            return self.words(f"{key}.other", **arguments), ""
+            return self.words(f"{key}.other", **arguments), self.words(f"{key}.told", **arguments)
         return self.words(key, **arguments), self.words(f"{key}.help", **arguments)
 
+    def arguments(self) -> dict[str, Any]:
+        """What questions speak about: who, which tile, where."""
+        s, words = self.s, self.words
+        out: dict[str, Any] = {"player": self.table.names[s.seat], "thing": "", "space": "", "colour": "", "icon": ""}
+        out["more"] = "yes" if s.marble_used else "no"
+        out["number"] = s.players[s.seat].built + 1
+        if s.face >= 0:
+            out["thing"] = thing_name(words, s.face)
+        if s.space >= 0:
+            colour = COLOURS[colour_of(s.players[s.seat], s.space)]
+            out |= {"space": SPACE_NAMES[s.space], "colour": words(f"colour-{colour}"), "icon": f":{colour}:"}
+        return out
+
     def result(self) -> str:
-        winners = [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
+        winners = self.winners()
         names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
         return self.words("result-shared", players=", ".join(names), points=points)
 
-    def forms(self, name: str, key: str) -> dict[str, str]:
-        forms = self.words.forms(key)
-        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
+
+    def tie(self) -> str:
+        """Why of two with as many points one has won."""
+        s, winner = self.s, self.winners()[0]
+        others = [seat for seat in range(s.seats) if score(s, seat) == score(s, winner) and rank(s, seat) > 1]
+        if not others:
+            return ""
+        spaces = empty_spaces(s, winner)
+        key = "help-tie-spaces" if all(empty_spaces(s, seat) < spaces for seat in others) else "help-tie"
+        return self.words(key, player=self.table.names[winner], count=spaces)
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.cache
+def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
+    return *ACTIONS.decode(action), ACTIONS.notation(action)

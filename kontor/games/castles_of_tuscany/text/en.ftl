@@ -464,53 +464,201 @@ category-workers = Workers
 
 ## Scene
 
-status-set-up = Set-up
-status-phase = Phase { $phase } of 3
-status-ending = Phase { $phase } of 3 ends with this round
-status-last-round = Last round
-status-over = The game is over
-result-win = { $player } wins with { $points } points.
-result-shared = { $players } share the victory with { $points } points.
+icon-green = green points
+icon-stack = tiles
+icon-space = empty spaces
+
+short-castle = cas
+short-town = tow
+short-inn = inn
+short-agriculture = far
+short-quarry = qua
+short-village = vil
+short-monastery = mon
+short-cart = crt
+
+status-building = Estates are being built
+status-set-up = The first bonus tiles
+status-phase = { $left ->
+    [one] Phase { $phase } of 3 · round { $round } · { $left } tile on a stack until it ends
+   *[other] Phase { $phase } of 3 · round { $round } · { $left } tiles on a stack until it ends
+}
+status-ending = Phase { $phase } of 3 · round { $round } · ends with this round
+status-last-but-one = Phase 3 of 3 · round { $round } · one more round follows
+status-last-round = Phase 3 of 3 · round { $round } · last round
+status-over = Game over
+result-win = { $points ->
+    [one] { $player } wins with { $points } point.
+   *[other] { $player } wins with { $points } points.
+}
+result-shared = { $points ->
+    [one] { $players } share the victory with { $points } point each.
+   *[other] { $players } share the victory with { $points } points each.
+}
+help-tie = As many points: the tie was broken in favour of { $player }.
+help-tie-spaces = { $count ->
+    [one] As many points: { $player } has more empty spaces ({ $count }).
+   *[other] As many points: { $player } has more empty spaces ({ $count }).
+}
+
+area-own = Your estate
+area-estate = Estate of { $player }
+area-display = Display
+area-bonuses = Bonuses
 
 label-goods = Supplies
-label-cards = Hand
-label-supply = Supply
-label-first-player = starting player
-label-to-move = to move
+label-cards = Cards
+label-supply = To draw
+label-first-player = First player
+label-to-move = To move
+label-legend = Spaces by column and row; small letters: empty, CAPITALS: covered, * a hexagon, green: possible now.
+label-storage = Storage
+label-store-empty = Storage space { $number }, free
+label-held = Just taken
+label-stacks = Stacks
+label-stack = { $count ->
+    [one] Stack { $number }: { $count } tile
+   *[other] Stack { $number }: { $count } tiles
+}
+label-start-castle = starting castle
+label-dealt = Tile { $letter }, not yet laid: { $colour }
+label-building = being built
+label-left = { $count } left
+label-display-empty = Empty place in the display
+label-colours = First to fill a colour
+label-colour-bonus = { $then ->
+    [0] All spaces of a colour ({ $colour }): { $points } green for the next player, the last to get points
+   *[other] All spaces of a colour ({ $colour }): { $points } green for the first player, then { $then } for the second
+}
+label-colour-gone = All spaces of a colour ({ $colour }): no more points
+label-bonuses = Bonus tiles left
+label-bonus = { $bonus }: { $count } left
+label-bonus-tiles = Bonus tiles
+label-deck = { $count ->
+    [one] { $count } region card to draw, { $discarded } discarded
+   *[other] { $count } region cards to draw, { $discarded } discarded
+}
+label-neutral = { $count ->
+    [one] { $count } neutral tile ({ $names }); { $returned } laid aside
+   *[other] { $count } neutral tiles ({ $names }); { $returned } laid aside
+}
+label-yields = { $count ->
+    [one] { $count } yield card: { $names }
+   *[other] { $count } yield cards: { $names }
+}
+label-green = { $count ->
+    [one] { $count } green point: counts again at every scoring
+   *[other] { $count } green points: they count again at every scoring
+}
+label-region-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+label-workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+label-marble = { $count } marble
+label-stacked = { $count ->
+    [one] { $count } tile on the own stacks: { $sizes }
+   *[other] { $count } tiles on the own stacks: { $sizes }
+}
+label-no-space = Nowhere to go now: { $thing }.
+
+note-scoring = Next scoring: { $red } + { $green } = { $sum }
 
 question-begin = Which tile lies on the left of your estate?
-    .help = You join the other two on its right. Nobody sees your estate before all are built.
+    .help = Each picture is one way. You join the other two tiles on its right; nobody sees your estate before all are built.
     .other = { $player } is building an estate.
-question-join = Which tile comes next on the right?
-    .help = Turn it as you like; it is shifted half a hex up or down.
+    .told = All estates are shown when the last one is built.
+question-join = { $number ->
+    [2] Which tile do you join in the middle?
+   *[other] How do you join the last tile?
+}
+    .help = Each picture is one way: the new tile is the strong one. Regions of 1, 2 and 3 spaces bring 1, 3 and 6 green points.
     .other = { $player } is building an estate.
+    .told = All estates are shown when the last one is built.
 question-castle = On which dark green space does your castle stand?
-    .help = Your first tile has to lie next to it.
+    .help = Your first tiles have to lie next to it. It brings nothing by itself.
     .other = { $player } is building an estate.
+    .told = All estates are shown when the last one is built.
 question-first-bonus = Which bonus tile do you start with?
-    .help = +1 storage space brings 2 green points at once.
-    .other = { $player } chooses a bonus tile.
-question-act = What do you do?
-    .help = Draw cards, take a tile or place one from your storage.
-    .other = It is { $player }'s turn.
-question-store = What do you give up for the { $thing }?
-    .help = Your storage is full.
+    .help = It works for the whole game.
+    .other = { $player } chooses the first bonus tile.
+    .told = Everybody starts with one bonus tile.
+question-act = { $more ->
+    [yes] What do you do with your second action?
+   *[no] What do you do?
+}
+    .help = Draw cards, take a tile of the display, or place a tile of your storage.
+    .other = { $more ->
+        [yes] { $player } chooses a second action.
+       *[no] { $player } chooses an action.
+    }
+    .told = Draw cards, take a tile, or place one.
+question-store = What do you give up?
+    .help = Your storage is full. To be stored: { $thing }.
     .other = { $player } makes room in the storage.
-question-exchange = No tile fits: which colour is exchanged, or which tile do you take?
-    .help = Go on until a tile fits into your estate, then take it.
+    .told = To be stored: { $thing }.
+question-exchange = Which colour do you exchange, or which tile do you take?
+    .help = No tile of the display fitted into your estate. The exchange goes on until one fits; that one has to be taken.
     .other = { $player } exchanges tiles of the display.
-question-pay = How do you pay for { $colour }?
-    .help = Twice: a card of the colour, a pair of another colour, or a worker.
-    .other = { $player } pays.
+    .told = No tile of the display fitted, so tiles of one colour are replaced.
+question-pay = How do you pay for { $space }?
+    .help = { $icon } { $thing } on { $space }: two parts, each a card of the colour ({ $colour }), two equal cards of another colour, or a worker.
+    .other = { $player } chooses how to pay.
+    .told = { $icon } { $thing } on { $space }
 question-free = Which tile do you take with the castle?
-    .help = It is placed at once, free of charge.
-    .other = { $player } chooses a tile with the castle.
-question-put = Where does the { $thing } go?
-    .help = It costs nothing.
-    .other = { $player } places a tile with the castle.
+    .help = It is placed at once and costs nothing.
+    .other = { $player } chooses a tile of the display with a castle.
+    .told = It is placed at once and costs nothing.
+question-put = Where does it go: { $thing }?
+    .help = Taken with the castle: it costs nothing.
+    .other = { $player } places a tile taken with a castle.
+    .told = To be placed: { $thing }.
 question-bonus = Which bonus tile do you take?
-    .help = The town gives you one.
+    .help = The town gives you one. It works for the rest of the game.
     .other = { $player } chooses a bonus tile.
-question-more = Return a marble for one more action?
-    .help = Once a turn.
+    .told = A town gives one.
+question-more = Do you return a marble for one more action?
+    .help = Once a turn. At the end every marble is worth 1 point.
     .other = { $player } may return a marble for one more action.
+    .told = Once a turn.
+
+gain-regions-points = +{ $points } :green: when all regions are full
+gain-regions = regions of 3, 2, 1: { $three }, { $two }, { $one }
+gain-beside = beside it: { $icons }
+gain-fits = { $count ->
+    [0] no space for it now
+    [one] { $count } space for it now
+   *[other] { $count } spaces for it now
+}
+gain-free = placed at once, free of charge
+gain-full = storage full: something has to go
+gain-out = out of the storage: { $thing }
+gain-neutral = a neutral tile comes in
+gain-ends = your stack { $stack } is empty then: the phase ends with this round
+gain-stack = your stack { $stack }: { $count } left
+gain-exchange = { $count ->
+    [one] { $count } tile replaced
+   *[other] { $count } tiles replaced
+}
+gain-discard = out of the game
+gain-discard-hexagon = back to the supply
+gain-region = region { $count } of { $spaces }, +{ $points } :green: when full
+gain-region-full = +{ $points } :green: region of { $spaces } full
+gain-colour = +{ $points } :green: all { $icon } covered
+gain-castle = a tile of the display, free
+gain-town = a bonus tile
+gain-crops = { $points ->
+    [0] no new crop here
+   *[other] +{ $points } :green: new crops
+}
+gain-ways = 2 × { $icon }, { $count } ways to pay
+gain-bonus-card = draw 1 card more, if you like
+gain-bonus-storage = 1 more storage space
+gain-bonus-marble = quarries bring 1 marble more
+gain-bonus-worker = villages bring 1 worker more
+gain-bonus-yield = carts bring 1 yield card more
+gain-action = 1 more action
+gain-keep = { $count } :marble: kept

@@ -414,53 +414,161 @@ category-workers = Munkások
 
 ## Scene
 
-status-set-up = Set-up
-status-phase = Phase { $phase } of 3
-status-ending = Phase { $phase } of 3 ends with this round
-status-last-round = Last round
-status-over = The game is over
-result-win = { $player } wins with { $points } points.
-result-shared = { $players } share the victory with { $points } points.
+icon-green = zöld pont
+icon-stack = lapka
+icon-space = üres mező
 
-label-goods = Supplies
-label-cards = Hand
-label-supply = Supply
-label-first-player = starting player
-label-to-move = to move
+short-castle = vár
+short-town = vrs
+short-inn = fog
+short-agriculture = gaz
+short-quarry = kőf
+short-village = fal
+short-monastery = kol
+short-cart = sze
 
-question-begin = Which tile lies on the left of your estate?
-    .help = You join the other two on its right. Nobody sees your estate before all are built.
-    .other = { $player } is building an estate.
-question-join = Which tile comes next on the right?
-    .help = Turn it as you like; it is shifted half a hex up or down.
-    .other = { $player } is building an estate.
-question-castle = On which dark green space does your castle stand?
-    .help = Your first tile has to lie next to it.
-    .other = { $player } is building an estate.
-question-first-bonus = Which bonus tile do you start with?
-    .help = +1 storage space brings 2 green points at once.
-    .other = { $player } chooses a bonus tile.
-question-act = What do you do?
-    .help = Draw cards, take a tile or place one from your storage.
-    .other = It is { $player }'s turn.
-question-store = What do you give up for the { $thing }?
-    .help = Your storage is full.
-    .other = { $player } makes room in the storage.
-question-exchange = No tile fits: which colour is exchanged, or which tile do you take?
-    .help = Go on until a tile fits into your estate, then take it.
-    .other = { $player } exchanges tiles of the display.
-question-pay = How do you pay for { $colour }?
-    .help = Twice: a card of the colour, a pair of another colour, or a worker.
-    .other = { $player } pays.
-question-free = Which tile do you take with the castle?
-    .help = It is placed at once, free of charge.
-    .other = { $player } chooses a tile with the castle.
-question-put = Where does the { $thing } go?
-    .help = It costs nothing.
-    .other = { $player } places a tile with the castle.
-question-bonus = Which bonus tile do you take?
-    .help = The town gives you one.
-    .other = { $player } chooses a bonus tile.
-question-more = Return a marble for one more action?
-    .help = Once a turn.
-    .other = { $player } may return a marble for one more action.
+status-building = Készülnek a birtokok
+status-set-up = Az első bónuszlapkák
+status-phase = { $phase }. szakasz a 3-ból · { $round }. forduló · { $left } lapka van hátra egy halomból a végéig
+status-ending = { $phase }. szakasz a 3-ból · { $round }. forduló · ezzel a fordulóval véget ér
+status-last-but-one = 3. szakasz a 3-ból · { $round }. forduló · még egy forduló következik
+status-last-round = 3. szakasz a 3-ból · { $round }. forduló · az utolsó forduló
+status-over = Vége a játéknak
+result-win = { $player } nyert, { $points } ponttal.
+result-shared = { $players } közösen nyert, { $points } ponttal.
+help-tie = Ugyanannyi pont: a döntetlent { $player } nyerte.
+help-tie-spaces = Ugyanannyi pont: { $player } birtokán több az üres mező ({ $count }).
+
+area-own = A birtokod
+area-estate = { $player } birtoka
+area-display = Kínálat
+area-bonuses = Bónuszok
+
+label-goods = Készlet
+label-cards = Kártyák
+label-supply = Húzható
+label-first-player = Kezdőjátékos
+label-to-move = Soron van
+label-legend = Mezők oszlop és sor szerint; kisbetű: üres, NAGYBETŰ: foglalt, * hatszög, zöld: most választható.
+label-storage = Raktár
+label-store-empty = { $number }. raktárhely, üres
+label-held = Most elvett
+label-stacks = Halmok
+label-stack = { $number }. halom: { $count } lapka
+label-start-castle = kezdővár
+label-dealt = { $letter } tábla, még nincs letéve: { $colour }
+label-building = épül
+label-left = { $count } üres
+label-display-empty = Üres hely a kínálatban
+label-colours = Ha betelik egy szín
+label-colour-bonus = { $then ->
+    [0] Egy szín összes mezője ({ $colour }): { $points } zöld a következő játékosnak, utána semmi
+   *[other] Egy szín összes mezője ({ $colour }): { $points } zöld az első játékosnak, utána { $then } a másodiknak
+}
+label-colour-gone = Egy szín összes mezője ({ $colour }): már nem ér pontot
+label-bonuses = Elvehető bónuszlapkák
+label-bonus = { $bonus }: { $count } maradt
+label-bonus-tiles = Bónuszlapkák
+label-deck = { $count } húzható régiókártya, { $discarded } eldobva
+label-neutral = { $count } semleges lapka ({ $names }); { $returned } félretéve
+label-yields = { $count } hozamkártya: { $names }
+label-green = { $count } zöld pont: minden értékeléskor újra számít
+label-region-cards = { $count } kártya kézben
+label-workers = { $count } munkás
+label-marble = { $count } márvány
+label-stacked = { $count } lapka a saját halmokban: { $sizes }
+label-no-space = Most nincs neki hely: { $thing }.
+
+note-scoring = Következő értékelés: { $red } + { $green } = { $sum }
+
+question-begin = Melyik tábla legyen a birtokod bal szélén?
+    .help = Minden kép egy lehetőség. A másik kettőt jobbról illeszted hozzá; senki sem látja a birtokodat, amíg mind el nem készül.
+    .other = { $player } a birtokát rakja ki.
+    .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
+question-join = { $number ->
+    [2] Melyik táblát illeszted középre?
+   *[other] Hogyan illeszted hozzá az utolsó táblát?
+}
+    .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
+    .other = { $player } a birtokát rakja ki.
+    .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
+question-castle = Melyik sötétzöld mezőn áll a várad?
+    .help = Az első lapkáknak mellé kell kerülniük. Magában nem hoz semmit.
+    .other = { $player } a birtokát rakja ki.
+    .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
+question-first-bonus = Melyik bónuszlapkával kezdesz?
+    .help = Az egész játékban hat.
+    .other = { $player } kiválasztja az első bónuszlapkáját.
+    .told = Mindenki egy bónuszlapkával kezd.
+question-act = { $more ->
+    [yes] Mit teszel a második akcióddal?
+   *[no] Mit teszel?
+}
+    .help = Húzz kártyát, vegyél el egy lapkát a kínálatból, vagy tegyél le egyet a raktáradból.
+    .other = { $more ->
+        [yes] { $player } második akciót választ.
+       *[no] { $player } akciót választ.
+    }
+    .told = Kártyahúzás, lapka elvétele vagy lerakása.
+question-store = Mit dobsz el?
+    .help = Tele van a raktárad. Ide kerül: { $thing }.
+    .other = { $player } helyet csinál a raktárában.
+    .told = A raktárba kerül: { $thing }.
+question-exchange = Melyik színt cseréled ki, vagy melyik lapkát veszed el?
+    .help = A kínálat egyik lapkája sem illett a birtokodba. A csere addig tart, amíg valamelyik illik; azt el kell venned.
+    .other = { $player } kicseréli a kínálat lapkáit.
+    .told = A kínálat egyik lapkája sem illett, ezért egy szín lapkái kicserélődnek.
+question-pay = Hogyan fizetsz? Mező: { $space }.
+    .help = { $icon } { $thing }, mező: { $space }. Két rész kell, mindegyik egy kártya a mező színében ({ $colour }), két egyforma kártya más színben, vagy egy munkás.
+    .other = { $player } kiválasztja, hogyan fizet.
+    .told = { $icon } { $thing }, mező: { $space }
+question-free = Melyik lapkát veszed el a várral?
+    .help = Azonnal leteszed, és nem kerül semmibe.
+    .other = { $player } a várral lapkát választ a kínálatból.
+    .told = Azonnal a birtokra kerül, és nem kerül semmibe.
+question-put = Hová kerül: { $thing }?
+    .help = A várral vetted el: nem kerül semmibe.
+    .other = { $player } leteszi a várral elvett lapkát.
+    .told = Lerakandó: { $thing }.
+question-bonus = Melyik bónuszlapkát veszed el?
+    .help = A város ad egyet. A játék végéig hat.
+    .other = { $player } bónuszlapkát választ.
+    .told = A város ad egyet.
+question-more = Visszaadsz egy márványt egy további akcióért?
+    .help = Körönként egyszer. A végén minden márvány 1 pontot ér.
+    .other = { $player } visszaadhat egy márványt egy további akcióért.
+    .told = Körönként egyszer.
+
+gain-regions-points = +{ $points } :green:, ha minden régió betelik
+gain-regions = 3, 2, 1 mezős régiók: { $three }, { $two }, { $one }
+gain-beside = mellette: { $icons }
+gain-fits = { $count ->
+    [0] most nincs neki hely
+   *[other] most { $count } hely van neki
+}
+gain-free = azonnal lerakod, ingyen
+gain-full = tele a raktár: valamit el kell dobni
+gain-out = kikerül a raktárból: { $thing }
+gain-neutral = semleges lapka jön a helyére
+gain-ends = kiürül a halmod ({ $stack }.): a szakasz ezzel a fordulóval véget ér
+gain-stack = { $stack }. halmod: { $count } marad
+gain-exchange = { $count } lapka kicserélődik
+gain-discard = kikerül a játékból
+gain-discard-hexagon = visszakerül a készletbe
+gain-region = régió: { $count } a { $spaces } mezőből, +{ $points } :green:, ha betelik
+gain-region-full = +{ $points } :green: betelik a régió ({ $spaces } mező)
+gain-colour = +{ $points } :green: az összes { $icon } foglalt
+gain-castle = egy lapka a kínálatból, ingyen
+gain-town = egy bónuszlapka
+gain-crops = { $points ->
+    [0] nincs új termény
+   *[other] +{ $points } :green: új termény
+}
+gain-ways = 2 × { $icon }, { $count }-féleképp fizethető
+gain-bonus-card = eggyel több kártyát húzhatsz
+gain-bonus-storage = eggyel több raktárhely
+gain-bonus-marble = a kőfejtők eggyel több márványt adnak
+gain-bonus-worker = a falvak eggyel több munkást adnak
+gain-bonus-yield = a szekerek eggyel több hozamkártyát adnak
+gain-action = 1 további akció
+gain-keep = { $count } :marble: marad

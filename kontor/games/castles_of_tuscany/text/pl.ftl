@@ -561,53 +561,219 @@ category-workers = Robotnicy
 
 ## Scene
 
-status-set-up = Set-up
-status-phase = Phase { $phase } of 3
-status-ending = Phase { $phase } of 3 ends with this round
-status-last-round = Last round
-status-over = The game is over
-result-win = { $player } wins with { $points } points.
-result-shared = { $players } share the victory with { $points } points.
+icon-green = zielone punkty
+icon-stack = żetony
+icon-space = puste pola
 
-label-goods = Supplies
-label-cards = Hand
-label-supply = Supply
-label-first-player = starting player
-label-to-move = to move
+short-castle = zam
+short-town = mia
+short-inn = zaj
+short-agriculture = rol
+short-quarry = kam
+short-village = wio
+short-monastery = kla
+short-cart = wóz
 
-question-begin = Which tile lies on the left of your estate?
-    .help = You join the other two on its right. Nobody sees your estate before all are built.
-    .other = { $player } is building an estate.
-question-join = Which tile comes next on the right?
-    .help = Turn it as you like; it is shifted half a hex up or down.
-    .other = { $player } is building an estate.
-question-castle = On which dark green space does your castle stand?
-    .help = Your first tile has to lie next to it.
-    .other = { $player } is building an estate.
-question-first-bonus = Which bonus tile do you start with?
-    .help = +1 storage space brings 2 green points at once.
-    .other = { $player } chooses a bonus tile.
-question-act = What do you do?
-    .help = Draw cards, take a tile or place one from your storage.
-    .other = It is { $player }'s turn.
-question-store = What do you give up for the { $thing }?
-    .help = Your storage is full.
-    .other = { $player } makes room in the storage.
-question-exchange = No tile fits: which colour is exchanged, or which tile do you take?
-    .help = Go on until a tile fits into your estate, then take it.
-    .other = { $player } exchanges tiles of the display.
-question-pay = How do you pay for { $colour }?
-    .help = Twice: a card of the colour, a pair of another colour, or a worker.
-    .other = { $player } pays.
-question-free = Which tile do you take with the castle?
-    .help = It is placed at once, free of charge.
-    .other = { $player } chooses a tile with the castle.
-question-put = Where does the { $thing } go?
-    .help = It costs nothing.
-    .other = { $player } places a tile with the castle.
-question-bonus = Which bonus tile do you take?
-    .help = The town gives you one.
-    .other = { $player } chooses a bonus tile.
-question-more = Return a marble for one more action?
-    .help = Once a turn.
-    .other = { $player } may return a marble for one more action.
+status-building = Układanie posiadłości
+status-set-up = Pierwsze żetony bonusowe
+status-phase = { $left ->
+    [one] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żeton na stosie
+    [few] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żetony na stosie
+   *[many] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żetonów na stosie
+}
+status-ending = Faza { $phase } z 3 · runda { $round } · kończy się z tą rundą
+status-last-but-one = Faza 3 z 3 · runda { $round } · będzie jeszcze jedna runda
+status-last-round = Faza 3 z 3 · runda { $round } · ostatnia runda
+status-over = Koniec gry
+result-win = { $points ->
+    [one] { $player } wygrywa z { $points } punktem.
+   *[other] { $player } wygrywa z { $points } punktami.
+}
+result-shared = { $points ->
+    [one] { $players } dzielą zwycięstwo, po { $points } punkcie.
+    [few] { $players } dzielą zwycięstwo, po { $points } punkty.
+   *[many] { $players } dzielą zwycięstwo, po { $points } punktów.
+}
+help-tie = Tyle samo punktów: remis na korzyść gracza { $player }.
+help-tie-spaces = Tyle samo punktów: { $player } ma więcej pustych pól ({ $count }).
+
+area-own = Twoja posiadłość
+area-estate = Posiadłość: { $player }
+area-display = Oferta
+area-bonuses = Bonusy
+
+label-goods = Zasoby
+label-cards = Karty
+label-supply = Do dobrania
+label-first-player = Pierwszy gracz
+label-to-move = Na ruchu
+label-legend = Pola według kolumn i rzędów; małe litery: puste, WIELKIE: zajęte, * sześciokąt, na zielono: możliwe teraz.
+label-storage = Magazyn
+label-store-empty = Pole magazynu { $number }, wolne
+label-held = Właśnie wzięty
+label-stacks = Stosy
+label-stack = { $count ->
+    [one] Stos { $number }: { $count } żeton
+    [few] Stos { $number }: { $count } żetony
+   *[many] Stos { $number }: { $count } żetonów
+}
+label-start-castle = zamek początkowy
+label-dealt = Kafel { $letter }, jeszcze nie ułożony: { $colour }
+label-building = w budowie
+label-left = { $count ->
+    [one] { $count } wolne
+    [few] { $count } wolne
+   *[many] { $count } wolnych
+}
+label-display-empty = Puste miejsce w ofercie
+label-colours = Za zapełnienie koloru
+label-colour-bonus = { $then ->
+    [0] Wszystkie pola koloru ({ $colour }): { $points } zielone dla następnego gracza, potem już nic
+   *[other] Wszystkie pola koloru ({ $colour }): { $points } zielone dla pierwszego gracza, potem { $then } dla drugiego
+}
+label-colour-gone = Wszystkie pola koloru ({ $colour }): nie ma już punktów
+label-bonuses = Żetony bonusowe do wzięcia
+label-bonus = { $bonus }: zostało { $count }
+label-bonus-tiles = Bonusy
+label-deck = { $count ->
+    [one] { $count } karta włości do dobrania, odrzucone: { $discarded }
+    [few] { $count } karty włości do dobrania, odrzucone: { $discarded }
+   *[many] { $count } kart włości do dobrania, odrzucone: { $discarded }
+}
+label-neutral = { $count ->
+    [one] { $count } żeton neutralny ({ $names }); odłożone: { $returned }
+    [few] { $count } żetony neutralne ({ $names }); odłożone: { $returned }
+   *[many] { $count } żetonów neutralnych ({ $names }); odłożone: { $returned }
+}
+label-yields = { $count ->
+    [one] { $count } karta dochodu: { $names }
+    [few] { $count } karty dochodu: { $names }
+   *[many] { $count } kart dochodu: { $names }
+}
+label-green = { $count ->
+    [one] { $count } zielony punkt: liczy się przy każdym punktowaniu
+    [few] { $count } zielone punkty: liczą się przy każdym punktowaniu
+   *[many] { $count } zielonych punktów: liczą się przy każdym punktowaniu
+}
+label-region-cards = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+label-workers = { $count ->
+    [one] { $count } robotnik
+   *[other] { $count } robotników
+}
+label-marble = { $count ->
+    [one] { $count } blok marmuru
+    [few] { $count } bloki marmuru
+   *[many] { $count } bloków marmuru
+}
+label-stacked = { $count ->
+    [one] { $count } żeton na własnych stosach: { $sizes }
+    [few] { $count } żetony na własnych stosach: { $sizes }
+   *[many] { $count } żetonów na własnych stosach: { $sizes }
+}
+label-no-space = Teraz nie ma na to pola: { $thing }.
+
+note-scoring = Następne punktowanie: { $red } + { $green } = { $sum }
+
+question-begin = Który kafel leży z lewej w twojej posiadłości?
+    .help = Każdy obrazek to jedna możliwość. Dwa następne kafle dokładasz z prawej; nikt nie widzi twojej posiadłości, zanim wszystkie będą gotowe.
+    .other = { $player } układa posiadłość.
+    .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
+question-join = { $number ->
+    [2] Który kafel dokładasz w środku?
+   *[other] Jak dokładasz ostatni kafel?
+}
+    .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony z 1, 2 i 3 pól dają 1, 3 i 6 zielonych punktów.
+    .other = { $player } układa posiadłość.
+    .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
+question-castle = Na którym ciemnozielonym polu stoi twój zamek?
+    .help = Pierwsze żetony muszą leżeć obok niego. Sam nic nie daje.
+    .other = { $player } układa posiadłość.
+    .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
+question-first-bonus = Z którym żetonem bonusowym zaczynasz?
+    .help = Działa przez całą grę.
+    .other = { $player } wybiera pierwszy żeton bonusowy.
+    .told = Każdy zaczyna z jednym żetonem bonusowym.
+question-act = { $more ->
+    [yes] Co robisz w drugiej akcji?
+   *[no] Co robisz?
+}
+    .help = Dobierz karty, weź żeton z oferty albo umieść żeton z magazynu.
+    .other = { $more ->
+        [yes] { $player } wybiera drugą akcję.
+       *[no] { $player } wybiera akcję.
+    }
+    .told = Dobranie kart, wzięcie żetonu albo umieszczenie żetonu.
+question-store = Co odrzucasz?
+    .help = Twój magazyn jest pełny. Do magazynu trafia: { $thing }.
+    .other = { $player } robi miejsce w magazynie.
+    .told = Do magazynu trafia: { $thing }.
+question-exchange = Który kolor wymieniasz albo który żeton bierzesz?
+    .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś pasuje; ten trzeba wziąć.
+    .other = { $player } wymienia żetony z oferty.
+    .told = Żaden żeton z oferty nie pasował, więc żetony jednego koloru są wymieniane.
+question-pay = Jak płacisz za { $space }?
+    .help = { $icon } { $thing } na { $space }: dwie części, każda to karta w kolorze pola ({ $colour }), dwie jednakowe karty innego koloru albo robotnik.
+    .other = { $player } wybiera, jak zapłacić.
+    .told = { $icon } { $thing } na { $space }
+question-free = Który żeton bierzesz dzięki zamkowi?
+    .help = Umieszczasz go od razu, bez płacenia.
+    .other = { $player } wybiera żeton z oferty dzięki zamkowi.
+    .told = Zostanie umieszczony od razu, bez płacenia.
+question-put = Gdzie to trafi: { $thing }?
+    .help = Wzięte dzięki zamkowi: nic nie kosztuje.
+    .other = { $player } umieszcza żeton wzięty dzięki zamkowi.
+    .told = Do umieszczenia: { $thing }.
+question-bonus = Który żeton bonusowy bierzesz?
+    .help = Daje go miasto. Działa do końca gry.
+    .other = { $player } wybiera żeton bonusowy.
+    .told = Daje go miasto.
+question-more = Oddajesz blok marmuru za dodatkową akcję?
+    .help = Raz na turę. Na koniec każdy blok marmuru jest wart 1 punkt.
+    .other = { $player } może oddać blok marmuru za dodatkową akcję.
+    .told = Raz na turę.
+
+gain-regions-points = +{ $points } :green:, gdy wszystkie regiony będą pełne
+gain-regions = regiony z 3, 2, 1 pól: { $three }, { $two }, { $one }
+gain-beside = obok: { $icons }
+gain-fits = { $count ->
+    [0] teraz nie ma na to pola
+    [one] teraz { $count } pole na to
+    [few] teraz { $count } pola na to
+   *[many] teraz { $count } pól na to
+}
+gain-free = umieszczany od razu, bez płacenia
+gain-full = magazyn pełny: coś trzeba odrzucić
+gain-out = z magazynu wypada: { $thing }
+gain-neutral = dochodzi żeton neutralny
+gain-ends = twój { $stack }. stos będzie pusty: faza kończy się z tą rundą
+gain-stack = twój { $stack }. stos: zostanie { $count }
+gain-exchange = { $count ->
+    [one] wymiana { $count } żetonu
+   *[other] wymiana { $count } żetonów
+}
+gain-discard = wypada z gry
+gain-discard-hexagon = wraca do zasobów
+gain-region = region { $count } z { $spaces }, +{ $points } :green:, gdy będzie pełny
+gain-region-full = +{ $points } :green: pełny region z { $spaces }
+gain-colour = +{ $points } :green: wszystkie { $icon } zajęte
+gain-castle = żeton z oferty za darmo
+gain-town = żeton bonusowy
+gain-crops = { $points ->
+    [0] nic nowego w tym regionie
+   *[other] +{ $points } :green: nowe rodzaje rolnictwa
+}
+gain-ways = { $count ->
+    [few] 2 × { $icon }, { $count } sposoby zapłaty
+   *[other] 2 × { $icon }, { $count } sposobów zapłaty
+}
+gain-bonus-card = możesz dobierać o 1 kartę więcej
+gain-bonus-storage = 1 pole magazynu więcej
+gain-bonus-marble = kamieniołomy dają o 1 blok marmuru więcej
+gain-bonus-worker = wioski dają o 1 robotnika więcej
+gain-bonus-yield = wozy dają o 1 kartę dochodu więcej
+gain-action = 1 akcja więcej
+gain-keep = zostaje { $count } :marble:

@@ -1,0 +1,270 @@
+"""An estate as pieces: printed spaces, tiles on them, storage and stacks; the viewer's large, those of others small.
+
+What looks alike is made once: an estate with the same tiles is the same list of pieces in every scene.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from kontor.kernel.scene import Area, Piece, Table
+from kontor.kernel.words import Words
+
+from . import layout
+from .components import (
+    AGRICULTURE,
+    COLOURS,
+    CROPS,
+    ESTATE_LETTERS,
+    ESTATE_TILES,
+    FACE_COLOUR,
+    FACE_CROPS,
+    FACES,
+    HEXAGON,
+    SPACE_NAMES,
+    SPACES,
+    STACK,
+    STACKED,
+    STACKS,
+    START_CASTLE,
+    STORAGE,
+    THINGS,
+    TILE_COLOURS,
+    TILES,
+)
+from .components import PLUS_STORAGE as STORAGE_TILE
+from .layout import LARGE, ROOT, SMALL, Sheet
+from .state import Phase, Player, State
+
+KEPT = 20_000  # estates and texts kept ready for the next scene
+
+
+# ---- ids ------------------------------------------------------------------------------------------------------------
+def area_id(seat: int) -> str:
+    return f"estate:{seat}"
+
+
+def space_id(seat: int, space: int) -> str:
+    return f"space:{seat}:{SPACE_NAMES[space]}"
+
+
+def stored_id(seat: int, thing: int, n: int) -> str:
+    return f"stored:{seat}:{THINGS[thing]}:{n}"
+
+
+# ---- how tiles look -------------------------------------------------------------------------------------------------
+def symbol_of(thing: int) -> str:
+    """The drawing of a tile: its type, of agriculture the crops."""
+    if thing == START_CASTLE:
+        return "start-castle"
+    if thing == HEXAGON:
+        return "hexagon"
+    if FACE_COLOUR[thing] == AGRICULTURE:
+        return "agri-" + "-".join(crop for k, crop in enumerate(CROPS) if FACE_CROPS[thing] >> k & 1)
+    return FACES[thing]
+
+
+def tone_of(thing: int) -> str:
+    return "wild" if thing == HEXAGON else COLOURS[FACE_COLOUR[thing]]
+
+
+def hexagon(key: str, kind: str, area: str, x: float, y: float, size: float, label: str) -> Piece:
+    """A flat-top hexagon round a middle."""
+    high = ROOT * size
+    return Piece(key, kind, area, x - size, y - high / 2, 2 * size, high, label, shape="flat")
+
+
+def colours_of(p: Player, tiles: int = TILES) -> tuple[int, ...]:
+    """Printed colours of the spaces of the tiles that are laid."""
+    out: list[int] = []
+    for place in range(tiles):
+        out += tile_colours(p, p.order[place], p.turned[place])
+    return tuple(out)
+
+
+def tile_colours(p: Player, letter: int, turned: int) -> tuple[int, ...]:
+    colours = TILE_COLOURS[letter * ESTATE_TILES + p.estate[letter]]
+    return colours[::-1] if turned else colours
+
+
+# ---- an estate ------------------------------------------------------------------------------------------------------
+def area(s: State, table: Table, seat: int, main: int) -> Area:
+    words, p = table.phrases.words, s.players[seat]
+    note = words("label-building") if s.phase <= Phase.CASTLE else words("label-left", count=SPACES - _covered(p))
+    if seat == main:
+        own = seat == table.viewer
+        title = words("area-own") if own else words("area-estate", player=table.names[seat])
+        return Area(area_id(seat), "board", title, LARGE.width, LARGE.height, note=note, owner=seat)
+    return Area(area_id(seat), "market", table.names[seat], SMALL.width, SMALL.height, note=note, owner=seat)
+
+
+def _covered(p: Player) -> int:
+    return SPACES - p.tile.count(-1)
+
+
+def is_known(s: State, table: Table, seat: int) -> bool:
+    """Nobody sees another's estate while it is being built."""
+    shown = s.phase > Phase.CASTLE or table.everything or seat == table.viewer
+    return shown and s.players[seat].order[0] >= 0
+
+
+def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
+    """Spaces, tiles, storage, the tile in hand, stacks."""
+    words, p, sheet = table.phrases.words, s.players[seat], LARGE if large else SMALL
+    out: list[Piece] = []
+    if not is_known(s, table, seat):
+        out += _dealt(words, seat, sheet, tuple(p.estate))
+    else:
+        tiles = min(p.built, TILES)
+        shifting = max(0, p.shift[0]) + 2 * max(0, p.shift[1])
+        colours = colours_of(p, tiles)
+        out += _printed(words, seat, sheet, shifting, colours)
+        out += _tiles(words, seat, sheet, shifting, colours, tuple(p.tile), p.castle)
+    room = STORAGE + p.bonus[STORAGE_TILE]
+    out += _storage(words, seat, sheet, tuple(p.storage[:room]))
+    if s.seat == seat and s.phase in (Phase.STORE, Phase.PUT):
+        out.append(_held(words, seat, sheet, room, s.face))
+    if large:
+        out += _stacks(words, seat, p.stacked)
+    return out
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.lru_cache(KEPT)
+def space_label(words: Words, space: int, colour: int) -> str:
+    return f"{SPACE_NAMES[space]}: {words(f'colour-{COLOURS[colour]}')} ({words(f'colour-{COLOURS[colour]}.tile')})"
+
+
+@functools.lru_cache(KEPT)
+def thing_name(words: Words, thing: int) -> str:
+    return words("label-start-castle") if thing == START_CASTLE else words(f"thing-{THINGS[thing]}")
+
+
+@functools.lru_cache(KEPT)
+def _printed(words: Words, seat: int, sheet: Sheet, shifting: int, colours: tuple[int, ...]) -> Sequence[Piece]:
+    out = []
+    points = layout.estate(sheet, shifting)
+    for space, colour in enumerate(colours):
+        key, label = space_id(seat, space), space_label(words, space, colour)
+        piece = hexagon(key, "hex", area_id(seat), *points[space], sheet.size, label)
+        piece.tone = piece.symbol = COLOURS[colour]
+        piece.title, piece.text = SPACE_NAMES[space], words(f"short-{COLOURS[colour]}")
+        out.append(piece)
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _tiles(
+    words: Words, seat: int, sheet: Sheet, shifting: int, colours: tuple[int, ...], tiles: tuple[int, ...], castle: int
+) -> Sequence[Piece]:
+    """Tiles on spaces; the starting castle also before all estates are shown."""
+    out = []
+    points = layout.estate(sheet, shifting)
+    for space, thing in enumerate(tiles):
+        here = START_CASTLE if space == castle else thing
+        if here >= 0:
+            out.append(_tile(words, seat, sheet, points[space], space, colours[space], here))
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _tile(
+    words: Words, seat: int, sheet: Sheet, point: tuple[float, float], space: int, colour: int, thing: int
+) -> Piece:
+    label = f"{SPACE_NAMES[space]}: {thing_name(words, thing)}"
+    piece = hexagon(f"tile:{seat}:{SPACE_NAMES[space]}", "hextile", area_id(seat), *point, sheet.size, label)
+    piece.tone, piece.symbol = COLOURS[colour], symbol_of(thing)
+    piece.title, piece.text = SPACE_NAMES[space], words(f"short-{COLOURS[colour]}")
+    if thing == HEXAGON:  # stands for a tile of the space
+        piece.symbol, piece.corner = COLOURS[colour], ":hexagon:"
+    if thing != START_CASTLE:
+        piece.origin = stored_id(seat, thing, 0)
+    return piece
+
+
+@functools.lru_cache(KEPT)
+def _dealt(words: Words, seat: int, sheet: Sheet, estate: tuple[int, ...]) -> Sequence[Piece]:
+    """The three tiles a player will build with."""
+    out = []
+    size, tiles = layout.dealt(sheet)
+    for letter, points in enumerate(tiles):
+        name = ESTATE_LETTERS[letter]
+        for k, point in enumerate(points):
+            colour = COLOURS[TILE_COLOURS[letter * ESTATE_TILES + estate[letter]][k]]
+            label = words("label-dealt", letter=name, colour=words(f"colour-{colour}"))
+            piece = hexagon(f"dealt:{seat}:{name}:{k}", "hex", area_id(seat), *point, size, label)
+            piece.tone = piece.symbol = colour
+            piece.text = words(f"short-{colour}")
+            out.append(piece)
+        if sheet is LARGE:
+            middle, low = points[5][0], points[6][1] + size
+            out.append(label_piece(f"dealt:{seat}:{name}", area_id(seat), middle, low + 14, 60, 20, name))
+    return tuple(out)
+
+
+def label_piece(key: str, area: str, x: float, y: float, width: float, height: float, title: str) -> Piece:
+    """Words round a middle."""
+    return Piece(key, "label", area, x - width / 2, y - height / 2, width, height, title, title=title)
+
+
+@functools.lru_cache(KEPT)
+def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...]) -> Sequence[Piece]:
+    out: list[Piece] = []
+    title = words("label-storage")
+    if sheet is LARGE:
+        x, y, size = sheet.stored(0)
+        label = Piece(f"store:{seat}", "label", area_id(seat), 8, y - 9, x - size - 14, 18, title, title=title)
+        label.tone = "start"
+        out.append(label)
+    seen: list[int] = []
+    for k, thing in enumerate(things):
+        x, y, size = sheet.stored(k)
+        if thing < 0:
+            empty = words("label-store-empty", number=k + 1)
+            out.append(hexagon(f"store:{seat}:{k}", "slot", area_id(seat), x, y, size, empty))
+            continue
+        key = stored_id(seat, thing, seen.count(thing))
+        seen.append(thing)
+        out.append(_loose(words, key, area_id(seat), x, y, size, thing, title))
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _held(words: Words, seat: int, sheet: Sheet, room: int, face: int) -> Piece:
+    """A tile on its way from the display."""
+    x, y, size = sheet.stored(room)
+    if sheet is LARGE:
+        x += 10
+    piece = _loose(words, f"held:{seat}", area_id(seat), x, y, size, face, words("label-held"))
+    piece.marked = True
+    return piece
+
+
+def _loose(words: Words, key: str, area: str, x: float, y: float, size: float, thing: int, where: str) -> Piece:
+    piece = hexagon(key, "hextile", area, x, y, size, f"{where}: {thing_name(words, thing)}")
+    piece.tone, piece.symbol = tone_of(thing), symbol_of(thing)
+    piece.text = thing_name(words, thing)
+    return piece
+
+
+@functools.lru_cache(KEPT)
+def _stacks(words: Words, seat: int, stacked: int) -> Sequence[Piece]:
+    """Tiles on the three stacks; the next tile comes from the marked one."""
+    x, y, step = LARGE.stacks
+    title = words("label-stacks")
+    label = Piece(f"stack:{seat}", "label", area_id(seat), x - 84, y - 9, 66, 18, title, title=title, tone="start")
+    out = [label]
+    sizes = stack_sizes(stacked)
+    for k, n in enumerate(sizes):
+        text = words("label-stack", number=k + 1, count=n)
+        cell = Piece(f"stack:{seat}:{k + 1}", "cell", area_id(seat), x + k * step - 15, y - 16, 30, 32, text)
+        cell.title, cell.marked, cell.dim = str(n), n > 0 and not any(sizes[:k]), n == 0
+        out.append(cell)
+    return tuple(out)
+
+
+def stack_sizes(stacked: int) -> tuple[int, ...]:
+    """How many tiles lie on each of the own stacks; the left one is used up first."""
+    out = STACKED - stacked
+    return tuple(STACK - min(STACK, max(0, out - STACK * k)) for k in range(STACKS))

@@ -1,0 +1,135 @@
+"""What all players share: the display, bonus tiles, bonuses for colours, and the decks."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from kontor.kernel.scene import Area, Counter, Piece
+from kontor.kernel.words import Words
+
+from . import layout
+from .components import (
+    BONUSES,
+    COLOUR_BONUS,
+    COLOURS,
+    FACES,
+    N_BONUSES,
+    N_COLOURS,
+    REWARDS,
+    YIELD_AMOUNT,
+    YIELD_REWARD,
+)
+from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
+from .state import State
+
+
+# ---- ids ------------------------------------------------------------------------------------------------------------
+def offer_id(slot: int, face: int) -> str:
+    return f"offer:{slot}:{FACES[face]}"
+
+
+def bonus_id(kind: int) -> str:
+    return f"bonus:{BONUSES[kind]}"
+
+
+# ---- what lies on the table -----------------------------------------------------------------------------------------
+def areas(words: Words) -> list[Area]:
+    return [
+        Area("display", "top", words("area-display"), layout.DISPLAY[0], layout.DISPLAY[1]),
+        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES),
+    ]
+
+
+def pieces(s: State, words: Words) -> list[Piece]:
+    out = [_displayed(words, slot, face) for slot, face in enumerate(s.display)]
+    return [*out, *_colour_bonuses(words, tuple(s.colour_bonus)), *_bonuses(words, tuple(s.bonuses))]
+
+
+def counters(s: State, words: Words) -> list[Counter]:
+    """Decks; what is in the open ones everybody may count, so the words say it."""
+    return [
+        _cards(words, s.deck_left, sum(s.discard)),
+        _neutral(words, tuple(s.neutral), s.neutral_left, sum(s.returned)),
+        _yields(words, tuple(s.yields)),
+    ]
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.lru_cache(KEPT)
+def _displayed(words: Words, slot: int, face: int) -> Piece:
+    wide, high, size, pitch = layout.DISPLAY
+    x, y = wide / 2 + (slot - 3.5) * pitch, high / 2 - 1
+    if face < 0:
+        return hexagon(f"offer:{slot}", "slot", "display", x, y, size, words("label-display-empty"))
+    name = thing_name(words, face)
+    piece = hexagon(offer_id(slot, face), "hextile", "display", x, y, size, f"{words('area-display')}: {name}")
+    piece.tone, piece.symbol, piece.text = tone_of(face), symbol_of(face), name
+    return piece
+
+
+def _row(row: int, k: int) -> tuple[float, float, float, float]:
+    x, y, pitch, size = layout.CHIPS[row]
+    return x + k * pitch + 1, y, size, size + layout.NUMBER
+
+
+def _heading(words: Words, key: str, row: int) -> Piece:
+    title = words(f"label-{key}")
+    y = layout.CHIPS[row][1]
+    return Piece(f"{key}:title", "label", "bonuses", 0, y - 19, layout.BONUSES[0], 16, title, title=title, tone="start")
+
+
+@functools.lru_cache(KEPT)
+def _colour_bonuses(words: Words, had: tuple[int, ...]) -> Sequence[Piece]:
+    """Points for the next player who has covered all spaces of a colour."""
+    out = [_heading(words, "colours", 0)]
+    for colour in range(N_COLOURS):
+        name, left = COLOURS[colour], COLOUR_BONUS[colour][had[colour] :]
+        key = "label-colour-bonus" if left else "label-colour-gone"
+        label = words(
+            key, colour=words(f"colour-{name}"), points=left[0] if left else 0, then=left[1] if len(left) > 1 else 0
+        )
+        chip = Piece(f"colour:{name}", "chip", "bonuses", *_row(0, colour), label, name, tone=name)
+        chip.title, chip.dim = str(left[0]) if left else "–", not left
+        out.append(chip)
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _bonuses(words: Words, left: tuple[int, ...]) -> Sequence[Piece]:
+    out = [_heading(words, "bonuses", 1)]
+    for kind in range(N_BONUSES):
+        name = BONUSES[kind]
+        label = words("label-bonus", bonus=words(f"bonus-{name}"), count=left[kind])
+        chip = Piece(bonus_id(kind), "chip", "bonuses", *_row(1, kind), label, f"bonus-plus-{name}", tone="gold")
+        chip.title, chip.dim, chip.text = str(left[kind]), left[kind] == 0, words(f"bonus-{name}")
+        out.append(chip)
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _cards(words: Words, deck: int, discarded: int) -> Counter:
+    return Counter("region-card", deck, words("label-deck", count=deck, discarded=discarded), "card")
+
+
+@functools.lru_cache(KEPT)
+def _neutral(words: Words, faces: tuple[int, ...], left: int, returned: int) -> Counter:
+    names = ", ".join([f"{n} × {thing_name(words, face)}" for face, n in enumerate(faces) if n])
+    return Counter("stack", left, words("label-neutral", count=left, returned=returned, names=names), "card")
+
+
+@functools.lru_cache(KEPT)
+def _yields(words: Words, left: tuple[int, ...]) -> Counter:
+    names = [f"{n} × +{YIELD_AMOUNT[k]} {_ICONS[REWARDS[YIELD_REWARD[k]]]}" for k, n in enumerate(left) if n]
+    text = words("label-yields", count=sum(left), names=", ".join(names))
+    return Counter("yield-card", sum(left), words.plain(text), "card")
+
+
+_ICONS = {
+    "red": ":star:",
+    "green": ":green:",
+    "cards": ":region-card:",
+    "workers": ":worker:",
+    "marble": ":marble:",
+    "hexagons": ":hexagon:",
+}

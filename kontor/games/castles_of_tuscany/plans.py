@@ -1,0 +1,102 @@
+"""Building an estate: for each way to go on a small picture of what lies there and where the next tile would go."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+
+from kontor.kernel.scene import Piece, Place
+from kontor.kernel.words import Words
+
+from . import layout
+from .components import (
+    COLOURS,
+    ESTATE_LETTERS,
+    LARGEST_REGION,
+    REGION_POINTS,
+    SPACE_NAMES,
+    TILE_SPACES,
+)
+from .estate import KEPT, area_id, colours_of, hexagon, label_piece, tile_colours
+from .estates import neighbours
+from .state import SHIFT, TURNING, Player
+
+
+def option_id(notation: str) -> str:
+    return f"option:{notation.replace(' ', '-')}"
+
+
+def draw(
+    words: Words, seat: int, p: Player, k: int, notation: str, values: Mapping[str, int]
+) -> tuple[Place, Sequence[Piece]]:
+    """The k-th way: a frame and what would lie in it."""
+    shifting = _shifting(p, values)
+    colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
+    return _option(words, seat, k, notation, shifting, colours, _caption(words, values))
+
+
+def _shifting(p: Player, values: Mapping[str, int]) -> int:
+    if p.built == 2:
+        return p.shift[0] + 2 * values["shift"]
+    return values.get("shift", 0)
+
+
+@functools.lru_cache(KEPT)
+def _option(
+    words: Words, seat: int, k: int, notation: str, shifting: int, colours: tuple[int, ...], caption: str
+) -> tuple[Place, Sequence[Piece]]:
+    tiles = len(colours) // TILE_SPACES
+    frame, key, area = layout.frame(tiles, k), option_id(notation), area_id(seat)
+    place = Place(key, area, frame.x, frame.y, frame.width, frame.height, caption, tone="frame")
+    high = frame.height - frame.caption - 4
+    out = []
+    for space, (x, y) in enumerate(layout.spaces(shifting, tiles, frame.size, frame.width, high)):
+        name = COLOURS[colours[space]]
+        label = f"{SPACE_NAMES[space]}: {words(f'colour-{name}')}"
+        piece = hexagon(f"{key}:{space}", "hex", area, frame.x + x, frame.y + 1 + y, frame.size, label)
+        piece.tone = piece.symbol = name
+        piece.text = words(f"short-{name}")
+        piece.dim = space < len(colours) - TILE_SPACES
+        out.append(piece)
+    middle, low = frame.x + frame.width / 2, frame.y + frame.height - frame.caption / 2 - 4
+    points = sum(REGION_POINTS[n] for n in region_sizes(shifting, colours))
+    title = f"{caption} · {points} :green:"
+    out.append(label_piece(f"{key}:words", area, middle, low, frame.width - 12, frame.caption, title))
+    out[-1].label = words.plain(title)
+    return place, tuple(out)
+
+
+def _caption(words: Words, values: Mapping[str, int]) -> str:
+    parts = [ESTATE_LETTERS[values["letter"]], words(f"turning-{TURNING.names[values['turning']]}")]
+    if "shift" in values:
+        parts.append(words(f"shift-{SHIFT.names[values['shift']]}"))
+    return " · ".join(parts)
+
+
+def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
+    """The regions one would then have, and what they bring when all are full."""
+    colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
+    return _gain(words, _shifting(p, values), colours)
+
+
+@functools.lru_cache(KEPT)
+def _gain(words: Words, shifting: int, colours: tuple[int, ...]) -> str:
+    sizes = region_sizes(shifting, colours)
+    counts = [sizes.count(n) for n in range(LARGEST_REGION + 1)]
+    points = sum(REGION_POINTS[n] for n in sizes)
+    text = words("gain-regions-points", points=points)
+    return f"{text}\n{words('gain-regions', three=counts[3], two=counts[2], one=counts[1])}"
+
+
+def region_sizes(shifting: int, colours: tuple[int, ...]) -> list[int]:
+    """Sizes of all regions of the tiles laid so far."""
+    near = neighbours(shifting)
+    out, left = [], set(range(len(colours)))
+    while left:
+        region = reach = {left.pop()}
+        while reach:
+            reach = {b for a in reach for b in left if near[a] >> b & 1 and colours[a] == colours[b]}
+            left -= reach
+            region = region | reach
+        out.append(len(region))
+    return out
