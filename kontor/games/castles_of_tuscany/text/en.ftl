@@ -495,11 +495,8 @@ result-shared = { $points ->
     [one] { $players } share the victory with { $points } point each.
    *[other] { $players } share the victory with { $points } points each.
 }
-help-tie = As many points: the tie was broken in favour of { $player }.
-help-tie-spaces = { $count ->
-    [one] As many points: { $player } has more empty spaces ({ $count }).
-   *[other] As many points: { $player } has more empty spaces ({ $count }).
-}
+help-tie = Equal points: the tie was broken in favour of { $player }.
+help-tie-spaces = Equal points: { $player } has more empty spaces ({ $count }).
 
 area-own = Your estate
 area-estate = Estate of { $player }

@@ -429,15 +429,15 @@ short-cart = sze
 
 status-building = Készülnek a birtokok
 status-set-up = Az első bónuszlapkák
-status-phase = { $phase }. szakasz a 3-ból · { $round }. forduló · { $left } lapka van hátra egy halomból a végéig
+status-phase = { $phase }. szakasz a 3-ból · { $round }. forduló · a végéig még { $left } lapka egy halomból
 status-ending = { $phase }. szakasz a 3-ból · { $round }. forduló · ezzel a fordulóval véget ér
 status-last-but-one = 3. szakasz a 3-ból · { $round }. forduló · még egy forduló következik
 status-last-round = 3. szakasz a 3-ból · { $round }. forduló · az utolsó forduló
 status-over = Vége a játéknak
 result-win = { $player } nyert, { $points } ponttal.
 result-shared = { $players } közösen nyert, { $points } ponttal.
-help-tie = Ugyanannyi pont: a döntetlent { $player } nyerte.
-help-tie-spaces = Ugyanannyi pont: { $player } birtokán több az üres mező ({ $count }).
+help-tie = Azonos pontszám: a döntetlent { $player } nyerte.
+help-tie-spaces = Azonos pontszám: { $player } birtokán több az üres mező ({ $count }).
 
 area-own = A birtokod
 area-estate = { $player } birtoka
@@ -511,14 +511,14 @@ question-act = { $more ->
     }
     .told = Kártyahúzás, lapka elvétele vagy lerakása.
 question-store = Mit dobsz el?
-    .help = Tele van a raktárad. Ide kerül: { $thing }.
+    .help = Tele van a raktárad. A raktárba kerül: { $thing }.
     .other = { $player } helyet csinál a raktárában.
     .told = A raktárba kerül: { $thing }.
 question-exchange = Melyik színt cseréled ki, vagy melyik lapkát veszed el?
     .help = A kínálat egyik lapkája sem illett a birtokodba. A csere addig tart, amíg valamelyik illik; azt el kell venned.
     .other = { $player } kicseréli a kínálat lapkáit.
     .told = A kínálat egyik lapkája sem illett, ezért egy szín lapkái kicserélődnek.
-question-pay = Hogyan fizetsz? Mező: { $space }.
+question-pay = Hogyan fizetsz { event-place.az } mezőért?
     .help = { $icon } { $thing }, mező: { $space }. Két rész kell, mindegyik egy kártya a mező színében ({ $colour }), két egyforma kártya más színben, vagy egy munkás.
     .other = { $player } kiválasztja, hogyan fizet.
     .told = { $icon } { $thing }, mező: { $space }
@@ -550,7 +550,10 @@ gain-free = azonnal lerakod, ingyen
 gain-full = tele a raktár: valamit el kell dobni
 gain-out = kikerül a raktárból: { $thing }
 gain-neutral = semleges lapka jön a helyére
-gain-ends = kiürül a halmod ({ $stack }.): a szakasz ezzel a fordulóval véget ér
+gain-ends = { $stack ->
+    [1] kiürül az { $stack }. halmod: a szakasz ezzel a fordulóval véget ér
+   *[other] kiürül a { $stack }. halmod: a szakasz ezzel a fordulóval véget ér
+}
 gain-stack = { $stack }. halmod: { $count } marad
 gain-exchange = { $count } lapka kicserélődik
 gain-discard = kikerül a játékból

@@ -577,9 +577,9 @@ short-cart = wóz
 status-building = Układanie posiadłości
 status-set-up = Pierwsze żetony bonusowe
 status-phase = { $left ->
-    [one] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żeton na stosie
-    [few] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żetony na stosie
-   *[many] Faza { $phase } z 3 · runda { $round } · do jej końca { $left } żetonów na stosie
+    [one] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żeton na stosie
+    [few] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żetony na stosie
+   *[many] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żetonów na stosie
 }
 status-ending = Faza { $phase } z 3 · runda { $round } · kończy się z tą rundą
 status-last-but-one = Faza 3 z 3 · runda { $round } · będzie jeszcze jedna runda
@@ -590,9 +590,8 @@ result-win = { $points ->
    *[other] { $player } wygrywa z { $points } punktami.
 }
 result-shared = { $points ->
-    [one] { $players } dzielą zwycięstwo, po { $points } punkcie.
-    [few] { $players } dzielą zwycięstwo, po { $points } punkty.
-   *[many] { $players } dzielą zwycięstwo, po { $points } punktów.
+    [one] { $players } dzielą się zwycięstwem z wynikiem { $points } punktu.
+   *[other] { $players } dzielą się zwycięstwem z wynikiem { $points } punktów.
 }
 help-tie = Tyle samo punktów: remis na korzyść gracza { $player }.
 help-tie-spaces = Tyle samo punktów: { $player } ma więcej pustych pól ({ $count }).
@@ -606,7 +605,7 @@ label-goods = Zasoby
 label-cards = Karty
 label-supply = Do dobrania
 label-first-player = Pierwszy gracz
-label-to-move = Na ruchu
+label-to-move = Ma ruch
 label-legend = Pola według kolumn i rzędów; małe litery: puste, WIELKIE: zajęte, * sześciokąt, na zielono: możliwe teraz.
 label-storage = Magazyn
 label-store-empty = Pole magazynu { $number }, wolne
@@ -628,10 +627,15 @@ label-left = { $count ->
 label-display-empty = Puste miejsce w ofercie
 label-colours = Za zapełnienie koloru
 label-colour-bonus = { $then ->
-    [0] Wszystkie pola koloru ({ $colour }): { $points } zielone dla następnego gracza, potem już nic
-   *[other] Wszystkie pola koloru ({ $colour }): { $points } zielone dla pierwszego gracza, potem { $then } dla drugiego
+    [0] Kolor { $colour }, wszystkie pola: { label-colour-bonus.n } dla następnego gracza, potem już nic
+   *[other] Kolor { $colour }, wszystkie pola: { label-colour-bonus.n } dla pierwszego gracza, potem { $then } dla drugiego
 }
-label-colour-gone = Wszystkie pola koloru ({ $colour }): nie ma już punktów
+    .n = { $points ->
+        [one] { $points } zielony punkt
+        [few] { $points } zielone punkty
+       *[many] { $points } zielonych punktów
+    }
+label-colour-gone = Kolor { $colour }, wszystkie pola: nie ma już punktów
 label-bonuses = Żetony bonusowe do wzięcia
 label-bonus = { $bonus }: zostało { $count }
 label-bonus-tiles = Bonusy
@@ -686,7 +690,7 @@ question-join = { $number ->
     [2] Który kafel dokładasz w środku?
    *[other] Jak dokładasz ostatni kafel?
 }
-    .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony z 1, 2 i 3 pól dają 1, 3 i 6 zielonych punktów.
+    .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-castle = Na którym ciemnozielonym polu stoi twój zamek?
@@ -712,13 +716,13 @@ question-store = Co odrzucasz?
     .other = { $player } robi miejsce w magazynie.
     .told = Do magazynu trafia: { $thing }.
 question-exchange = Który kolor wymieniasz albo który żeton bierzesz?
-    .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś pasuje; ten trzeba wziąć.
+    .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś będzie pasował; ten trzeba wziąć.
     .other = { $player } wymienia żetony z oferty.
     .told = Żaden żeton z oferty nie pasował, więc żetony jednego koloru są wymieniane.
-question-pay = Jak płacisz za { $space }?
-    .help = { $icon } { $thing } na { $space }: dwie części, każda to karta w kolorze pola ({ $colour }), dwie jednakowe karty innego koloru albo robotnik.
+question-pay = Jak płacisz za pole { $space }?
+    .help = { $icon } { $thing } na polu { $space }: dwie części, każda to karta w kolorze pola ({ $colour }), dwie jednakowe karty innego koloru albo robotnik.
     .other = { $player } wybiera, jak zapłacić.
-    .told = { $icon } { $thing } na { $space }
+    .told = { $icon } { $thing } na polu { $space }
 question-free = Który żeton bierzesz dzięki zamkowi?
     .help = Umieszczasz go od razu, bez płacenia.
     .other = { $player } wybiera żeton z oferty dzięki zamkowi.
@@ -737,7 +741,7 @@ question-more = Oddajesz blok marmuru za dodatkową akcję?
     .told = Raz na turę.
 
 gain-regions-points = +{ $points } :green:, gdy wszystkie regiony będą pełne
-gain-regions = regiony z 3, 2, 1 pól: { $three }, { $two }, { $one }
+gain-regions = regiony o 3, 2, 1 polach: { $three }, { $two }, { $one }
 gain-beside = obok: { $icons }
 gain-fits = { $count ->
     [0] teraz nie ma na to pola
@@ -758,7 +762,7 @@ gain-exchange = { $count ->
 gain-discard = wypada z gry
 gain-discard-hexagon = wraca do zasobów
 gain-region = region { $count } z { $spaces }, +{ $points } :green:, gdy będzie pełny
-gain-region-full = +{ $points } :green: pełny region z { $spaces }
+gain-region-full = +{ $points } :green: pełny region, pola: { $spaces }
 gain-colour = +{ $points } :green: wszystkie { $icon } zajęte
 gain-castle = żeton z oferty za darmo
 gain-town = żeton bonusowy
