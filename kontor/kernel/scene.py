@@ -40,7 +40,7 @@ class Area:
 
     id: str
     kind: str
-    """Where a surface puts it: `board` in the middle, `market` beside it, `top` above and `strip` below it as one row."""
+    """Where a surface puts it: `board` in the middle, `market` beside it, `top` a row above, `strip` one below it."""
     title: str
     width: float
     height: float

@@ -174,8 +174,14 @@ def _priced(words: Words, hand: tuple[int, ...], workers: int, colour: int, ther
 
 
 def _payment(words: Words, unit: int, other: int, colour: int) -> str:
-    spent = [0] * N_COLOURS
-    workers = 0
+    spent, workers = _spent(unit, other, colour)
+    parts = [f"−{words(f'colour-{COLOURS[k]}.cards', count=n)}" for k, n in enumerate(spent) if n]
+    return ", ".join([*parts, f"−{workers} :worker:"] if workers else parts)
+
+
+def _spent(unit: int, other: int, colour: int) -> tuple[list[int], int]:
+    """Cards by colour, workers."""
+    spent, workers = [0] * N_COLOURS, 0
     for each in (unit, other):
         if each == U_WORKER:
             workers += 1
@@ -183,14 +189,16 @@ def _payment(words: Words, unit: int, other: int, colour: int) -> str:
             spent[colour] += 1
         else:
             spent[each - U_PAIR] += PAIR
-    parts = [f"−{words(f'colour-{COLOURS[k]}.cards', count=n)}" for k, n in enumerate(spent) if n]
-    return ", ".join([*parts, f"−{workers} :worker:"] if workers else parts)
+    return spent, workers
 
 
 def _pay(s: State, words: Words, values: Mapping[str, int]) -> str:
-    """What is paid, and what is left of it."""
-    p = s.players[s.seat]
-    return _payment(words, values["unit"], values["other"], colour_of(p, s.space))
+    """The words name cards and workers, so here are pictures: first the colour of the space."""
+    colour = colour_of(s.players[s.seat], s.space)
+    spent, workers = _spent(values["unit"], values["other"], colour)
+    order = sorted(range(N_COLOURS), key=lambda k: k != colour)
+    cards = [f"−{spent[k]} :{COLOURS[k]}:" for k in order if spent[k]]
+    return " ".join([*cards, f"−{workers} :worker:"] if workers else cards)
 
 
 # ---- bonus tiles, the end of the turn -------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class Sheet:
         return x + k * dx, y + k * dy, size
 
 
-LARGE = Sheet(660, 456, 46, 4, (112, 430, 56, 0, 25), (568, 430, 36))
+LARGE = Sheet(660, 460, 46, 2, (112, 433, 56, 0, 25), (568, 433, 36))
 SMALL = Sheet(228, 122, 14, 0.4, (216, 11, 0, 20, 11), (0, 0, 0))
 
 DISPLAY = (660, 62, 33, 83)  # width, height, half width of a tile, from tile to tile

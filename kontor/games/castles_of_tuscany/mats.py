@@ -92,7 +92,7 @@ def _open(words: Words, seat: int, hand: tuple[int, ...], usable: tuple[int, ...
     for colour, count in enumerate(hand):
         if count:
             name = COLOURS[colour]
-            card = Card(card_id(seat, colour), words(f"colour-{name}.tile"), group=group, count=count)
+            card = Card(card_id(seat, colour), words(f"icon-{name}"), group=group, count=count)
             card.text = words(f"colour-{name}.card")
             card.tone = card.symbol = name
             card.marked = colour in usable
