@@ -76,7 +76,7 @@ def tile(canvas: Canvas, piece: Piece, owner: str, scale: float) -> None:
         canvas.path(outline(piece, INNER), line="#FFFFFF", thick=size * 0.044)
         canvas.add("</g>")
     pair = piece.symbol.count("-") > 1  # two crops
-    part = (1.25 if pair else 1.05) if size >= SMALL else 1.3 if pair else 1.15
+    part = (1.15 if pair else 1.05) if size >= SMALL else 1.25 if pair else 1.15
     canvas.icon(piece.symbol, x, y, size * part, "t-inn" if wild else ink_on(piece.tone), fill)
     if piece.corner:
         at = x + size * 0.5, y - size * 0.46

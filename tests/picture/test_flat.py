@@ -140,7 +140,7 @@ def small_table() -> Scene:
         chip = Piece(f"chip:{k}", "chip", "bonuses", 40 * k, 18, 24, 40, f"chip {k}", "coin", tone=tone, title=str(k))
         chip.dim = k == 1
         scene.pieces.append(chip)
-    targets = (["space:estate:1:1"], ["offer"], ["chip:0"], ["card:1:a"], [])
+    targets: tuple[list[str], ...] = (["space:estate:1:1"], ["offer"], ["chip:0"], ["card:1:a"], [])
     scene.choices = [Choice(k, f"go {k}", f"Go {k}", list(each), "+1 :star:") for k, each in enumerate(targets)]
     return scene
 

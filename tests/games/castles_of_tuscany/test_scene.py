@@ -134,7 +134,8 @@ def test_ids_are_unique_and_everything_has_a_label() -> None:
         for viewer in (-1, s.seat):
             scene = look(s, viewer)
             assert len(ids(scene)) == len(set(ids(scene)))
-            assert all(each.label for each in (*scene.pieces, *scene.places, *scene.counters))
+            labels = [each.label for each in scene.pieces] + [each.label for each in scene.places]
+            assert all(labels + [each.label for each in scene.counters])
             assert {each.area for each in scene.pieces} <= {each.id for each in scene.areas}
             for player in scene.players:
                 assert all(counter.label for counter in player.counters)
@@ -146,7 +147,8 @@ def test_choices_point_at_what_they_mean() -> None:
     seen = set()
     for s in itertools.chain(some(every=3), map(asking, (Phase.FREE, Phase.PUT, Phase.EXCHANGE))):
         scene = look(s, s.seat)
-        by_id: dict[str, Piece | Place] = {each.id: each for each in (*scene.pieces, *scene.places)}
+        by_id: dict[str, Piece | Place] = {each.id: each for each in scene.pieces}
+        by_id |= {each.id: each for each in scene.places}
         for choice in scene.choices:
             verb, values = game.actions.decode(choice.action)
             pointed = [by_id[target] for target in choice.targets]
