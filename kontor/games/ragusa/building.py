@@ -91,32 +91,25 @@ def can_build_any(s: State, owner: int) -> bool:
 
 # ---- superhouses (two players) ----
 @rule
-def has_superhouse(s: State, city: int) -> bool:
+def hexes_with_superhouse(s: State) -> int:
+    """One bit each."""
+    hexes = 0
     for k in range(N_WALLS):
-        site = RING[k]
-        if s.house[site] == SUPER:
-            for j in range(CITY_N[site]):
-                if CITY[site][j] == city:
-                    return True
-    return False
+        if s.house[RING[k]] == SUPER:
+            hexes |= ACTS_AT[RING[k]]
+    return hexes
 
 
 @rule
-def has_room_for_super(s: State, k: int) -> bool:
-    """A free site of the ring none of whose city hexes has a superhouse."""
-    site = RING[k]
-    if s.house[site] >= 0:
-        return False
-    for j in range(CITY_N[site]):
-        if has_superhouse(s, CITY[site][j]):
-            return False
-    return True
+def has_room_for_super(s: State, k: int, taken: int) -> bool:
+    """A free site of the ring none of whose city hexes has a superhouse already."""
+    return s.house[RING[k]] < 0 and ACTS_AT[RING[k]] & taken == 0
 
 
 @rule
-def can_build_super(s: State, owner: int, k: int) -> bool:
+def can_build_super(s: State, owner: int, k: int, taken: int) -> bool:
     """Neither wood nor stone nor own resources count; what a hex requires beside them does."""
-    if not has_room_for_super(s, k):
+    if not has_room_for_super(s, k, taken):
         return False
     p = s.players[owner]
     site = RING[k]
@@ -130,8 +123,9 @@ def can_build_super(s: State, owner: int, k: int) -> bool:
 
 @rule
 def can_build_any_super(s: State, owner: int) -> bool:
+    taken = hexes_with_superhouse(s)
     for k in range(N_WALLS):
-        if can_build_super(s, owner, k):
+        if can_build_super(s, owner, k, taken):
             return True
     return False
 
@@ -146,8 +140,9 @@ def turn_superhouses_into_houses(s: State) -> None:
         left += s.players[seat].supers
     if left == 0:
         return
+    taken = hexes_with_superhouse(s)
     for k in range(N_WALLS):
-        if has_room_for_super(s, k):
+        if has_room_for_super(s, k, taken):
             return
     for seat in range(s.seats):
         p = s.players[seat]
@@ -258,8 +253,9 @@ def list_builds(s: State, out: Actions) -> int:
                 out[n] = BUILD + site
                 n += 1
     if p.supers > 0:
+        taken = hexes_with_superhouse(s)
         for k in range(N_WALLS):
-            if can_build_super(s, s.seat, k):
+            if can_build_super(s, s.seat, k, taken):
                 out[n] = BUILD_SUPER + k
                 n += 1
     stuck = n == 0

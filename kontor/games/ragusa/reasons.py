@@ -7,7 +7,7 @@ from kontor.kernel import Reason
 from .building import (
     fish_for_requirements,
     has_room_for_super,
-    has_superhouse,
+    hexes_with_superhouse,
     stone_needed,
     wood_needed,
 )
@@ -100,8 +100,9 @@ def _super(s: State, values: dict[str, int]) -> Reason:
         return Reason("no-superhouses")
     if s.house[site] >= 0:
         return _taken(s, site)
-    if not has_room_for_super(s, values["site"]):
-        hex_ = next(CITY[site][k] for k in range(CITY_N[site]) if has_superhouse(s, CITY[site][k]))
+    taken = hexes_with_superhouse(s)
+    if not has_room_for_super(s, values["site"], taken):
+        hex_ = next(CITY[site][k] for k in range(CITY_N[site]) if taken >> CITY[site][k] & 1)
         return Reason("superhouse-there", {"hex": hex_})
     if NEEDS_GOODS[site] and not has_goods(s, s.seat):
         return Reason("needs-goods", {"site": site})

@@ -43,14 +43,9 @@ def _player(s: State, table: Table, owner: int) -> Player:
     hand = [card for card in range(N_CARDS) if p.hand >= 0 and p.hand >> card & 1]
     cards = [Card(f"card-{CARD_IDS[card]}", words(f"card-{CARD_IDS[card]}")) for card in hand]
     cards += [Card(f"card-{owner}-{k}", "") for k in range(len(hand), p.cards)]
-    counters = [
-        Counter("", n, f"{n} {words(f'resource-{name}')}")
-        for n, name in zip(p.resources, RESOURCES, strict=True)
-    ] + [
-        Counter("", n, f"{n} {words(f'commodity-{name}')}")
-        for n, name in zip(p.stock, COMMODITIES, strict=True)
-    ]  # fmt: skip
-    points = [Counter("", n, words(f"category-{key}"), "points") for key, n in breakdown(s, owner).items()]
+    goods = [*zip(p.resources, RESOURCES, strict=True), *zip(p.stock, COMMODITIES, strict=True)]
+    names = [words(f"{'commodity' if name in COMMODITIES else 'resource'}-{name}") for _, name in goods]
+    points = [Counter("star", n, words(f"category-{key}"), "points") for key, n in breakdown(s, owner).items()]
     return Player(
         seat=owner,
         name=table.phrases.named(OWNER, owner),
@@ -59,8 +54,8 @@ def _player(s: State, table: Table, owner: int) -> Player:
         score=score(s, owner),
         to_move=not over and owner == s.seat,
         first=owner == s.first,
-        counters=counters,
         cards=cards,
+        note=", ".join(f"{n} {name}" for (n, _), name in zip(goods, names, strict=True) if n),
         rank=rank(s, owner) if over else 0,
         points=points if over else [],
     )
