@@ -138,7 +138,7 @@ class Terminal:
                 self._save()
             self._goodbye()
             return
-        self._tell()
+        self._tell(None)  # the game is over: everything is open
         show(self.match.scene(SPECTATOR), self.words, console)
         self._goodbye()
 
@@ -155,7 +155,7 @@ class Terminal:
         if self.last_person != seat:
             self._hand_over(seat)
         self.last_person = seat
-        self._tell()
+        self._tell(seat)
         scene = self.match.scene(seat)
         show(scene, self.words, console)
         while not self._answer(seat, scene, console.input(f"[bold]{self.words('ask-move')}[/] ").strip()):
@@ -184,8 +184,8 @@ class Terminal:
                 self.told = min(self.told, len(self.match.played))
                 return True
             elif command == "log":
-                for played in self.match.played:
-                    console.print(f"{played.number:4}  {self.words.plain(played.text)}", markup=False)
+                for number, line in enumerate(self.match.story(viewer=seat), 1):
+                    console.print(f"{number:4}  {self.words.plain(line)}", markup=False)
             elif command == "rules":
                 path = files(self.match.game.package).joinpath("text", f"rules.{self.match.language}.md")
                 console.print(Markdown(path.read_text(encoding="utf-8")))
@@ -215,11 +215,10 @@ class Terminal:
         return text
 
     # ---- words ----
-    def _tell(self) -> None:
-        """What happened since the person at the keyboard last looked."""
-        for played in self.match.played[self.told :]:
-            if played.text:
-                console.print(self.words.plain(played.text), style="dim", markup=False)
+    def _tell(self, viewer: int | None) -> None:
+        """What happened since the person at the keyboard last looked, as far as they may know it."""
+        for line in self.match.story(viewer=viewer)[self.told :]:
+            console.print(self.words.plain(line), style="dim", markup=False)
         self.told = len(self.match.played)
 
     def _save(self) -> None:

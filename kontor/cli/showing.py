@@ -126,23 +126,28 @@ def replay(
     accept_edits: AcceptEdits = False,
     as_json: Json = False,
 ) -> None:
-    """Tell a game from its log: every decision in words, and the result.
+    """Tell a game from its log: every decision in words, and the result; or as one viewer was told while it was played.
 
-    Examples: `kontor replay game.log` · `kontor replay game.log --at 20 --table` · `kontor replay game.log --lang hu`
+    Examples: `kontor replay game.log` · `kontor replay game.log --at 20 --table` · `kontor replay game.log --viewer 1`
     """
     match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
     if at is not None:
         match = match.at(at)
     seat, everything = _viewer(match, viewer)
+    phrases, told = match.phrases(), None if everything else seat
+    moves = [
+        {"number": p.number, "seat": p.seat, "move": phrases.notation(p.seat, p.action, told), "text": text}
+        for p, text in zip(match.played, match.story(viewer=told), strict=True)
+    ]
     if as_json:
-        moves = [{"number": p.number, "seat": p.seat, "move": p.notation, "text": p.text} for p in match.played]
         facts = {"game": match.game.id, "seats": match.names, "scores": match.scores, "winners": match.winners}
         print_json({**facts, "over": match.over, "moves": moves})
         return
     words = match.game.words(lang)
-    console.print(f"{match.game.name(lang)} – {', '.join(match.names)} – {match.seed}", style="bold", markup=False)
-    for played in match.played:
-        line = f"{played.number:4}  {played.notation:26} {words.plain(played.text)}"
+    title = [match.game.name(lang), ", ".join(match.names), *([str(match.seed)] if everything else [])]
+    console.print(" – ".join(title), style="bold", markup=False)
+    for move in moves:
+        line = f"{move['number']:4}  {move['move']:26} {words.plain(str(move['text']))}"
         console.print(line, markup=False, soft_wrap=not console.is_terminal)
     if table or match.over:
         show(match.scene(seat, everything=everything), words, console)

@@ -157,6 +157,11 @@ class Game:
         code.compile_in_background()
         return self.python
 
+    @property
+    def has_secrets(self) -> bool:
+        """Not everybody is told the same about what was decided."""
+        return any(family.secret for family in self.actions.families) or any(kind.secret for kind in self.events)
+
     def name(self, language: str = "en") -> str:
         return self.words(language)("game-name")
 

@@ -3,6 +3,8 @@
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+
+Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
 """
 
 from __future__ import annotations
@@ -49,17 +51,23 @@ class Phrases:
         }
         return self.words(f"why-{reason.key}", **self._arguments(reason.arguments, kinds))
 
-    def event(self, event: Event) -> str:
-        kind = self.game.events[event[0]]
-        values = {name: event[k + 1] for k, (name, _) in enumerate(kind.arguments)}
-        return self.words(f"event-{kind.name}", **self._arguments(values, dict(kind.arguments)))
+    def numbers(self, event: Event, viewer: int | None = None) -> dict[str, int]:
+        """The arguments of an event by name; of a secret one others get only the seat it is about."""
+        arguments = self.game.events[event[0]].arguments[: 1 if self._is_hidden(event, viewer) else None]
+        return {name: event[k + 1] for k, (name, _) in enumerate(arguments)}
 
-    def line(self, events: Iterable[Event]) -> str:
+    def event(self, event: Event, viewer: int | None = None) -> str:
+        """What happened, without a full stop; others hear the text `event-NAME-hidden` of a secret event."""
+        kind = self.game.events[event[0]]
+        key = f"event-{kind.name}-hidden" if self._is_hidden(event, viewer) else f"event-{kind.name}"
+        return self.words(key, **self._arguments(self.numbers(event, viewer), dict(kind.arguments)))
+
+    def line(self, events: Iterable[Event], viewer: int | None = None) -> str:
         """What a decision brought, as one line: sentences, each followed by its details after a colon."""
         sentences: list[tuple[str, list[str]]] = []
         for event in events:
             kind = self.game.events[event[0]]
-            text = self.event(event)
+            text = self.event(event, viewer)
             if not kind.detail:
                 sentences.append((text, []))
             else:
@@ -69,9 +77,21 @@ class Phrases:
                 sentences[-1][1].append(text)
         return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
 
-    def told(self, seat: int, action: int, events: Sequence[Event]) -> str:
+    def told(self, seat: int, action: int, events: Sequence[Event], viewer: int | None = None) -> str:
         """A decision that was made: what it brought, or, if nothing yet, what was decided."""
-        return self.line(events) or f"{self.names[seat]}: {self.move(action)}."
+        if line := self.line(events, viewer):
+            return line
+        family = self.game.actions.family(action)
+        hidden = family.secret and viewer not in (None, seat)
+        return f"{self.names[seat]}: {self.words(f'move-{family.verb}-hidden') if hidden else self.move(action)}."
+
+    def notation(self, seat: int, action: int, viewer: int | None = None) -> str:
+        """How a decision that was made is written; of a secret one others read only the verb."""
+        family = self.game.actions.family(action)
+        return family.verb if family.secret and viewer not in (None, seat) else self.game.actions.notation(action)
+
+    def _is_hidden(self, event: Event, viewer: int | None) -> bool:
+        return self.game.events[event[0]].secret and viewer not in (None, event[1])
 
     def _arguments(self, values: Mapping[str, int], kinds: Mapping[str, str]) -> dict[str, Any]:
         numbers = {name: value for name, value in values.items() if kinds[name] not in self.game.domains}

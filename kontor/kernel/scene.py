@@ -94,8 +94,9 @@ class Piece:
 
     For maps: a `plate` bears the name of a city (`title`) below its spots, a band in the owner's colour along the top,
     the name on a ground of `tone`; a `panel` is a plain ground for spots and cells; a `spot` is a printed space for a
-    piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol; a
-    `badge` a printed sign with a symbol; a `cell` one number (`title`) of a printed track, `marked` where it stands.
+    piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol
+    and perhaps a `text` beside it; a `badge` a printed sign with a symbol (gold, or `tone` plain); a `cell` one number
+    (`title`) of a printed track, `marked` where the track stands.
     """
 
     id: str
@@ -237,8 +238,6 @@ class Scene:
     viewer: int
     to_move: int
     over: bool
-    open: bool = False
-    """Nothing is hidden from anybody: people at one device need no cover between turns."""
     areas: list[Area] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
@@ -248,7 +247,10 @@ class Scene:
     players: list[Player] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     captions: dict[str, str] = field(default_factory=dict)
-    """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, and those of icons (`icon-NAME`)."""
+    """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, those of icons (`icon-NAME`);
+    `legend` explains the signs of a map in the terminal."""
+    open: bool = False
+    """Nothing is hidden from anybody: people at one device need no cover between turns."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -78,6 +78,18 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
             native.playout(state, out, k)
         return games // 4
 
+    guided_lengths: list[int] = []
+
+    def guided() -> float:
+        """The same with the game's light policy."""
+        state = engine.blank()
+        rounds = max(100, games // 4)
+        guided_lengths.clear()
+        for k in range(rounds):
+            state[:] = opening
+            guided_lengths.append(native.guided_playout(state, out, k))
+        return rounds
+
     def driven() -> float:
         """A random game driven from Python: one call a decision."""
         decisions = 0
@@ -98,10 +110,13 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         "players": players,
         "decisions_per_s": round(decisions_per_s),
         "games_per_s": round(decisions_per_s / per_game),
+        "decisions_per_game": round(per_game, 1),
         "branching": round(branching[-1], 2),
         "clone_ns": round(clone_ns, 1),
         "python_driven_per_s": round(_timed(driven, repeats)),
         "playouts_per_s": round(_timed(playouts, repeats)),
+        "guided_per_s": round(_timed(guided, repeats)),
+        "guided_length": round(statistics.mean(guided_lengths), 1),
         "python_mode_per_s": round(_timed(python_mode, 3)),
         "cold_compile_s": None,
         "warm_start_s": None,

@@ -54,7 +54,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Played:
-    """A decision that was made, and what it brought."""
+    """A decision that was made, and what it brought: everything, secrets too (`Match.story` is for one viewer)."""
 
     number: int
     """Counted from 1."""
@@ -71,6 +71,9 @@ class Played:
 
 class Match:
     """One game being played. The engine decides what is legal; the match remembers.
+
+    The match knows every secret. What others get to see comes from `hidden`, `scene`, `story` and `log` with a viewer:
+    a seat, or -1 for a spectator.
 
     `players` is a number or a list of names. The same game, players, seed and options always give the same match.
     """
@@ -198,10 +201,10 @@ class Match:
     def phrases(self, language: str | None = None) -> Phrases:
         return self.game.phrases(language or self.language, self.names)
 
-    def story(self, language: str | None = None) -> list[str]:
-        """What happened, a line for each decision."""
+    def story(self, language: str | None = None, viewer: int | None = None) -> list[str]:
+        """What happened, a line for each decision: everything, or as that viewer was told while it was played."""
         phrases = self.phrases(language)
-        return [phrases.told(played.seat, played.action, played.events) for played in self._played]
+        return [phrases.told(played.seat, played.action, played.events, viewer) for played in self._played]
 
     def hidden(self, viewer: int) -> Record:
         """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
@@ -365,26 +368,34 @@ class Match:
         facts += [[played.notation for played in self._played], self._state.to_bytes().hex()]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
 
-    def log(self) -> str:
+    def log(self, viewer: int | None = None) -> str:
         """The whole match as readable text; `Match.from_log` reads it back. It holds the seed, and so every secret.
+
+        The log for a viewer is only for reading: it has neither seed nor position nor check, and of the secret
+        decisions of others only the verb.
 
         >>> match = Match("little-town", ["Ann", "Ben"], seed=7)
         >>> _ = match.play("place F5")
         >>> Match.from_log(match.log()).log() == match.log()
         True
         """
-        return logs.Log(
+        phrases = self.phrases()
+        text = logs.Log(
             game=self.game.id,
             rules=self.game.version,
             seed=self.seed,
             options=self.options,
             seats=self.names,
-            moves=[played.notation for played in self._played],
+            moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
             check=self._check(),
             position=self._position,
             result=self.scores if self.over else None,
             comments=self.comments,
         ).text()
+        if viewer is None:
+            return text
+        telling = ("seed:", "position:", "end:")  # the check too: it could be tried against guesses
+        return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(telling))
 
     @classmethod
     def from_log(cls, text: str, trust: bool = False, language: str = "en") -> Match:

@@ -6,12 +6,14 @@ import math
 
 from kontor.kernel.scene import Area, Choice, Piece, Place, Scene
 
-from . import pieces
+from . import maps, pieces
 from .canvas import Canvas, number
 
 GRID = 26  # room for the names of columns and rows
 MANY = 12  # with more legal places than this the rings are quiet
 BELOW = ("ground", "terrain")
+ROUND = ("disc", "token", "badge")
+ON_MAPS = (*ROUND, "cube", "spot", "cell", "plate")  # kinds with rings close to their shape
 
 
 def margin(area: Area) -> float:
@@ -29,6 +31,7 @@ def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: fl
         for piece in here:
             if piece.kind in BELOW:
                 _piece(canvas, scene, piece, scale)
+        _roads(canvas, scene, area, here)
         for place in scene.places:
             if place.area == area.id:
                 _place(canvas, place, chosen.get(place.id), quiet)
@@ -49,10 +52,23 @@ def _grid(canvas: Canvas, area: Area) -> None:
         canvas.text(-13, middle + 5, name, 15, "ink-3", True, anchor="middle")
 
 
+def _roads(canvas: Canvas, scene: Scene, area: Area, here: list[Piece]) -> None:
+    """Lines; one glows if a choice means all of it and not a free space on it."""
+    lines = [line for line in scene.lines if line.area == area.id]
+    if lines:
+        spots = {piece.id for piece in here if piece.kind == "spot"}
+        whole = {target for c in scene.choices if spots.isdisjoint(c.targets) for target in c.targets}
+        mine = scene.viewer >= 0 and scene.viewer == scene.to_move
+        maps.roads(canvas, lines, [player.colour for player in scene.players], whole, mine)
+
+
 def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float) -> None:
-    colour = scene.players[piece.owner].colour if piece.owner >= 0 else "neutral"
+    colour = scene.players[piece.owner].colour if 0 <= piece.owner < len(scene.players) else "neutral"
     with canvas.group(f"{piece.label} {piece.why_not}".strip(), name=piece.id):
-        pieces.draw(canvas, piece, colour, scale)
+        if drawing := maps.KINDS.get(piece.kind):
+            drawing(canvas, piece, colour if piece.owner >= 0 else "", scale)
+        else:
+            pieces.draw(canvas, piece, colour, scale)
 
 
 def _place(canvas: Canvas, place: Place, choice: Choice | None, quiet: bool) -> None:
@@ -107,7 +123,10 @@ def _trace(
 
 def _ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None, quiet: bool) -> None:
     """Legal pieces glow; what the question is about has a plain ring."""
-    if choice is None and not piece.marked:
+    if choice is None and (not piece.marked or piece.kind == "cell"):
+        return
+    if piece.kind in ON_MAPS:
+        _close_ring(canvas, scene, piece, choice, quiet)
         return
     x, y, width, height = piece.x + 1, piece.y + 1, piece.width - 2, piece.height - 2
     if choice is None:
@@ -118,3 +137,31 @@ def _ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None, qui
         if not quiet:
             canvas.rect(x - 1, y - 1, width + 2, height + 2, 9, line="glow-halo", thick=6)
         canvas.rect(x, y, width, height, 8, line="glow", thick=2 if quiet else 3)
+
+
+def _close_ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None, quiet: bool) -> None:
+    """The same round a small piece, in its own shape; a free space has a dot in the middle."""
+    mine = scene.viewer >= 0 and scene.viewer == scene.to_move
+    if choice is None:
+        _close(canvas, piece, 4, line="accent" if mine else "ink-2", thick=2.5, dash="4 4")
+        return
+    with canvas.group(choice.words):
+        if quiet:
+            _close(canvas, piece, 1.5, line="glow", thick=2)
+            return
+        _close(canvas, piece, 4, line="glow-soft", thick=5)
+        _close(canvas, piece, 1, line="glow-halo", thick=6)
+        _close(canvas, piece, 1, line="glow", thick=3)
+        if piece.kind == "spot":
+            canvas.circle(piece.x + piece.width / 2, piece.y + piece.height / 2, piece.width * 0.15, "glow")
+
+
+def _close(
+    canvas: Canvas, piece: Piece, out: float, fill: str = "none", line: str = "", thick: float = 1, dash: str = ""
+) -> None:
+    if piece.kind in ROUND or piece.shape == "circle":
+        x, y = piece.x + piece.width / 2, piece.y + piece.height / 2
+        canvas.circle(x, y, min(piece.width, piece.height) / 2 + out, fill, line, thick, dash=dash)
+    else:
+        width, height = piece.width + 2 * out, piece.height + 2 * out
+        canvas.rect(piece.x - out, piece.y - out, width, height, 4 + out, fill, line, thick, dash)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel.scene import Card, Choice, Player, Scene
 
+from . import desk
 from .canvas import Canvas, number
 from .measure import fit, line_width, parse, text_width
 from .pieces import chip, counted
@@ -11,6 +12,7 @@ from .players import draw_counter
 
 BUTTONS = 4  # with more choices than this only those without a place of their own stand in the bar
 BUTTON = 34.0
+GAP = 16  # between the words of a button and the gain
 MAT = 132.0
 ROW = 30.0  # of the result
 TOP = 48.0
@@ -38,7 +40,7 @@ def buttons(scene: Scene) -> list[Choice]:
 def _button_width(choice: Choice) -> float:
     gain = choice.gain.split("\n")[0]
     width = text_width(choice.words, 13.5, True) + 28
-    return width + (line_width(parse(gain), 13, True) + 10 if gain else 0)
+    return width + (line_width(parse(gain), 13, True) + GAP if gain else 0)
 
 
 def _rows(choices: list[Choice], room: float) -> list[list[Choice]]:
@@ -105,7 +107,7 @@ def _answers(canvas: Canvas, row: list[Choice], x: float, y: float, room: float)
         with canvas.group(choice.words, name=f"choice-{choice.action}"):
             canvas.rect(x, y, width, BUTTON, 8, "card", "line-strong", 1.5)
             gain = parse(canvas.spelled(choice.gain.split("\n")[0]))
-            extra = line_width(gain, 13, True) + 10 if gain else 0
+            extra = line_width(gain, 13, True) + GAP if gain else 0
             canvas.block(x + 14, y + BUTTON / 2, choice.words, 13.5, width - 27 - extra, bold=True, middle=True)
             if gain:
                 canvas.line(x + width - 14, y + BUTTON / 2 + 4.7, gain, 13, "ink-2", True, anchor="end")
@@ -113,10 +115,17 @@ def _answers(canvas: Canvas, row: list[Choice], x: float, y: float, room: float)
 
 
 # ---- the viewer's own mat --------------------------------------------------------------------------------------------
+def mat_height(scene: Scene) -> float:
+    return desk.HEIGHT if scene.players[scene.viewer].tracks else MAT
+
+
 def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
     player = scene.players[scene.viewer]
-    canvas.rect(0, y, width, MAT, fill="panel")
+    canvas.rect(0, y, width, mat_height(scene), fill="panel")
     canvas.path(f"M0 {number(y)}H{number(width)}", line="line")
+    if player.tracks:
+        desk.draw(canvas, scene, player, y, width)
+        return
     left, top = 16.0, y + 10
     with canvas.group(scene.captions.get("goods", ""), role="group"):
         block = _goods(canvas, player, left, top)

@@ -75,16 +75,18 @@ class Canvas:
 
     def circle(
         self, x: float, y: float, radius: float, fill: str = "none", line: str = "", thick: float = 1,
-        opacity: float = 1,
+        opacity: float = 1, dash: str = "",
     ) -> None:  # fmt: skip
-        paint = self._paint(fill, line, thick, opacity)
+        paint = self._paint(fill, line, thick, opacity, dash)
         self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" {paint}/>')
 
     def path(
-        self, d: str, fill: str = "none", line: str = "", thick: float = 1, shift: str = "", opacity: float = 1
+        self, d: str, fill: str = "none", line: str = "", thick: float = 1, shift: str = "", opacity: float = 1,
+        dash: str = "", cap: bool = False,
     ) -> None:  # fmt: skip
         moved = f' transform="translate({shift})"' if shift else ""
-        self.add(f'<path d="{d}"{moved} {self._paint(fill, line, thick, opacity)}/>')
+        ends = ' stroke-linecap="round"' if cap else ""
+        self.add(f'<path d="{d}"{moved}{ends} {self._paint(fill, line, thick, opacity, dash)}/>')
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str = "ink", cut: str = "card") -> None:
         """An icon centred on a point."""

@@ -10,7 +10,6 @@ from .canvas import Canvas, number
 from .measure import fit, line_width, parse
 
 SMALL = 12  # below this size on screen a letter stands for the emblem
-TEXT = 11  # smallest text on screen
 
 
 def emblem(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: float = 1) -> None:
@@ -91,11 +90,6 @@ def draw(canvas: Canvas, piece: Piece, colour: str, scale: float) -> None:
         canvas.rect(piece.x + 1, piece.y + 1, piece.width - 2, piece.height - 2, 8, "none", "line", 1.5)
     elif piece.kind == "offer":
         _offer(canvas, piece)
-    elif piece.kind == "label":
-        x, y = piece.x + piece.width / 2, piece.y + piece.height / 2
-        canvas.block(
-            x, y, piece.title, 16, piece.width, 2, TEXT / scale, "map-text", True, anchor="middle", middle=True
-        )
     else:
         _tile(canvas, piece, colour, scale)
 

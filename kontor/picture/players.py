@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from kontor.kernel.scene import Card, Counter, Player, Scene
+from kontor.kernel.scene import Card, Counter, Player, Scene, Track
 
 from .canvas import Canvas, number
+from .maps import GOLD, ON_GOLD, swatch
 from .measure import ICON, fit, text_width
-from .pieces import chip
+from .pieces import SHAPES, chip
 
 PAD = 12
 LINE = 20.0
 HEAD = 60.0
 GOODS = 34.0
+TOKEN = 26.0
 
 
 def draw(canvas: Canvas, scene: Scene, x: float, y: float, width: float, height: float) -> None:
@@ -64,7 +66,7 @@ def _card_rows(cards: list[Card], width: float) -> list[list[Card]]:
     rows: list[list[Card]] = []
     used = width
     for card in cards:
-        need = min(width, text_width(card.title, 12.5) + 34)
+        need = TOKEN if card.symbol else min(width, text_width(card.title, 12.5) + 34)
         if used + need > width:
             rows.append([])
             used = 0
@@ -88,6 +90,8 @@ def _player(
     goods = [counter for counter in player.counters if counter.kind == "good"]
     for k, counter in enumerate(goods):
         draw_counter(canvas, counter, left + k * inner / max(5, len(goods)), at + 23, 15, "card")
+    for k, track in enumerate(player.tracks):
+        _track(canvas, track, left + k * inner / len(player.tracks), at + 18)
     at += GOODS
     if detail >= 1 and player.note:
         canvas.block(left, at + 14, player.note, 13, inner, 1, 9, "warn" if player.warning else "ink-2", player.warning)
@@ -96,6 +100,9 @@ def _player(
         for row in _card_rows(_open(scene, player), inner):
             step = left
             for card in row:
+                if card.symbol:
+                    step += _token(canvas, card, step, at + 10)
+                    continue
                 canvas.icon(
                     "ui-check" if card.done else "card", step + 7, at + 10, 14, "good" if card.done else "ink-3"
                 )
@@ -123,8 +130,17 @@ def _head(canvas: Canvas, scene: Scene, player: Player, x: float, y: float, widt
     if player.first:
         with canvas.group(scene.captions.get("first", "")):
             canvas.icon("first-player", left + used + 14, y + 22, 16, "warn")
+    group = player.counters[0].group if player.counters else ""
     for counter in player.counters:
-        if counter.kind != "good":
+        if counter.kind == "good":
+            continue
+        if counter.group != group:  # a hairline between supplies
+            group = counter.group
+            canvas.path(f"M{number(left - 1)} {number(y + 36)}V{number(y + 50)}", line="line-strong")
+            left += 7
+        if counter.group:
+            left += _grouped(canvas, counter, player.colour, left, y + 43) + 8
+        else:
             left += draw_counter(canvas, counter, left, y + 47, 13, "card", "ink-3") + 14
 
 
@@ -139,3 +155,36 @@ def draw_counter(
         canvas.text(x + icon + 4, y, _signed(counter.value), size, "ink-2" if colour else "ink", not colour)
         canvas.add("</g>")
     return icon + 4 + text_width(str(counter.value), size)
+
+
+def _grouped(canvas: Canvas, counter: Counter, colour: str, x: float, y: float) -> float:
+    """A piece in the owner's colour and its number, small; returns the width."""
+    text = str(counter.value)
+    with canvas.group(counter.label):
+        canvas.add('<g opacity=".5">' if not counter.value else "<g>")
+        if shape := SHAPES.get(counter.icon.split("-")[-1]):
+            shape(canvas, colour, x + 7, y, 13, 1)
+        else:
+            canvas.icon(counter.icon, x + 7, y, 15, GOLD, ON_GOLD)
+        canvas.text(x + 18, y + 4.7, text, 13, "ink-2")
+        canvas.add("</g>")
+    return 18 + text_width(text, 13)
+
+
+def _track(canvas: Canvas, track: Track, x: float, y: float) -> None:
+    """An ability: its icon and what it gives."""
+    with canvas.group(track.help, name=f"panel-{track.id}"):
+        canvas.icon(track.icon, x + 9, y, 17, "ink-2", "card")
+        if track.tone:
+            swatch(canvas, track.tone, x + 29, y, 13)
+        else:
+            canvas.text(x + 22, y + 5, track.value, 14, bold=True)
+
+
+def _token(canvas: Canvas, card: Card, x: float, y: float) -> float:
+    """A marker, pale if it was used; returns the width."""
+    with canvas.group(f"{card.title}. {card.text}", name=f"panel-{card.id}"):
+        canvas.add('<g opacity=".4">' if card.done else "<g>")
+        canvas.icon(card.symbol, x + 10, y, 20, GOLD, ON_GOLD)
+        canvas.add("</g>")
+    return TOKEN

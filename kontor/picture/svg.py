@@ -74,13 +74,14 @@ def _art_of(game: str) -> Traversable:
 def _foot_height(scene: Scene) -> float:
     if scene.over:
         return bars.result_height(scene)
-    return bars.MAT if scene.viewer >= 0 else 0
+    return bars.mat_height(scene) if scene.viewer >= 0 else 0
 
 
 def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
     """Markets from the right at their own size, the boards in the room that is left, strips below the boards."""
     right = width - PAD
-    for area in (a for a in scene.areas if a.kind == "market"):
+    markets = [a for a in scene.areas if a.kind == "market"]
+    for area in markets:
         scale = min(1.0, (STAGE - 2 * PAD - 26) / area.height)
         right -= area.width * scale
         canvas.block(right, top + PAD + 12, area.title, 16, area.width * scale, bold=True, serif=True)
@@ -95,6 +96,8 @@ def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
     for area in boards:
         w, h = area.width + areas.margin(area), area.height + areas.margin(area)
         scale = min((right - PAD) / total, room / h)
+        if not markets and len(boards) == 1:  # nothing beside it: in the middle
+            x += (right - PAD - w * scale) / 2
         y = top + max(PAD, (room - h * scale) / 2)
         areas.draw(canvas, scene, area, x, y, scale)
         x += (w + 20) * scale

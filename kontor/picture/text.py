@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from kontor.kernel import Words
-from kontor.kernel.scene import Area, Piece, Player, Scene
+from kontor.kernel.scene import Area, Choice, Counter, Piece, Player, Scene
+
+from . import text_map
 
 _RUN = re.compile(r"(?::([a-z][a-z0-9-]*):)(?: ?:\1:)*")
 _BELOW = ("ground", "terrain")
 _CELL = 9  # characters of a cell, if the terminal is wide enough
+_FEW = 12  # with more choices than this, gains are left out and choices of a kind share a line
 
 
 def show(scene: Scene, words: Words, console: Console) -> None:
@@ -36,6 +41,8 @@ class _Terminal:
         for area in scene.areas:
             if area.columns:
                 self.grid(area)
+            elif any(line.area == area.id for line in scene.lines):
+                text_map.show(scene, area, self.console)
             else:
                 self.shelf(area)
         supply = "   ".join(counter.label for counter in scene.counters)
@@ -58,7 +65,8 @@ class _Terminal:
         return _RUN.sub(letters, text).replace(" → ", ">").strip()
 
     def letter(self, piece: Piece) -> str:
-        return self.scene.players[piece.owner].letter if piece.owner >= 0 else piece.symbol[:1] or "?"
+        known = 0 <= piece.owner < len(self.scene.players)
+        return self.scene.players[piece.owner].letter if known else piece.symbol[:1] or "?"
 
     def pieces(self, area: Area) -> list[Piece]:
         return [piece for piece in self.scene.pieces if piece.area == area.id]
@@ -136,30 +144,45 @@ class _Terminal:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column("", no_wrap=True)
         table.add_column(self.words("score"), justify="right", no_wrap=True)
-        for counter in self.scene.players[0].counters:
-            table.add_column(self.words.plain(f":{counter.icon}:")[:6], justify="right", no_wrap=True)
+        for group in _groups(self.scene.players[0]):
+            names = [self.words.plain(f":{counter.icon}:") for counter in group]
+            head = names[0][:6] if len(group) == 1 else "+".join(name[:3] for name in names)
+            table.add_column(f"{group[0].group[:8]}\n{head}" if group[0].group else head, justify="right", no_wrap=True)
+        for track in self.scene.players[0].tracks:
+            table.add_column(f"\n{track.label[:7]}", justify="right", no_wrap=True)
         for player in self.scene.players:
             name = Text(f"{'▶' if player.to_move else ' '} ({player.letter}) {player.name}", style="bold")
             if player.first:
                 name.append(" ♛", style="yellow")
-            numbers = [str(counter.value) for counter in player.counters]
-            table.add_row(name, str(player.score).replace("-", "−"), *numbers)
+            numbers = ["+".join(str(counter.value) for counter in group) for group in _groups(player)]
+            values = [track.value[:7] for track in player.tracks]
+            table.add_row(name, str(player.score).replace("-", "−"), *numbers, *values)
         self.console.print(table)
         for player in self.scene.players:
             if player.note and (player.warning or player.seat == self.scene.viewer):
                 note = Text(f"  ! ({player.letter}) {player.note}", style="yellow" if player.warning else "dim")
                 self.console.print(note)
             self.cards(player)
+        if self.scene.viewer >= 0 and self.scene.players[self.scene.viewer].tracks:
+            self.desk(self.scene.players[self.scene.viewer])
         if self.scene.over:
             self.breakdown()
+
+    def desk(self, player: Player) -> None:
+        """The own tracks: what counts now in brackets, after it the steps still to come."""
+        line = Text(f"  ({player.letter})")
+        for track in player.tracks:
+            line.append(f"  {track.label} ", style="bold")
+            line.append(" ".join(f"[{cell.text}]" if cell.now else cell.text for cell in track.cells))
+        self.console.print(line)
 
     def cards(self, player: Player) -> None:
         for card in player.cards:
             if card.title:
                 number = f"{self.number[card.id]} " if card.id in self.number else ""
                 mark = "✓" if card.done else "•"
-                worth = self.words.plain(card.corner)
-                line = Text(f"  {mark} ({player.letter}) {number}{card.title} ({worth}): {card.text}")
+                worth = f" ({self.words.plain(card.corner)})" if card.corner else ""
+                line = Text(f"  {mark} ({player.letter}) {number}{card.title}{worth}: {card.text}")
                 line.stylize("dim" if card.done else "bold green" if card.marked else "")
                 self.console.print(line)
 
@@ -173,12 +196,53 @@ class _Terminal:
         self.console.print(table)
 
     def choices(self) -> None:
-        for k, choice in enumerate(self.scene.choices, 1):
-            if k not in self.shown or len(self.scene.choices) <= 12:
-                gain = f"  {self.words.plain(choice.gain)}" if choice.gain else ""
+        few = len(self.scene.choices) <= _FEW
+        numbered = [(k, c) for k, c in enumerate(self.scene.choices, 1) if few or k not in self.shown]
+        for _, group in groupby(numbered, lambda each: each[1].notation.rpartition(" ")[0] or each[1].notation):
+            alike = list(group)
+            if len(alike) > 2 and not few:
+                self.alike(alike)
+                continue
+            for k, choice in alike:
+                gains = choice.gain.split("\n") if few else choice.gain.split("\n")[:1]
+                gain = f"  {self.words.plain('; '.join(gains))}" if choice.gain else ""
                 line = Text(f"{k:4}  ", style="bold green")
                 line.append(choice.words, style="not bold default")
                 line.append(f"  ({choice.notation})", style="dim")
                 self.console.print(line.append(gain, style="cyan"))
-        if self.shown and len(self.scene.choices) > 12:
+        if self.shown and not few:
             self.console.print(Text(self.words("more-choices", count=len(self.shown)), style="dim"))
+
+    def alike(self, choices: list[tuple[int, Choice]]) -> None:
+        """Choices that differ in one word: what they share once, then the rest of each."""
+        texts = [choice.words for _, choice in choices]
+        head = _shared(texts).rpartition(" ")[0]
+        tail = _shared([text[::-1] for text in texts])[::-1].partition(" ")[2]
+        line = Text(f"{head} … {tail}".rstrip(), style="not bold default")
+        line.append(f"  ({choices[0][1].notation.rpartition(' ')[0]} …)", style="dim")
+        self.console.print(line)
+        items = []
+        for k, choice in choices:
+            rest = choice.words[len(head) : len(choice.words) - len(tail)].strip()
+            items.append(Text(f"{k:4}  ", style="bold green").append(rest, style="not bold default"))
+        self.console.print(Columns(items, padding=(0, 2), equal=True))
+
+
+def _shared(texts: list[str]) -> str:
+    """What all texts begin with."""
+    first, last = min(texts), max(texts)
+    n = 0
+    while n < len(first) and first[n] == last[n]:
+        n += 1
+    return first[:n]
+
+
+def _groups(player: Player) -> list[list[Counter]]:
+    """Counters that stand together, each other one alone."""
+    out: list[list[Counter]] = []
+    for counter in player.counters:
+        if out and counter.group and counter.group == out[-1][0].group:
+            out[-1].append(counter)
+        else:
+            out.append([counter])
+    return out

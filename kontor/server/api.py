@@ -341,11 +341,19 @@ def _match(room: TableRoom) -> Match:
     return room.match
 
 
+def _viewer(room: TableRoom, caller: Caller) -> int:
+    """The only seat of the caller; of several at one device none: nobody knows who of them is looking."""
+    mine = room.seats_of(caller.person)
+    return mine[0] if len(mine) == 1 else SPECTATOR
+
+
 @router.get("/tables/{table_id}/history", tags=["tables"])
-async def history(table_id: TableId, request: Request, lang: Lang) -> dict[str, Any]:
+async def history(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+    """All decisions, as the caller may know them."""
     room = await _hall(request).room(table_id)
     match = _match(room)
-    return {"moves": room.moves(lang), "scores": [match.at(n).scores for n in range(len(match.played) + 1)]}
+    moves = room.moves(lang, room.told_to(_viewer(room, caller)))
+    return {"moves": moves, "scores": [match.at(n).scores for n in range(len(moves) + 1)]}
 
 
 @router.get("/tables/{table_id}/at/{number}", tags=["tables"])
@@ -355,22 +363,16 @@ async def at(table_id: TableId, number: int, request: Request, caller: Asking, l
     match = _match(room)
     if not 0 <= number <= len(match.played):
         raise NotThere(f"There is no decision {number}; the game has {len(match.played)}.")
-    open_now = room.header.status == "over"
-    mine = room.seats_of(caller.person)
-    viewer = mine[0] if len(mine) == 1 else SPECTATOR
-    scene = match.at(number).scene(viewer, lang, everything=open_now)
+    viewer = _viewer(room, caller)
+    scene = match.at(number).scene(viewer, lang, everything=room.told_to(viewer) is None)
     scene.choices = []
     return {"number": number, "scene": scene.to_json()}
 
 
 @router.get("/tables/{table_id}/log", tags=["tables"], response_class=PlainTextResponse)
-async def download_log(table_id: TableId, request: Request) -> PlainTextResponse:
-    """The log; while the game runs it lacks the seed, which would tell every secret."""
+async def download_log(table_id: TableId, request: Request, caller: Asking) -> PlainTextResponse:
+    """The log; while the game runs, without its seed and without what others decided in secret."""
     room = await _hall(request).room(table_id)
-    match = _match(room)
-    text = match.log()
-    if room.header.status != "over":
-        lines = [line for line in text.split("\n") if not line.startswith(("seed:", "position:", "end:"))]
-        text = "\n".join(lines) + "\n"
+    text = _match(room).log(room.told_to(_viewer(room, caller)))
     name = f"{room.header.game}-{room.header.id}.log"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

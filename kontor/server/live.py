@@ -11,7 +11,7 @@ import sqlalchemy as sa
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kontor.kernel import LANGUAGES
+from kontor.kernel import LANGUAGES, game
 from kontor.match import SPECTATOR, Played
 
 from .errors import Refused
@@ -37,6 +37,7 @@ class Connection:
         self._limit, self._chat_limit = limits
         self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_WAITING)
         self._viewer = SPECTATOR
+        self._told: int | None = SPECTATOR  # for whose ears the page was told its moves
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -73,16 +74,29 @@ class Connection:
         if what == "table":
             return {"type": "table", "table": self.room.to_json(self.person, self.language)}
         if what == "moves":
-            return {"type": "moves", "from": data, "moves": self.room.moves(self.language, data)}
+            return self._moves(data)
         if what == "chat":
             return {"type": "chat", "messages": data}
         return self._scene(data or [])
+
+    def _look(self) -> int | None:
+        """Whose scene the page shows now; returns for whose ears it is told what was decided."""
+        self._viewer = self.room.viewer_of(self.person, self._viewer)
+        return self.room.told_to(self._viewer)
+
+    def _moves(self, first: int) -> dict[str, Any]:
+        """History from a decision on; all of it if another seat looks now or secrets are open: it is told otherwise."""
+        told = self._look()
+        if told != self._told and game(self.room.header.game).has_secrets:
+            first = 1
+        self._told = told
+        return {"type": "moves", "from": first, "moves": self.room.moves(self.language, told, first)}
 
     def _scene(self, played: list[Played]) -> dict[str, Any] | None:
         match = self.room.match
         if match is None:
             return None
-        self._viewer = self.room.viewer_of(self.person, self._viewer)
+        told = self._look()
         mine = self.room.seats_of(self.person)
         seat = match.played[-1].seat if match.played else -1
         closed = match.game.words(self.language)
@@ -97,8 +111,8 @@ class Connection:
             {
                 "kind": match.game.events[event[0]].name,
                 "seat": one.seat,
-                "text": phrases.event(event),
-                "arguments": {name: event[k + 1] for k, (name, _) in enumerate(match.game.events[event[0]].arguments)},
+                "text": phrases.event(event, told),
+                "arguments": phrases.numbers(event, told),
             }
             for one in played
             for event in one.events

@@ -170,7 +170,12 @@ class TableRoom:
             "seconds": round(seconds, 1),
         }
 
-    def moves(self, language: str, first: int = 1) -> list[dict[str, Any]]:
+    def told_to(self, viewer: int) -> int | None:
+        """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
+        return None if self.header.status == "over" else viewer
+
+    def moves(self, language: str, viewer: int | None, first: int = 1) -> list[dict[str, Any]]:
+        """The decisions that are on disk, from a number on, as that viewer may know them (None: everything)."""
         if self.match is None:
             return []
         phrases = self.match.phrases(language)
@@ -179,12 +184,12 @@ class TableRoom:
                 "number": p.number,
                 "seat": p.seat,
                 "name": self.match.names[p.seat],
-                "notation": p.notation,
-                "text": phrases.told(p.seat, p.action, p.events),
+                "notation": phrases.notation(p.seat, p.action, viewer),
+                "text": phrases.told(p.seat, p.action, p.events, viewer),
                 "turn": p.turn,
                 "at": self.times[p.number - 1].isoformat() + "Z",
             }
-            for p in self.match.played[first - 1 :]
+            for p in self.match.played[first - 1 : len(self.times)]
         ]
 
     def tell(self, what: str, data: Any = None) -> None:

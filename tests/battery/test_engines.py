@@ -26,7 +26,7 @@ def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) 
             if not legal:
                 break
             assert python.to_move(mirror) == native.to_move(raw)
-            action = choose(python, mirror, legal, chance)
+            action = choose(native, raw, legal, chance)
             python.apply(mirror, action)
             native.apply(raw, action)
         for seat in range(setting.players):

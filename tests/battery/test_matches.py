@@ -57,7 +57,9 @@ def test_every_viewer_has_a_scene_a_picture_and_a_terminal_view(setting: Setting
                 scene = match.scene(viewer, language)
                 assert [c.action for c in scene.choices] == (match.legal if viewer == match.to_move else [])
                 ids = [place.id for place in scene.places] + [piece.id for piece in scene.pieces]
+                ids += [line.id for line in scene.lines]
                 ids += [card.id for player in scene.players for card in player.cards]
+                ids += [track.id for player in scene.players for track in player.tracks]
                 assert len(ids) == len(set(ids))
                 assert all(target in ids for choice in scene.choices for target in choice.targets)
                 assert ET.fromstring(match.svg(viewer, language)).tag.endswith("svg")

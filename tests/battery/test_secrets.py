@@ -1,11 +1,16 @@
-"""Nothing leaks: hidden parts can be dealt again without changing what a viewer sees or a bot chooses."""
+"""Nothing leaks: hidden parts can be dealt again without changing what a viewer sees, is told, or a bot chooses."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 from kontor.bots import BOTS, make_bot
+from kontor.kernel import Event, Game, listen
+from kontor.kernel.phrases import Phrases
 from kontor.match import Match
+from tests.kernel import keeping
 
 from .conftest import Setting, choose
 from .test_rules import walk
@@ -66,9 +71,70 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
     match = Match(game, setting.players, 2, setting.options)
     chance = random.Random(2)
     while not match.over:
-        if chance.random() < 0.08:
+        if chance.random() < (0.02 if game.rules.guide else 0.08):
             for viewer in range(-1, setting.players):
                 other = match.at(len(match.played))
                 other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))
                 assert other.scene(viewer).to_json() == match.scene(viewer).to_json()
         match.play(choose(match.game.python, match.state, match.legal, chance))
+
+
+def telling(phrases: Phrases, seat: int, action: int, events: Sequence[Event], viewer: int) -> Any:
+    """All that a viewer is told of a decision: log line, notation, events with their numbers."""
+    heard = [(event[0], phrases.event(event, viewer), phrases.numbers(event, viewer)) for event in events]
+    return phrases.told(seat, action, events, viewer), phrases.notation(seat, action, viewer), heard
+
+
+def test_no_argument_of_a_secret_reaches_others(game: Game) -> None:
+    phrases = game.phrases("en", [f"P{k}" for k in range(game.seats.stop - 1)])
+    for viewer in (-1, 1):
+        for family in game.actions.families:
+            told = {str(telling(phrases, 0, family.start + k, (), viewer)) for k in range(family.size)}
+            assert len(told) == 1 or not family.secret
+        for kind, declared in enumerate(game.events):
+            if declared.secret:
+                told = {str(telling(phrases, 0, 0, [(kind, 0, k, k, k)], viewer)[2]) for k in range(3)}
+                assert len(told) == 1
+
+
+def compare_what_is_told(setting: Setting, seed: int, share: float) -> None:
+    """Two tables that look alike to a viewer before and after a decision: the viewer is told the same of both."""
+    game, engine = setting.game, setting.game.python
+    phrases = game.phrases("en", [f"P{k}" for k in range(setting.players)])
+    chance = random.Random(5)
+    for state, legal in walk(setting, seed):
+        if not legal or chance.random() > share:
+            continue
+        seat = engine.to_move(state)
+        for viewer in {*range(-1, setting.players)} - {seat}:
+            other = engine.dealt_again(state, viewer, chance.randrange(1 << 40))
+            first = chance.choice(legal)
+            family = game.actions.family(first)
+            alike = [a for a in engine.legal(other) if game.actions.family(a) is family]
+            same = [a for a in alike if a == first or family.secret]
+            if not same:
+                continue
+            seen, told = [], []
+            for table, action in ((state.clone(), first), (other, chance.choice(same))):
+                with listen() as events:
+                    engine.apply(table, action)
+                seen.append(engine.hidden(table, viewer).to_bytes())
+                told.append(telling(phrases, seat, action, events, viewer))
+            assert seen[0] != seen[1] or told[0] == told[1]
+
+
+def test_what_others_are_told_follows_from_what_they_see(setting: Setting) -> None:
+    compare_what_is_told(setting, 6, 0.1)
+
+
+def test_the_game_made_for_these_tests_keeps_its_secrets() -> None:
+    """It is not installed; unlike some others it has secret decisions and events."""
+    test_no_argument_of_a_secret_reaches_others(keeping.GAME)
+    for players in keeping.GAME.seats:
+        setting = Setting(keeping.GAME, players, {})
+        test_dealing_again_changes_nothing_a_viewer_can_see(setting)
+        test_hiding_twice_is_hiding_once(setting)
+        test_a_spectator_knows_no_more_than_any_player(setting)
+        test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting)
+        for seed in range(10):
+            compare_what_is_told(setting, seed, 1)

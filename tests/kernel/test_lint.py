@@ -11,7 +11,7 @@ import kontor
 from kontor.kernel import RuleError
 from kontor.kernel.lint import check, tree_of
 
-from . import bad_rules
+from . import bad_rules, keeping
 
 Rule = Callable[..., Any]
 BAD: list[Rule] = [
@@ -38,6 +38,7 @@ def test_a_circle_of_rules_is_refused() -> None:
 
 def test_a_good_rule_has_no_findings() -> None:
     assert check([bad_rules.fine]) == []
+    assert check(keeping.GAME.rules.by_name().values()) == []
 
 
 @pytest.mark.parametrize("name", kontor.game_ids())

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 import kontor
-from kontor.kernel import LANGUAGES, BadMove, BadOption, KontorError, UnknownGame
+from kontor.kernel import LANGUAGES, BadMove, BadOption, Game, KontorError, UnknownGame
 from kontor.kernel import options as option_values
+from kontor.match import SPECTATOR
+
+from .keeping import GAME as KEEPING
 
 LITTLE_TOWN = kontor.game("little-town")
+GAMES = [*map(kontor.game, kontor.game_ids()), KEEPING]
 
 
 def test_options_have_defaults_and_accept_words_and_truth_values() -> None:
@@ -66,26 +70,29 @@ def test_an_unknown_language_is_refused() -> None:
         LITTLE_TOWN.words("xx")
 
 
-@pytest.mark.parametrize("name", kontor.game_ids())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text(name: str, language: str) -> None:
-    assert kontor.game(name).words(language).keys() == kontor.game(name).words("en").keys()
+def test_every_language_has_every_text(game: Game, language: str) -> None:
+    assert game.words(language).keys() == game.words("en").keys()
 
 
-@pytest.mark.parametrize("name", kontor.game_ids())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_event_option_and_name_has_words(name: str, language: str) -> None:
-    """Formatting raises if a text or an argument is missing."""
-    game = kontor.game(name)
+def test_every_move_event_option_and_name_has_words(game: Game, language: str) -> None:
+    """Formatting raises if a text or an argument is missing: a hidden text knows no more than others may."""
     names = [f"N{k}" for k in range(game.seats.stop)]
     phrases = game.phrases(language, names)
     for action in game.actions:
         assert phrases.move(action)
+    for family in game.actions.families:
+        assert phrases.told(0, family.start, (), SPECTATOR)
     for kind, _ in enumerate(game.events):
         limits = [len(game.domains[d]) if d in game.domains else 1000 for _, d in game.events[kind].arguments]
         for number in (0, 1, 2):
             numbers = [number % limit for limit in limits] + [0] * (4 - len(limits))
-            assert phrases.event((kind, numbers[0], numbers[1], numbers[2], numbers[3]))
+            event = (kind, numbers[0], numbers[1], numbers[2], numbers[3])
+            assert phrases.event(event) and phrases.event(event, SPECTATOR)
+        assert not game.events[kind].secret or game.events[kind].arguments[0][1] == "seat"
     words = game.words(language)
     for option in game.options:
         assert words(f"option-{option.key}") and words(f"option-{option.key}.help")

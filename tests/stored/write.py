@@ -18,10 +18,14 @@ HERE = Path(__file__).parent
 
 
 def stored_games(game: Game) -> list[tuple[str, Match]]:
-    """Greedy and random games for every number of players and every option value."""
+    """Greedy and random games for every number of players and every option value.
+
+    Where a game has a light policy it plays instead of pure chance: such games end in hundreds of decisions.
+    """
     settings: list[tuple[str, int, str, dict[str, str]]] = []
     for players in game.seats:
-        settings += [(f"{bot}-{players}", players, bot, {}) for bot in ("greedy", "random")]
+        chance = "guided" if game.rules.guide else "random"
+        settings += [(f"{bot}-{players}", players, bot, {}) for bot in ("greedy", chance)]
     for k, option in enumerate(game.options):
         for value in option.values:
             if value != option.default:
@@ -35,7 +39,10 @@ def stored_games(game: Game) -> list[tuple[str, Match]]:
             seat = match.to_move
             assert seat is not None
             view = engine.from_bytes(match.hidden(seat).to_bytes())
-            match.play(make_bot(bot).choose(engine, view, seat, match.legal, len(match.played)))
+            if bot == "guided":
+                match.play(engine.guided_choice(view, len(match.played)))
+            else:
+                match.play(make_bot(bot).choose(engine, view, seat, match.legal, len(match.played)))
         out.append((name, match))
     return out
 
@@ -56,14 +63,20 @@ def playthrough(match: Match) -> str:
 
 
 def perft_counts(game: Game) -> dict[str, int]:
+    """From the opening, and from the middle of a game played by the light policy."""
     native = game.native()
-    return {
-        f"{players} players, seed {seed}, depth {depth}": native.perft(
-            native.new(players, seed, game.option_numbers()), depth
-        )
-        for players in game.seats
-        for seed, depth in ((1, 1), (1, 2), (1, 3), (2, 3))
-    }
+    out = {}
+    for players in game.seats:
+        for seed, depth in ((1, 1), (1, 2), (1, 3), (2, 3)):
+            opening = native.new(players, seed, game.option_numbers())
+            out[f"{players} players, seed {seed}, depth {depth}"] = native.perft(opening, depth)
+        for seed, decisions in ((1, 25), (2, 40), (3, 150)):
+            state = native.new(players, seed, game.option_numbers())
+            for number in range(decisions):
+                if native.legal(state):
+                    native.apply(state, native.guided_choice(state, number))
+            out[f"{players} players, seed {seed}, after {decisions}, depth 2"] = native.perft(state, 2)
+    return out
 
 
 def main() -> None:

@@ -73,7 +73,7 @@ class City:
 
 
 def _city(name: str, large: str, small: str = "", track: int = -1) -> City:
-    plain = name.lower().translate(str.maketrans({"ö": "oe", "ü": "ue"}))
+    plain = name.lower().replace("ö", "oe").replace("ü", "ue")
     return City(plain, name, (large, small or large), track)
 
 

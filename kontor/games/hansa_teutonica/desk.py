@@ -81,7 +81,7 @@ def _note(s: State, words: Words, seat: int) -> tuple[str, bool]:
             return words("note-displaced", whose=mine, count=s.extras), owner != NEUTRAL
         origin = SOURCE.names[max(0, source(s))]
         return words("note-extras", whose=mine, count=s.extras, source=origin), False
-    if seat == s.active:
+    if seat == s.active and s.actions:
         return words("note-actions", count=s.actions), False
     return "", False
 

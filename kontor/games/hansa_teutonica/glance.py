@@ -69,7 +69,7 @@ def _road(s: State, words: Words, owner: int, route: int, change: int = 1) -> st
     key = "gain-spaces" if owner == s.seat else "gain-spaces-other"
     text = words(key, count=own, most=ROUTES[route].spaces[s.side])
     marker = s.marker[route]
-    return f"{text} :marker-{MARKERS[marker]}:" if marker >= 0 else text
+    return f"{text} · :marker-{MARKERS[marker]}:" if marker >= 0 else text
 
 
 def _place(s: State, table: Table, values: Mapping[str, int]) -> str:

@@ -40,6 +40,7 @@ WORTH = table(
 # Worth of a marker still to be used, beside the points for having won it.
 MARKER_WORTH = table((150, 60, 60, 220, 280, 350))
 WIN = 100_000
+PATIENCE = 100  # turns a player
 WON_MARKER = 180  # points for markers grow in steps; the mean of a step
 CONTROL = 100 * CITY_POINTS + 80
 OFFICE = 60  # even one that brings neither control nor network
@@ -49,7 +50,8 @@ SHARE = table((0, 10, 26, 42, 60))  # of a reward in hundredths, by quarters of 
 @rule
 def evaluate(s: State, seat: int) -> int:
     if s.phase == Phase.OVER:
-        return 100 * score(s, seat) + (WIN if rank(s, seat) == 1 else -WIN)
+        wanted = rank(s, seat) == 1 or s.turns > PATIENCE * s.seats  # a game that drags on may end whoever wins
+        return 100 * score(s, seat) + (WIN if wanted else -WIN)
     p = s.players[seat]
     value = 100 * score(s, seat) + 100 * (ability_points(s, seat) + coellen_points(s, seat))
     for other in range(s.seats):

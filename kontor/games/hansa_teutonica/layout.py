@@ -14,7 +14,8 @@ POST = 20  # across
 SLOT, PITCH = 18, 21.5  # an office's slot, and from slot to slot
 PLATE = 43  # height of a city's plate
 ROW = 16  # from its upper edge to the middle of its slots
-BADGE, TOKEN, TAVERN = 34, 26, 20
+BADGE, BESIDE = 34, 19  # an ability's sign, and from the plate's edge to its middle
+TOKEN, TAVERN = 26, 20
 
 # Middle of a city's plate, and its width if the slots need no more.
 _PLATES: dict[str, tuple[int, int, int]] = {
@@ -83,13 +84,6 @@ _ROADS: dict[str, tuple[tuple[Point, ...], Point, Point]] = {
     "goettingen-quedlinburg": (((658, 606), (708, 583), (771, 573)), (714, 559), (723, 601)),
     "quedlinburg-halle": (((820, 564), (838, 591), (867, 609), (902, 609)), (838, 618), (846, 570)),
 }
-BADGES: dict[str, Point] = {
-    "groningen": (168, 103),
-    "stade": (590, 54),
-    "luebeck": (938, 45),
-    "goettingen": (656, 574),
-    "halle": (943, 571),
-}
 TAVERNS: dict[str, Point] = {
     "osnabrueck-bremen": (404, 158),
     "lueneburg-perleberg": (818, 240),
@@ -106,4 +100,4 @@ FULL_CITIES = (77, 26, 20.5, 17)
 COELLEN = (170, 526, 35, 28)
 LINK = (158, 287, 23, 18)
 PILE = (330, 23, 22)
-WATERS: dict[str, Point] = {"north-sea": (440, 20), "baltic": (952, 11)}
+WATERS: dict[str, Point] = {"north-sea": (462, 16), "baltic": (952, 11)}

@@ -118,19 +118,13 @@ def piece_name(words: Words, names: Names, piece: int) -> str:
 # ---- printed --------------------------------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
 def _printed(words: Words) -> Sequence[Piece]:
-    """The land, names of waters, headings, taverns and signs of abilities: the same on both sides."""
+    """The land, names of waters, taverns: the same on both sides."""
     out = [Piece("ground", "ground", "board", 0, 0, layout.WIDTH, layout.HEIGHT, words("area-board"), "ground")]
     for key, (x, y) in layout.WATERS.items():
         out.append(_label(f"water:{key}", x, y, 120, 17, words(f"label-{key}"), "sea"))
     for route, (x, y) in layout.TAVERNS.items():
         label = words("label-tavern", route=words(f"route-{route}"))
         out.append(_round(f"tavern:{route}", "badge", x, y, layout.TAVERN, label, "tavern", tone="plain"))
-    for city in CITIES:
-        if city.track >= 0:
-            track = TRACKS[city.track]
-            label = words("label-badge", city=words(f"city-{city.id}"), track=words(f"track-{track}"))
-            x, y = layout.BADGES[city.id]
-            out.append(_round(badge_id(city.track), "badge", x, y, layout.BADGE, label, track))
     return tuple(out)
 
 
@@ -274,6 +268,11 @@ def _city(
     plate.label = _city_label(words, names, name, owner, len(offices), len(slots))
     plate.title, plate.owner, plate.tone = name, owner, _banner(city)
     out = [plate]
+    track = CITIES[city].track
+    if track >= 0:
+        label = words("label-badge", city=name, track=words(f"track-{TRACKS[track]}"))
+        edge = x + wide / 2 + layout.BESIDE
+        out.append(_round(badge_id(track), "badge", edge, y - 2, layout.BADGE, label, TRACKS[track]))
     at, middle = x - (row - 1) * layout.PITCH / 2, y - layout.PLATE / 2 + layout.ROW
     for n, piece in annexes:
         label = words("label-annex", city=name, piece=piece_name(words, names, piece))

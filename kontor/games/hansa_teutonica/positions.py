@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .cities import joined
+from .cities import controller, joined, network_points
 from .components import (
     ARNHEIM,
     BOOK,
@@ -41,7 +41,7 @@ from .components import (
     TRADERS,
 )
 from .rules import legal
-from .scoring import ability_points, coellen_points, controller, marker_points, network_points, score
+from .scoring import ability_points, coellen_points, marker_points, score
 from .state import MARKER_SET, MAX_LEGAL, OPTIONS, Ending, Phase, Points, State
 
 _DISPLACING = (Phase.REPLACE, Phase.PAY, Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, Rng, below, rule
 
-from .components import MERCHANT, N_ROUTES, TRADER
+from .components import MERCHANT, N_ROUTES, NEUTRAL, PRIVILEGE, TRADER
 from .spaces import routes_filled_by
 from .state import (
+    ANNEX,
+    DEVELOP,
     DISPLACE,
     DONE,
     ESTABLISH,
@@ -21,6 +23,7 @@ from .state import (
     PLACE,
     SET,
     SETTLE,
+    TO_COELLEN,
     TO_NEUTRAL,
     TRADE,
     USE,
@@ -28,7 +31,7 @@ from .state import (
     Phase,
     State,
 )
-from .tables import SPACES
+from .tables import CITY_TRACK, ROUTE_A, ROUTE_B, SLOTS_N, SPACES, STEPS
 
 DRAWN = 6  # decisions looked at
 
@@ -81,8 +84,21 @@ def appeal_of(s: State, action: int) -> int:
     if action < OFFICE:
         return appeal_of_reply(s, action)
     if action < TO_NEUTRAL:
-        return 30
+        return appeal_of_reward(s, action)
     return 0
+
+
+@rule
+def appeal_of_reward(s: State, action: int) -> int:
+    """Privileges open the board; an office that fills a city is worth a little more."""
+    if action >= TO_COELLEN:
+        return 32
+    if action >= DEVELOP:
+        return 36 if action - DEVELOP == PRIVILEGE else 34
+    if action >= ANNEX:
+        return 20
+    city = action - OFFICE
+    return 35 if s.offices[city] + 1 == SLOTS_N[s.side][city] else 30
 
 
 @rule
@@ -125,7 +141,16 @@ def appeal_of_route(s: State, owner: int, route: int, taken: int) -> int:
     value = 6 * own - 8 * others
     if s.marker[route] >= 0:
         value += 3
+    if owner != NEUTRAL and teaches(s, owner, ROUTE_A[route]) | teaches(s, owner, ROUTE_B[route]):
+        value += 8
     return value
+
+
+@rule
+def teaches(s: State, seat: int, city: int) -> bool:
+    """Is there an ability to develop in the city?"""
+    track = CITY_TRACK[city]
+    return track >= 0 and s.players[seat].level[track] < STEPS[track]
 
 
 @rule

@@ -16,7 +16,7 @@ from .desk import card_id, track_id
 from .displacing import source
 from .map import badge_id, cell_id, line_id, office_id, on_post, plate_id, post_id, slot_id
 from .markers import pile_size
-from .reasons import why_not
+from .reasons import reason as reason_against
 from .scoring import rank, score
 from .state import (
     ACTIONS,
@@ -46,7 +46,6 @@ def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
     words, over = table.phrases.words, s.phase == Phase.OVER
     question, help_text = view.question()
-    choices = [view.choice(action) for action in table.choices]
     return Scene(
         game="hansa-teutonica",
         title=words("game-name"),
@@ -56,11 +55,12 @@ def scene(s: State, table: Table) -> Scene:
         viewer=table.viewer,
         to_move=-1 if over else s.seat,
         over=over,
+        open=True,
         areas=[the_map.area(words)],
         pieces=view.pieces(),
         lines=view.lines(),
         players=[desk.player(s, table, seat) for seat in range(s.seats)],
-        choices=choices,
+        choices=view.choices,
         captions={
             "goods": words("label-supply"),
             "cards": words("category-markers"),
@@ -79,6 +79,8 @@ class _View:
     def __init__(self, s: State, table: Table) -> None:
         self.s, self.table = s, table
         self.words = table.phrases.words
+        self.choices = [self.choice(action) for action in table.choices]
+        self.refused: dict[int | tuple[str, int], str] = {}
         self.why_not = dict(self.reasons()) if table.choices else {}
 
     # ---- the map ----------------------------------------------------------------------------------------------------
@@ -167,11 +169,20 @@ class _View:
 
     @functools.cached_property
     def pointed_at(self) -> frozenset[str]:
-        return frozenset(key for action in self.table.choices for key in self.targets(action))
+        return frozenset([target for choice in self.choices for target in choice.targets])
 
     def said(self, action: int) -> str:
-        reason = why_not(self.s, action)
-        return self.table.phrases.reason(reason) if reason else ""
+        """The reason in words; asked once for what is refused alike everywhere."""
+        verb, values, _ = _decoded(action)
+        alike = (verb, values.get("kind", -1))
+        if alike in self.refused:
+            return self.refused[alike]
+        if action not in self.refused:
+            reason = reason_against(self.s, action)
+            text = self.table.phrases.reason(reason)
+            self.refused[alike if reason.key in _EVERYWHERE else action] = text
+            return text
+        return self.refused[action]
 
     def extra_kind(self) -> int:
         """The kind of extra piece one would ask about: one there is."""
@@ -192,6 +203,8 @@ class _View:
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
         gain = glance.gain(self.s, self.table, verb, values)
+        if verb == "done":  # a button says what is over
+            return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
         return Choice(action, notation, self.table.phrases.move(action), self.targets(action), gain)
 
     def targets(self, action: int) -> list[str]:
@@ -309,6 +322,9 @@ class _View:
         return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 
+_EVERYWHERE = frozenset(
+    ("no-actions", "supply-lacks", "displace-costs", "settled-already", "extra-lacks", "extra-none")
+)
 _TO_ROAD = frozenset(("place", "settle", "extra", "set", "mark"))
 _ROUTE_ASKED: dict[int, int] = {Phase.LIFTED: EXTRA, Phase.MARK: MARK}
 

@@ -532,7 +532,7 @@ question-move = Which piece do you move next?
     }
     .other = { $player } moves pieces.
 question-reward = { $route } is yours. What do you take?
-    .help = the other pieces go to your stock
+    .help = The other pieces go to your stock.
     .other = { $player } has established { $route } and chooses a reward.
 question-develop = Which ability do you develop?
     .help = The piece you uncover joins your supply.
@@ -596,6 +596,11 @@ label-to-move = To move
 label-legend = [B] trader and (B) merchant of blue, · free space. A city: who controls it, its offices, its free slots (wh white, or orange, pi pink, bl black; +1 coin).
 label-all = all
 label-track-next = Next: { $value } (in { $city }).
+label-done-act = End your turn
+label-done-relocate = Place no more pieces
+label-done-move = Move no more pieces
+label-done-reward = Take nothing
+label-done-remove = Remove no more pieces
 
 note-actions = { $count ->
     [one] { $count } action left

@@ -547,7 +547,7 @@ question-move = Którego kupca przemieszczasz teraz?
     }
     .other = { $player } przemieszcza kupców.
 question-reward = Szlak { $route } jest twój. Co wybierasz?
-    .help = pozostali kupcy wracają do zasobów ogólnych
+    .help = Pozostali kupcy wracają do zasobów ogólnych.
     .other = { $player } ustanawia szlak { $route } i wybiera nagrodę.
 question-develop = Którą umiejętność rozwijasz?
     .help = Odsłonięty kupiec trafia do twoich zasobów.
@@ -617,6 +617,11 @@ label-to-move = Ma ruch
 label-legend = [B] mały kupiec i (B) duży kupiec niebieskiego gracza, · wolne pole. Miasto: kto je kontroluje, kantory, wolne pola (wh białe, or pomarańczowe, pi różowe, bl czarne; +1 moneta).
 label-all = C
 label-track-next = Dalej: { $value } (miasto { $city }).
+label-done-act = Zakończ turę
+label-done-relocate = Nie dostawiaj więcej kupców
+label-done-move = Nie przemieszczaj więcej kupców
+label-done-reward = Nie bierz nic
+label-done-remove = Nie usuwaj więcej kupców
 
 note-actions = { $count ->
     [one] Została { $count } akcja

@@ -1,0 +1,246 @@
+"""A tiny game with secrets, for tests: everybody keeps one of three cards, then draws one or not; both count."""
+
+from __future__ import annotations
+
+from kontor.kernel import (
+    Actions,
+    ActionSpace,
+    Domain,
+    EventKind,
+    Family,
+    Game,
+    Numbers,
+    Reason,
+    Record,
+    Rng,
+    Rules,
+    array,
+    below,
+    i8,
+    one,
+    rule,
+    say,
+    seed_rng,
+)
+from kontor.kernel.scene import COLOURS, LETTERS, Card, Choice, Player, Scene, Table
+
+CARDS = "badger bison crane dormouse heron ibex lynx marten otter osprey stork weasel".split()
+N_CARDS = len(CARDS)
+HAND = 3
+NONE, HIDDEN = -1, -2
+
+CARD = Domain("card", CARDS)
+ACTIONS = ActionSpace(Family("keep", secret=True, card=CARD), Family("draw"), Family("rest"))
+KEEP, DRAW, REST = (family.start for family in ACTIONS.families)
+EVENTS = (
+    EventKind("visit", (("player", "seat"),)),
+    EventKind("draw", (("player", "seat"), ("card", "card")), detail=True, secret=True),
+    EventKind("show", (("player", "seat"), ("card", "card"), ("count", "count")), reveals=True),
+)
+E_VISIT, E_DRAW, E_SHOW = range(len(EVENTS))
+
+
+class Seat(Record):
+    hand: list[int] = array(i8, HAND)
+    kept: int = i8
+    drawn: int = i8
+
+
+class State(Record):
+    rng: Rng = one(Rng)
+    players: list[Seat] = array(Seat, 3)
+    options: list[int] = array(i8, 0)
+    seats: int = i8
+    seat: int = i8
+    turns: int = i8
+
+
+@rule
+def setup(s: State, players: int, options: Numbers, seed: int) -> None:
+    seed_rng(s.rng, seed)
+    s.seats = players
+    for seat in range(3):
+        p = s.players[seat]
+        p.kept = NONE
+        p.drawn = NONE
+        for k in range(HAND):
+            p.hand[k] = HIDDEN if seat < players else NONE
+    deal_hidden_cards(s)
+
+
+@rule
+def is_out(s: State, card: int) -> bool:
+    for seat in range(s.seats):
+        if holds(s.players[seat], card) or s.players[seat].drawn == card:
+            return True
+    return False
+
+
+@rule
+def holds(p: Seat, card: int) -> bool:
+    return p.hand[0] == card or p.hand[1] == card or p.hand[2] == card
+
+
+@rule
+def any_card(s: State) -> int:
+    card = below(s.rng, N_CARDS)
+    while is_out(s, card):
+        card = (card + 1) % N_CARDS
+    return card
+
+
+@rule
+def deal_hidden_cards(s: State) -> None:
+    for seat in range(s.seats):
+        p = s.players[seat]
+        for k in range(HAND):
+            if p.hand[k] == HIDDEN:
+                p.hand[k] = any_card(s)
+        if p.kept == HIDDEN:
+            p.kept = p.hand[below(s.rng, HAND)]
+        if p.drawn == HIDDEN:
+            p.drawn = any_card(s)
+
+
+@rule
+def is_over(s: State) -> bool:
+    return s.turns >= 2 * s.seats
+
+
+@rule
+def legal(s: State, out: Actions) -> int:
+    n = 0
+    if s.turns < s.seats:
+        for card in range(N_CARDS):
+            if holds(s.players[s.seat], card):
+                out[n] = KEEP + card
+                n += 1
+    elif not is_over(s):
+        out[0] = DRAW
+        out[1] = REST
+        n = 2
+    return n
+
+
+@rule
+def apply(s: State, action: int) -> None:
+    p = s.players[s.seat]
+    if action < DRAW:
+        p.kept = action - KEEP
+    elif action == DRAW:
+        p.drawn = any_card(s)
+        say(E_VISIT, s.seat)
+        say(E_DRAW, s.seat, p.drawn)
+    s.turns += 1
+    s.seat = s.turns % s.seats
+    if is_over(s):
+        for seat in range(s.seats):
+            say(E_SHOW, seat, s.players[seat].kept, score(s, seat))
+
+
+@rule
+def to_move(s: State) -> int:
+    return s.seat
+
+
+@rule
+def turn(s: State) -> int:
+    return s.turns
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    return s.players[seat].kept + s.players[seat].drawn + 2 if is_over(s) else 0
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    better = 1
+    for other in range(s.seats):
+        if score(s, other) > score(s, seat):
+            better += 1
+    return better
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    if is_over(s):
+        return
+    s.rng.a = 0
+    s.rng.b = 0
+    for seat in range(s.seats):
+        if seat != viewer:
+            p = s.players[seat]
+            for k in range(HAND):
+                p.hand[k] = HIDDEN
+            if p.kept != NONE:
+                p.kept = HIDDEN
+            if p.drawn != NONE:
+                p.drawn = HIDDEN
+
+
+@rule
+def deal_again(s: State, viewer: int, seed: int) -> None:
+    if not is_over(s):
+        seed_rng(s.rng, seed)
+        deal_hidden_cards(s)
+
+
+@rule
+def evaluate(s: State, seat: int) -> int:
+    return 100 * score(s, seat)
+
+
+def _scene(s: State, table: Table) -> Scene:
+    over = is_over(s)
+    return Scene(
+        game="keeping",
+        title="Keeping",
+        status=f"Decision {s.turns + 1}",
+        question=table.phrases.text("game-over" if over else "turn-of", player=table.names[s.seat]),
+        help="",
+        viewer=table.viewer,
+        to_move=-1 if over else s.seat,
+        over=over,
+        players=[
+            Player(
+                seat,
+                table.names[seat],
+                COLOURS[seat],
+                LETTERS[COLOURS[seat]],
+                score(s, seat),
+                not over and seat == s.seat,
+                cards=[
+                    Card(f"card:{seat}:{k}", CARDS[card] if card >= 0 else "")
+                    for k, card in enumerate([*s.players[seat].hand, s.players[seat].kept, s.players[seat].drawn])
+                    if card != NONE
+                ],
+            )
+            for seat in range(s.seats)
+        ],
+        choices=[Choice(a, ACTIONS.notation(a), table.phrases.move(a)) for a in table.choices],
+    )
+
+
+def _why_not(s: State, action: int) -> Reason | None:
+    out = [0] * (HAND + 1)
+    return None if action in out[: legal(s, out)] else Reason("not-now")
+
+
+GAME = Game(
+    id="keeping",
+    version="1",
+    package=__name__,
+    state=State,
+    seats=range(2, 4),
+    max_legal=HAND,
+    actions=ACTIONS,
+    domains={"card": CARD},
+    options=(),
+    events=EVENTS,
+    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
+    why_not=_why_not,
+    problems=lambda s: [],
+    scene=_scene,
+    breakdown=lambda s, seat: {"cards": score(s, seat)},
+)

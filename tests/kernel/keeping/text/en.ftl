@@ -1,0 +1,12 @@
+game-name = Keeping
+game-line = Keep a card, and tell nobody.
+category-cards = Cards
+move-keep = Keep the { $card }
+move-keep-hidden = Keep a card
+move-draw = Draw a card
+move-rest = Rest
+event-visit = { $player } goes to the deck
+event-draw = +{ $card }
+event-draw-hidden = one card more for { $player }
+event-show = { $player } shows the { $card }: { $count }
+why-not-now = Not now.

@@ -1,0 +1,12 @@
+game-name = Megtartás
+game-line = Tarts meg egy kártyát, és ne szólj senkinek.
+category-cards = Kártyák
+move-keep = Tartsd meg ezt: { $card }
+move-keep-hidden = Tarts meg egy kártyát
+move-draw = Húzz egy kártyát
+move-rest = Pihenj
+event-visit = { $player } a paklihoz megy
+event-draw = +{ $card }
+event-draw-hidden = { $player } lapja eggyel több
+event-show = { $player } megmutatja: { $card }, { $count }
+why-not-now = Most nem.

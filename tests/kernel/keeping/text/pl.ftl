@@ -1,0 +1,12 @@
+game-name = Zatrzymywanie
+game-line = Zatrzymaj kartę i nie mów nikomu.
+category-cards = Karty
+move-keep = Zatrzymaj kartę { $card }
+move-keep-hidden = Zatrzymaj kartę
+move-draw = Dobierz kartę
+move-rest = Odpocznij
+event-visit = { $player } podchodzi do talii
+event-draw = +{ $card }
+event-draw-hidden = jedna karta więcej dla gracza { $player }
+event-show = { $player } odkrywa kartę { $card }: { $count }
+why-not-now = Nie teraz.
