@@ -181,10 +181,12 @@ def automaton_places_wall(s: State, owner: int) -> None:
     most = -1
     for k in range(N_WALLS):
         if (s.walls >> k) & 1 == 0:
-            value = wall_points(s, owner, k) * 64 + section_length(s, owner, k)
-            if value > most:
-                most = value
-                best = k
+            value = wall_points(s, owner, k) * 64
+            if value + N_WALLS > most:  # else no section is long enough
+                value += section_length(s, owner, k)
+                if value > most:
+                    most = value
+                    best = k
     place_wall(s, owner, best)
 
 

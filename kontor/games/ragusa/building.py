@@ -70,21 +70,25 @@ def fish_for_requirements(s: State, owner: int, site: int) -> int:
 
 
 @rule
-def can_build(s: State, owner: int, site: int) -> bool:
-    """A free site; every requirement is met, if need be by an exchange of fish, before the Fishmonger."""
-    if s.house[site] >= 0:
+def can_build(s: State, owner: int, site: int, trading: bool) -> bool:
+    """A free site; every requirement is met, if need be by an exchange of fish, before the Fishmonger.
+
+    `trading`: the owner has goods, for the Market and the Wharf.
+    """
+    if s.house[site] >= 0 or (NEEDS_GOODS[site] == 1 and not trading):
         return False
     p = s.players[owner]
     fish = min(MOST_OF_RESOURCE, p.resources[FISH] + GAIN[site][FISH]) - NEEDS[site][FISH]
-    if fish < 0 or (NEEDS_GOODS[site] == 1 and not has_goods(s, owner)):
+    if fish < 0:
         return False
     return fish_for_requirements(s, owner, site) <= fish
 
 
 @rule
 def can_build_any(s: State, owner: int) -> bool:
+    trading = has_goods(s, owner)
     for site in range(N_SITES):
-        if can_build(s, owner, site):
+        if can_build(s, owner, site, trading):
             return True
     return False
 
@@ -248,8 +252,9 @@ def list_builds(s: State, out: Actions) -> int:
     n = 0
     p = s.players[s.seat]
     if p.houses > 0:
+        trading = has_goods(s, s.seat)
         for site in range(N_SITES):
-            if can_build(s, s.seat, site):
+            if can_build(s, s.seat, site, trading):
                 out[n] = BUILD + site
                 n += 1
     if p.supers > 0:

@@ -240,11 +240,11 @@ def exchange_for_cards(s: State, owner: int) -> None:
     Nothing but the own points depends on it, so nobody is asked. An automaton with the fish card exchanges nothing.
     """
     p = s.players[owner]
-    if p.hand <= 0 or (owner >= s.seats and (p.hand >> FISH_CARD) & 1 == 1):
+    fish = p.resources[FISH]
+    if fish < 2 or p.hand <= 0 or (owner >= s.seats and (p.hand >> FISH_CARD) & 1 == 1):
         return
     best = hand_points(s, owner, 0)
     found = 0  # wood, stone, ore, grapes, olives as digits to base 16
-    fish = p.resources[FISH]
     for wood in range(most_exchanged(s, owner, WOOD, fish) + 1):
         trial(s, owner, WOOD, wood)
         for stone in range(most_exchanged(s, owner, STONE, p.resources[FISH]) + 1):

@@ -40,7 +40,7 @@ def test_8_1_the_builder_orders_the_hexes_and_country_gains_come_first() -> None
     for order in itertools.permutations(("architect", "rector", "winery")):
         s = city(resources={0: "1 stone 1 grapes"})
         do(s, "build 33")
-        done = []
+        done: list[str] = []
         while asked(s) == (0, "order") or asked(s)[1] in ("tower", "keep"):
             if asked(s)[1] == "order":
                 assert set(moves(s)) == {f"activate {h}" for h in order if h not in done}
