@@ -21,7 +21,7 @@ from .components import (
 from .market import buy, can_buy, costs, sell
 from .state import E_PATRICIAN, E_TAKE_CARDS, EDITION, SECOND_EDITION, State
 from .tables import GOOD_SHIPS, PATRICIAN, PRICE, RING, SHIP_GOOD, SHIP_POINTS
-from .walls import can_tower, can_wall, open_to, place_tower, place_wall, section_length, wall_points
+from .walls import can_tower, can_wall, open_sites, place_tower, place_wall, section_length, wall_points
 
 N_COMMODITIES = len(COMMODITIES)
 
@@ -179,11 +179,12 @@ def automaton_places_wall(s: State, owner: int) -> None:
         return
     best = -1
     most = -1
+    sites = open_sites(s, owner)
     for k in range(N_WALLS):
         if (s.walls >> k) & 1 == 0:
             value = wall_points(s, owner, k) * 64
             if value + N_WALLS > most:  # else no section is long enough
-                value += section_length(s, owner, k)
+                value += section_length(s, sites, k)
                 if value > most:
                     most = value
                     best = k
@@ -192,11 +193,11 @@ def automaton_places_wall(s: State, owner: int) -> None:
 
 # ---- Architect ----
 @rule
-def run_beside(s: State, owner: int, k: int, way: int) -> int:
-    """Open sites in a row next to a site that blocks the automaton, clockwise (1) or the other way (-1)."""
+def run_beside(sites: int, k: int, way: int) -> int:
+    """Open sites in a row next to one that blocks the automaton, clockwise (1) or the other way (-1)."""
     length = 0
     at = (k + way) % N_WALLS
-    while at != k and open_to(s, owner, at):
+    while at != k and (sites >> at) & 1 == 1:
         length += 1
         at = (at + way) % N_WALLS
     return length
@@ -212,10 +213,11 @@ def automaton_tower_site(s: State, owner: int) -> int:
     """
     best = -1
     most = -1
+    sites = open_sites(s, owner)
     for k in range(N_WALLS):
-        if s.tower[k] < 0 and not open_to(s, owner, k):
-            left = run_beside(s, owner, k, -1)
-            right = run_beside(s, owner, k, 1)
+        if s.tower[k] < 0 and (sites >> k) & 1 == 0:
+            left = run_beside(sites, k, -1)
+            right = run_beside(sites, k, 1)
             value = max(left, right) * 64 + min(N_WALLS, left + right + 1)
             if value > most:
                 most = value

@@ -234,6 +234,19 @@ def trial(s: State, owner: int, resource: int, count: int) -> None:
 
 
 @rule
+def resource_points(s: State, owner: int) -> int:
+    """What an exchange of fish can change: points of cards for resources; with pairs, all cards."""
+    if in_pairs(s, owner):
+        return hand_points(s, owner, 0)
+    p = s.players[owner]
+    total = 0
+    for r in range(N_RESOURCES):
+        if (p.hand >> r) & 1 == 1:
+            total += min(CARD_LIMIT, CARD_EACH[r] * p.resources[r])
+    return total
+
+
+@rule
 def exchange_for_cards(s: State, owner: int) -> None:
     """Fish become what the bonus cards pay most for; fish that are kept count for the fish card.
 
@@ -243,7 +256,7 @@ def exchange_for_cards(s: State, owner: int) -> None:
     fish = p.resources[FISH]
     if fish < 2 or p.hand <= 0 or (owner >= s.seats and (p.hand >> FISH_CARD) & 1 == 1):
         return
-    best = hand_points(s, owner, 0)
+    best = resource_points(s, owner)
     found = 0  # wood, stone, ore, grapes, olives as digits to base 16
     for wood in range(most_exchanged(s, owner, WOOD, fish) + 1):
         trial(s, owner, WOOD, wood)
@@ -255,7 +268,7 @@ def exchange_for_cards(s: State, owner: int) -> None:
                     trial(s, owner, GRAPES, grapes)
                     for olives in range(most_exchanged(s, owner, OLIVES, p.resources[FISH]) + 1):
                         trial(s, owner, OLIVES, olives)
-                        points = hand_points(s, owner, 0)
+                        points = resource_points(s, owner)
                         if points > best:
                             best = points
                             found = (((wood * 16 + stone) * 16 + ore) * 16 + grapes) * 16 + olives

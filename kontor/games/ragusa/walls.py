@@ -107,23 +107,28 @@ def list_towers(s: State, out: Actions) -> int:
 
 # ---- the longest section ----
 @rule
-def goes_on(s: State, owner: int, k: int) -> bool:
-    """The section of wall k - 1 goes on with wall k."""
-    return (s.walls >> k) & 1 == 1 and open_to(s, owner, k)
+def open_sites(s: State, owner: int) -> int:
+    """Sites that do not break the owner's section, one bit each."""
+    sites = 0
+    for k in range(N_WALLS):
+        if open_to(s, owner, k):
+            sites |= 1 << k
+    return sites
 
 
 @rule
-def section_length(s: State, owner: int, wall: int) -> int:
-    """Walls in the owner's section that a wall belongs to, as if it were built."""
+def section_length(s: State, sites: int, wall: int) -> int:
+    """Walls in the section that a wall belongs to, as if it were built; `sites` are open to its owner."""
     length = 1
     k = (wall + 1) % N_WALLS
-    while k != wall and goes_on(s, owner, k):
+    joined = s.walls & sites  # walls that go on with the one before
+    while k != wall and (joined >> k) & 1 == 1:
         length += 1
         k = (k + 1) % N_WALLS
     if k == wall:
         return length
     k = wall
-    while open_to(s, owner, k) and (s.walls >> ((k - 1) % N_WALLS)) & 1 == 1:
+    while (sites >> k) & 1 == 1 and (s.walls >> ((k - 1) % N_WALLS)) & 1 == 1:
         length += 1
         k = (k - 1) % N_WALLS
     return length
@@ -137,17 +142,19 @@ def longest_section(s: State, owner: int) -> int:
     between its walls count; those at its two ends only if the option says so. A closed ring has no ends.
     """
     best = 0
+    sites = open_sites(s, owner)
+    joined = s.walls & sites  # walls that go on with the one before, if that is built
     closed = s.walls == EVERY_WALL
     for start in range(N_WALLS):
         if (s.walls >> start) & 1 == 1:
             before = (start - 1) % N_WALLS
-            if (s.walls >> before) & 1 == 1 and open_to(s, owner, start):
+            if (s.walls >> before) & 1 == 1 and (sites >> start) & 1 == 1:
                 continue  # it begins earlier
             closed = False
             length = 1
             pieces = 0
             k = (start + 1) % N_WALLS
-            while length < N_WALLS and goes_on(s, owner, k):
+            while length < N_WALLS and (joined >> k) & 1 == 1:
                 pieces += pieces_at(s, owner, k)
                 length += 1
                 k = (k + 1) % N_WALLS

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.games.ragusa.components import N_SHIPS
 from kontor.games.ragusa.state import State
-from kontor.games.ragusa.walls import longest_section, section_length
+from kontor.games.ragusa.walls import longest_section, open_sites, section_length
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import RING
 from tests.games.ragusa.table import SUPER, city, engine, moves, new
@@ -66,7 +66,7 @@ def test_the_section_of_one_wall_by_brute_force() -> None:
         s = _random_wall(chance, 0.85)
         for wall in range(22):
             s.walls |= 1 << wall
-            lengths = [section_length(s, 0, k) for k in range(22) if s.walls >> k & 1]
+            lengths = [section_length(s, open_sites(s, 0), k) for k in range(22) if s.walls >> k & 1]
             assert max(lengths) == oracle.section(s, 0)[0]
 
 
