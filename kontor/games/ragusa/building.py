@@ -6,7 +6,12 @@ from kontor.kernel import Actions, rule, say
 
 from .components import (
     FISH,
+    FISHMONGER_NEEDS,
+    HEX_GIVES,
+    MARKET,
     MOST_OF_RESOURCE,
+    N_CITY,
+    N_HEXES,
     N_SITES,
     N_WALLS,
     OLIVES,
@@ -14,6 +19,7 @@ from .components import (
     RESOURCES,
     STONE,
     SUPER,
+    WHARF,
     WOOD,
 )
 from .market import has_goods
@@ -33,9 +39,11 @@ from .state import (
     State,
 )
 from .tables import ACTS as ACTS_AT
-from .tables import CITY, CITY_N, FISH_RATE, GAIN, LAND, LAND_N, NEEDS, NEEDS_GOODS, RING, SITE_HEX
+from .tables import CITY, CITY_N, FISH_RATE, GAIN, HEXES_OF, LAND, LAND_N, NEEDED_BY, NEEDS, NEEDS_GOODS, RING, SITE_HEX
 
 N_RESOURCES = len(RESOURCES)
+SEA = sum(1 << h for h in range(N_HEXES) if HEX_GIVES[h] == FISH)
+TRADING = 1 << MARKET | 1 << WHARF
 OVERFLOWING = MOST_OF_RESOURCE - 1  # with so many fish a site with two would waste some
 
 
@@ -85,10 +93,29 @@ def can_build(s: State, owner: int, site: int, trading: bool) -> bool:
 
 
 @rule
+def easy_hexes(s: State, owner: int, trading: bool) -> int:
+    """Hexes whose requirements are met whatever the house itself brings, one bit each: most sites touch no others."""
+    p = s.players[owner]
+    hexes = SEA
+    for h in range(N_HEXES):
+        if p.around[h] < p.resources[STONE if h < N_CITY else WOOD]:
+            hexes |= 1 << h
+    for r in range(ORE, OLIVES + 1):
+        if p.resources[r] == 0:
+            hexes &= ~NEEDED_BY[r]
+    if p.resources[FISH] < FISHMONGER_NEEDS:
+        hexes &= ~NEEDED_BY[FISH]
+    if not trading:
+        hexes &= ~TRADING
+    return hexes
+
+
+@rule
 def can_build_any(s: State, owner: int) -> bool:
     trading = has_goods(s, owner)
+    easy = easy_hexes(s, owner, trading)
     for site in range(N_SITES):
-        if can_build(s, owner, site, trading):
+        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, owner, site, trading)):
             return True
     return False
 
@@ -253,8 +280,9 @@ def list_builds(s: State, out: Actions) -> int:
     p = s.players[s.seat]
     if p.houses > 0:
         trading = has_goods(s, s.seat)
+        easy = easy_hexes(s, s.seat, trading)
         for site in range(N_SITES):
-            if can_build(s, s.seat, site, trading):
+            if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, s.seat, site, trading)):
                 out[n] = BUILD + site
                 n += 1
     if p.supers > 0:

@@ -33,6 +33,14 @@ NEEDS_GOODS = table(  # a commodity is required that the house itself does not m
     [int(bool({box.WHARF, box.MARKET} & set(_city(site))) and not set(box.MAKES) & set(_city(site))) for site in _N]
 )
 ACTS = table([sum(1 << h for h in _city(site) if h != box.CATHEDRAL) for site in _N])  # hexes that act, one bit each
+HEXES_OF = table([sum(1 << h for h in box.SITES[site]) for site in _N])  # one bit each
+NEEDED_BY = table(  # city hexes that require the resource beside stone, one bit each
+    [
+        sum(1 << h for h, (made_from, _) in box.MAKES.items() if made_from == r)
+        | (1 << box.FISHMONGER if r == box.FISH else 0)
+        for r in range(len(box.RESOURCES))
+    ]
+)
 RING = table(box.RING)
 RING_OF = table([box.RING.index(site) if site in box.RING else -1 for site in _N])
 
