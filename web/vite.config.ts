@@ -11,5 +11,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // texts and tokens are shared with Python
     proxy: { '/api': { target: loadEnv(mode, '.', 'KONTOR_').KONTOR_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 20_000 }, // a map is large for jsdom
 }))

@@ -569,9 +569,13 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
         for city in dice.choice(CHAINS):
             if loose[i] and len(offices[city]) < len(SLOTS[side][city]) and dice.random() < 0.9:
                 offices[city].append(loose[i].pop())
-    for city in dice.sample([c for c in CITIES if not offices[c]], dice.choice([0, 4, 10, 15])):
-        full = sum(len(offices[c]) == len(SLOTS[side][c]) for c in CITIES)
-        for _ in range(dice.randint(1, len(SLOTS[side][city])) - (full >= 8)):
+    late = dice.random() < 0.2  # nine cities are completed
+    empty = dice.sample([c for c in CITIES if not offices[c]], sum(not offices[c] for c in CITIES))
+    if late:
+        empty.sort(key=lambda c: len(SLOTS[side][c]))
+    for city in empty[: 16 if late else dice.choice([0, 4, 10, 20])]:
+        slots, full = len(SLOTS[side][city]), sum(len(offices[c]) == len(SLOTS[side][c]) for c in CITIES)
+        for _ in range((slots if late else dice.randint(1, slots)) - (full >= 9)):
             offices[city] += take(0.2)
     count = Counter(SIXTEEN if options.get("markers") == "sixteen" else FIFTEEN)
     annexes: list[tuple[str, str]] = []
@@ -581,9 +585,10 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
     colours = dice.choice([0.0, 0.9])  # how often a route is of one colour
     routes: dict[str, list[str]] = {}
     for r in dice.sample(list(ROUTES[side]), len(ROUTES[side])):
-        wanted = sum(dice.random() < density for _ in range(ROUTES[side][r].spaces))
+        ripe = dice.random() < (0.3 if r == TABLE_ROUTE else 0.02)
+        wanted = sum(ripe or dice.random() < density for _ in range(ROUTES[side][r].spaces))
         here = routes[r] = []
-        if wanted and dice.random() < colours:
+        if ripe or (wanted and dice.random() < colours):
             mine = dice.choice(loose)
             here += [mine.pop() for _ in range(min(wanted, len(mine)))]
         while len(here) < wanted and (more := take(0.5)):
@@ -608,7 +613,7 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
     waiting = [bag.pop() for _ in range(dice.choice([0, 0, 0, 1, 3]))]
     marks = {r: bag.pop() for r in dice.sample(list(routes), 3 - len(waiting))}
     held = [Counter[str]() for _ in range(players)]
-    for _ in range(dice.choice([0, 3, 9, 11])):
+    for _ in range(dice.choice([0, 5, 11, 12])):
         if bag:
             kind = bag.pop()
             dice.choice(held if kind == "extra-office" or dice.random() < 0.7 else spent)[kind] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kontor.games.hansa_teutonica.state import Ending, Phase, Points
-from tests.games.hansa_teutonica.facts import BESIDE, RINGS, ROUTES, TRACKS
+from tests.games.hansa_teutonica.facts import BESIDE, MARKERS, RINGS, ROUTES, TRACKS
 from tests.games.hansa_teutonica.table import (
     MASTERS,
     A,
@@ -403,6 +403,7 @@ def test_ruling_14_swap_without_owning_one(swap_own: bool) -> None:
     offices = {"minden": "Bt Ct", "hannover": "Bt At", "osnabrueck": "Ct Bt At"}
     s = town(offices=offices, held={A: "1 swap"}, swap_own=swap_own)
     do(s, "use swap")
+    assert refused(s, "swap hannover 2") and refused(s, "swap minden 2")  # nothing to swap with
     mine = {"swap hannover 1", "swap osnabrueck 2"}
     assert legal(s) == (mine if swap_own else mine | {"swap minden 1", "swap osnabrueck 1"})
     do(s, "swap osnabrueck 2")
@@ -648,6 +649,26 @@ def test_ruling_21_a_marker_without_a_route_waits() -> None:
     do(s2, "establish groningen-emden", "office groningen", "done")
     assert engine.to_move(s2) == C
     assert s2.marker[0] == kind and s2.waiting == [-1] * 3  # the only place is taken without asking
+
+
+def test_ruling_21_those_that_wait_keep_their_order() -> None:
+    """A marker that waits already, then the one drawn now; the first place goes to the older one."""
+    s = town(
+        5,
+        routes=one_on_each(5, {HL: "At At At", "groningen-emden": "Bt Bt Bt"}),
+        offices={"hannover": "Bt Bt", "lueneburg": "Bm Bt"},
+        marks={HL: "extra-office"},
+        waiting=["extra-office"],
+        pile="1 develop",
+        actions=1,
+        levels={B: "4 keys"},
+    )
+    do(s, f"establish {HL}")
+    assert [MARKERS[m] for m in s.waiting if m >= 0] == ["extra-office", "develop"]
+    do(s, "establish groningen-emden", "done", "done")
+    assert marks(s)["groningen-emden"] == "extra-office"
+    assert [MARKERS[m] for m in s.waiting if m >= 0] == ["develop"]
+    assert not over(s)
 
 
 def test_ruling_21_waiting_markers_are_placed_by_the_player_whose_turn_it_is() -> None:

@@ -30,3 +30,32 @@ export function hexagon(x: number, y: number, width: number, height: number): st
     .map((k) => `${(x + (width / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)},${(y - (height / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)}`)
     .join(' ')
 }
+
+/** A smooth path through points (Catmull-Rom). */
+export function smooth(points: readonly number[][]): string {
+  const at = (k: number): [number, number] => {
+    const [x = 0, y = 0] = points[Math.max(0, Math.min(k, points.length - 1))] ?? []
+    return [x, y]
+  }
+  const round = (value: number): number => Math.round(value * 100) / 100
+  let path = `M${at(0).map(round).join(' ')}`
+  for (let k = 0; k < points.length - 1; k++) {
+    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(k - 1), at(k), at(k + 1), at(k + 2)]
+    path += `C${[bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy].map(round).join(' ')}`
+  }
+  return path
+}
+
+export interface Rect { x: number; y: number; width: number; height: number }
+
+/** The smallest box around all boxes. */
+export function around(boxes: readonly Rect[]): Rect | null {
+  if (!boxes.length) return null
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y }
+}
+
+/** The box of a line through points. */
+export function boxOf(points: readonly number[][]): Rect {
+  return around(points.map(([x = 0, y = 0]) => ({ x, y, width: 0, height: 0 }))) ?? { x: 0, y: 0, width: 0, height: 0 }
+}

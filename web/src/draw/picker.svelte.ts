@@ -1,7 +1,9 @@
-// What can be chosen, what is pointed at, what is picked. Places, pieces and cards only know ids; the rules are the server's.
-import type { Choice, Piece, Place, Scene } from '../lib/types'
+// What can be chosen, what is pointed at, what is picked. Places, pieces, lines, tracks and cards only know ids; the rules are the server's.
+import type { Choice, Scene, Track } from '../lib/types'
+import type { Mark } from './changes'
+import { isLine, isPiece, type Thing } from './things'
 
-const MANY = 12 // with more legal targets than this the rings are quiet
+const MANY = 12 // with more choices on the table than this the rings are quiet
 
 interface Options { scene: () => Scene; live: () => boolean; confirm: () => boolean; play: (choice: Choice) => void }
 interface Picked { scene: Scene; target: string; choice: Choice | null }
@@ -26,6 +28,10 @@ export class Picker {
   pointed = $state.raw<{ id: string; at: Element } | null>(null)
   /** Targets of an answer the pointer or focus is on, in the bar or the list. */
   hinted = $state.raw<readonly string[]>([])
+  /** What a line of the log speaks of, while somebody points at it. */
+  told = $state.raw<readonly string[]>([])
+  /** Where the last decision changed something. */
+  fresh = $state.raw<readonly Mark[]>([])
 
   constructor(options: Options) {
     this.#options = options
@@ -37,7 +43,7 @@ export class Picker {
     for (const choice of this.choices) for (const id of choice.targets) map.set(id, [...(map.get(id) ?? []), choice])
     return map
   })
-  quiet: boolean = $derived(this.byTarget.size > MANY)
+  quiet: boolean = $derived(this.choices.filter((choice) => choice.targets.length).length > MANY)
   #now: Picked | null = $derived.by(() => (this.#picked?.scene === this.#options.scene() && this.#options.live() ? this.#picked : null))
   /** Target that was clicked and waits: for the button, or for an answer among several choices. */
   selected: string | null = $derived(this.#now?.target ?? null)
@@ -48,15 +54,16 @@ export class Picker {
   #firsts: Map<string, string> = $derived.by(() => {
     const scene = this.#options.scene()
     const out = new Map<string, string>()
-    for (const item of [...scene.places, ...scene.pieces]) {
-      if (this.byTarget.has(item.id) && !out.has(item.area)) out.set(item.area, item.id)
+    for (const item of [...scene.places, ...scene.pieces, ...scene.lines]) {
+      if (this.rings(item) && !out.has(item.area)) out.set(item.area, item.id)
     }
     return out
   })
-  #items: Map<string, Place | Piece> = $derived.by(() => {
+  #items: Map<string, Thing> = $derived.by(() => {
     const scene = this.#options.scene()
-    return new Map([...scene.places, ...scene.pieces].map((item) => [item.id, item]))
+    return new Map([...scene.places, ...scene.pieces, ...scene.lines].map((item) => [item.id, item]))
   })
+  #tracks: Map<string, Track> = $derived.by(() => new Map(this.#options.scene().players.flatMap((player) => player.tracks).map((track) => [track.id, track])))
 
   /** Only one target of an area is in the tab order; arrows reach the others. */
   isStop(area: string, id: string): boolean {
@@ -69,14 +76,33 @@ export class Picker {
     return this.pointed?.id === id || this.hinted.includes(id)
   }
 
-  /** A place or piece by its id, and why it cannot be chosen: its own reason, or that of the place it stands on. */
-  item(id: string): Place | Piece | undefined {
+  /** A place, piece or line by its id. */
+  item(id: string): Thing | undefined {
     return this.#items.get(id)
   }
 
-  reason(item: Place | Piece): string {
+  /** What a target is called, be it a thing on the board or a track. */
+  label(id: string): string {
+    return this.#items.get(id)?.label ?? this.#tracks.get(id)?.label ?? ''
+  }
+
+  /** Whether a road or a plate as a whole is to be chosen; else its spots are, and it is only easier to hit. */
+  isWhole(thing: Thing): boolean {
+    return (this.byTarget.get(thing.id) ?? []).some((choice) => !choice.targets.some((id) => {
+      const item = this.#items.get(id)
+      return item && isPiece(item) && item.kind === 'spot'
+    }))
+  }
+
+  /** Whether it is drawn and reached as a choice of its own. */
+  rings(thing: Thing): boolean {
+    return this.byTarget.has(thing.id) && (!(isLine(thing) || (isPiece(thing) && thing.kind === 'plate')) || this.isWhole(thing))
+  }
+
+  /** Why it cannot be chosen: its own reason, or that of the place it stands on. */
+  reason(item: Thing): string {
     if (this.byTarget.has(item.id)) return ''
-    if (item.why_not || 'shape' in item) return item.why_not
+    if (item.why_not || !isPiece(item)) return item.why_not
     const [x, y] = [item.x + item.width / 2, item.y + item.height / 2]
     const below = this.#options.scene().places.find((place) => place.area === item.area
       && place.x <= x && x <= place.x + place.width && place.y <= y && y <= place.y + place.height)
@@ -117,18 +143,22 @@ export class Picker {
         this.press(id, this.#touch)
       },
       onkeydown: (event) => {
+        this.#touch = false
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
         if (this.chosen && this.selected === id) this.play(this.chosen)
         else this.press(id)
       },
       onpointerdown: (event) => { this.#touch = event.pointerType === 'touch' || event.pointerType === 'pen' },
-      onpointerenter: (event) => { this.pointed = { id, at: event.currentTarget as Element } },
+      onpointerenter: (event) => {
+        // A finger points by its tap: what would appear before could move the target away below it.
+        if (event.pointerType !== 'touch') this.pointed = { id, at: event.currentTarget as Element }
+      },
       onpointerleave: (event) => {
         if (event.pointerType !== 'touch' && this.pointed?.id === id) this.pointed = null
       },
       onfocus: (event) => {
-        this.pointed = { id, at: event.currentTarget as Element }
+        if (!this.#touch) this.pointed = { id, at: event.currentTarget as Element }
         if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
       },
       onblur: () => { if (this.pointed?.id === id) this.pointed = null },

@@ -29,22 +29,27 @@ export interface Place {
   id: string; area: string; x: number; y: number; width: number; height: number
   label: string; shape: string; text: string; why_not: string
 }
+export interface Line { id: string; area: string; points: number[][]; label: string; owner: number; marked: boolean; why_not: string }
 export interface Piece {
   id: string; kind: string; area: string; x: number; y: number; width: number; height: number; label: string
   symbol: string; owner: number; title: string; text: string; foot: string; corner: string; count: number
-  dim: boolean; marked: boolean; origin: string; why_not: string
+  dim: boolean; marked: boolean; origin: string; why_not: string; tone: string; shape: string
 }
-export interface Counter { icon: string; value: number; label: string; kind: string }
-export interface Card { id: string; title: string; text: string; corner: string; marked: boolean; done: boolean }
+export interface TrackCell { text: string; tone: string; cover: string; now: boolean }
+export interface Track { id: string; icon: string; label: string; value: string; help: string; tone: string; cells: TrackCell[] }
+export interface Counter { icon: string; value: number; label: string; kind: string; group: string }
+export interface Card { id: string; title: string; text: string; corner: string; marked: boolean; done: boolean; symbol: string }
 export interface Player {
   seat: number; name: string; colour: string; letter: string; score: number; to_move: boolean; first: boolean
-  counters: Counter[]; cards: Card[]; note: string; warning: boolean; rank: number; points: Counter[]
+  counters: Counter[]; cards: Card[]; tracks: Track[]; note: string; warning: boolean; rank: number; points: Counter[]
 }
 export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string }
 export interface Scene {
   game: string; title: string; status: string; question: string; help: string; viewer: number; to_move: number; over: boolean
-  areas: Area[]; places: Place[]; pieces: Piece[]; counters: Counter[]; players: Player[]; choices: Choice[]
+  areas: Area[]; places: Place[]; pieces: Piece[]; lines: Line[]; counters: Counter[]; players: Player[]; choices: Choice[]
   captions: Record<string, string>
+  /** Nothing is hidden from anybody in this game. */
+  open: boolean
 }
 
 export type FromServer =

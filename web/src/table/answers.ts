@@ -1,11 +1,20 @@
 import type { Choice } from '../lib/types'
 import type { Picker } from '../draw/picker.svelte'
+import { isLine } from '../draw/things'
 
 const FEW = 4 // up to so many choices all stand in the bar; of more only those that point at nothing on the table
+const LONG = 90 // letters: with more, roads are chosen on the map only, so that the bar stays low
 
-/** Choices that stand as buttons in the bar now; the digit keys play them. */
-export function answersOf(picker: Picker): Choice[] {
+/** Choices that stand as buttons in the bar now. Those of one target do only if nothing else asks for them. */
+export function answersOf(picker: Picker, asked = true): Choice[] {
+  const { choices } = picker
   if (picker.chosen) return []
-  if (picker.asked) return picker.asked
-  return picker.choices.length <= FEW ? picker.choices : picker.choices.filter((choice) => !choice.targets.length)
+  if (picker.asked && asked) return picker.asked
+  if (choices.length > FEW) return choices.filter((choice) => !choice.targets.length)
+  const onRoad = (choice: Choice): boolean => choice.targets.some((id) => {
+    const item = picker.item(id)
+    return item !== undefined && isLine(item)
+  })
+  const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)
+  return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices
 }

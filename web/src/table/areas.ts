@@ -20,3 +20,6 @@ export function isShelf(scene: Scene, area: Area): boolean {
   return area.kind === 'market' && !scene.places.some((place) => place.area === area.id)
     && scene.pieces.filter((piece) => piece.area === area.id).every((piece) => piece.kind === 'offer' || piece.kind === 'slot')
 }
+
+/** A board of roads is a map: on a small screen it is seen in part. */
+export const isMap = (scene: Scene, area: Area): boolean => scene.lines.some((line) => line.area === area.id)

@@ -1,15 +1,31 @@
 // The keyboard of the table: arrows go from target to target, letters and digits do what the buttons do.
 import { isDirection, nearest } from '../draw/geometry'
 import type { Picker } from '../draw/picker.svelte'
+import type { View } from '../draw/view.svelte'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 
-interface Desk extends Pick<TableProps, 'undo' | 'onundo'> { picker: Picker; log: () => void; board: () => void }
+interface Desk extends Pick<TableProps, 'undo' | 'onundo'> { picker: Picker; view: View; log: () => void; board: () => void }
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
-export function firstTarget(root: Element): HTMLElement | SVGElement | null {
+function firstTarget(root: Element): HTMLElement | SVGElement | null {
   return root.querySelector<HTMLElement | SVGElement>('[data-legal][tabindex="0"]') ?? root.querySelector<HTMLElement | SVGElement>('[data-legal]')
+}
+
+/** A map brings what has the focus into view by itself. */
+export function focusOn(target: HTMLElement | SVGElement | null | undefined): void {
+  target?.focus({ preventScroll: target.closest('.map') !== null })
+}
+
+/** The target nearest to where the last one was. */
+export function nextTarget(root: Element, from: DOMRect | null): HTMLElement | SVGElement | null {
+  if (!from) return firstTarget(root)
+  const far = (target: Element): number => {
+    const box = target.getBoundingClientRect()
+    return Math.hypot(box.x + box.width / 2 - from.x - from.width / 2, box.y + box.height / 2 - from.y - from.height / 2)
+  }
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-legal]')].reduce<HTMLElement | SVGElement | null>((best, each) => (best && far(best) <= far(each) ? best : each), null)
 }
 
 function step(root: Element, direction: Parameters<typeof nearest>[2]): boolean {
@@ -17,7 +33,7 @@ function step(root: Element, direction: Parameters<typeof nearest>[2]): boolean 
   const from = document.activeElement
   if (!(from instanceof Element) || !from.hasAttribute('data-target')) return false
   const next = targets[nearest(from.getBoundingClientRect(), targets.map((target) => target.getBoundingClientRect()), direction)]
-  next?.focus()
+  focusOn(next)
   return true
 }
 
@@ -43,6 +59,9 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
     if ((event.shiftKey ? undo.turn : undo.step) === null) desk.onundo(event.shiftKey)
   } else if (key === 'l') desk.log()
   else if (key === 'b') desk.board()
+  else if (key === '+' || key === '=') desk.view.step(1)
+  else if (key === '-') desk.view.step(-1)
+  else if (key === '0') desk.view.fit()
   else if (/^[1-9]$/.test(key)) {
     const answer = answersOf(picker)[Number(key) - 1]
     if (answer) picker.play(answer)

@@ -6,6 +6,8 @@ import hu from '../text/hu.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import actJson from './fixtures/act.json'
 import feedJson from './fixtures/feed.json'
+import hansaActJson from './fixtures/hansa-act.json'
+import hansaDisplacedJson from './fixtures/hansa-displaced.json'
 import historyJson from './fixtures/history.json'
 import layJson from './fixtures/lay.json'
 import movesJson from './fixtures/moves.json'
@@ -18,8 +20,8 @@ import type { TableProps } from './props'
 // jsdom has no layout, so there is nothing to observe.
 globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
 
-const scenes = { act: actJson, feed: feedJson, lay: layJson, other: otherJson, over: overJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
-export const { act, feed, lay, other, over, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
+const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
+export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 

@@ -1,0 +1,258 @@
+"""Hansa Teutonica in a real browser: a whole game by mouse, a displaced player asked at once, the map on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Player
+from .test_pages import SIZES, problems
+
+Newcomer = Callable[..., Player]
+PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
+# Where a target can be hit: its middle, or a point of the road that nothing lies on; nothing if it is covered or away.
+POINT = """id => {
+    const target = [...document.querySelectorAll('[data-target]')].find(each => each.dataset.target === id)
+    if (!target) return null
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-target]') === target
+    const box = target.getBoundingClientRect()
+    const points = [[box.x + box.width / 2, box.y + box.height / 2]]
+    const road = target.querySelector('path.hit')
+    if (road) for (let k = 1; k < 40; k++) {
+        const at = road.getPointAtLength(road.getTotalLength() * k / 40).matrixTransform(road.getScreenCTM())
+        points.push([at.x, at.y])
+    }
+    return points.find(([x, y]) => hits(x, y)) ?? null
+}"""
+VIEW = "document.querySelector('[data-area=board] > svg').viewBox.baseVal"
+
+
+def hansa(player: Player, seats: list[dict[str, str]], **more: Any) -> str:
+    return player.table(seats, game="hansa-teutonica", **more)
+
+
+def sensible(scene: dict[str, Any]) -> dict[str, Any]:
+    """A choice that gets a game to its end: establish, build, develop; else fill a road nobody else is on."""
+    order = ["establish", "office", "annex", "coellen", "develop", "use", "place", "income", "mark", "settle", "done"]
+    here: dict[str, list[int]] = {}
+    for piece in scene["pieces"]:
+        if piece["id"].startswith("on:"):
+            here.setdefault(piece["id"].split(":")[1], []).append(piece["owner"])
+
+    def rank(choice: dict[str, Any]) -> tuple[int, int]:
+        verb, *rest = choice["notation"].split()
+        owners = here.get(rest[-1], []) if rest else []
+        crowded = any(owner != scene["viewer"] for owner in owners)
+        return (order.index(verb) if verb in order else len(order), 9 if crowded else -len(owners))
+
+    found: dict[str, Any] = min(scene["choices"], key=rank)
+    return found
+
+
+def choose(player: Player, choice: dict[str, Any]) -> None:
+    """Clicks a choice where it points; if several belong there, the chooser beside it asks which."""
+    page, number = player.page, player.number
+    shown = page.locator("section.ask .answers button", has_text=choice["words"])
+    at = next(((each, found) for each in choice["targets"] if (found := page.evaluate(POINT, each))), None)
+    assert at or shown.count(), f"nothing to click for {choice['notation']}"
+    if at:
+        page.mouse.click(*at[1])
+        if sum(at[0] in each["targets"] for each in player.scene["choices"]) > 1 and player.number == number:
+            page.locator(".chooser button", has_text=choice["words"]).first.click()
+    else:
+        shown.first.click()
+    player.wait(lambda: player.number > number, 15)
+
+
+def test_a_whole_game_by_mouse(newcomer: Newcomer) -> None:
+    """Two people at one device, all decisions by clicks on what glows; nothing covers the table between turns."""
+    ann = newcomer()
+    ann.arrive("Ann")
+    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    verbs = set()
+    while ann.my_turn():
+        assert not ann.page.locator(".cover").count()
+        choice = sensible(ann.scene)
+        verbs.add(choice["notation"].split()[0])
+        choose(ann, choice)
+    assert {"establish", "office", "place"} <= verbs
+    expect(ann.page.get_by_text(ann.scene["question"]).first).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play again").first).to_be_visible()
+
+
+def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
+    """Arrows go from target to target, the map follows; Enter asks which, a digit plays."""
+    ann = newcomer()
+    ann.arrive("Ann")
+    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    page = ann.page
+    for key in ("+", "+", "+", "b"):
+        page.keyboard.press(key)
+    inside = """() => {
+        const [target, board] = [document.activeElement, document.querySelector('[data-area=board]')]
+        const [a, b] = [target.getBoundingClientRect(), board.getBoundingClientRect()]
+        const [x, y] = [a.x + a.width / 2, a.y + a.height / 2]
+        return target.hasAttribute('data-legal') && b.x < x && x < b.right && b.y < y && y < b.bottom
+    }"""
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        assert page.evaluate(inside), key
+    for _ in range(3):
+        number = ann.number
+        page.keyboard.press("Enter")
+        expect(page.locator(".chooser button").first).to_be_focused()
+        page.keyboard.press("1")
+        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        page.keyboard.press("b")
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(60)
+        if not any(choice["notation"].startswith("place merchant") for choice in ann.scene["choices"]):
+            break
+
+
+def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer()
+    ann.arrive("Ann")
+    ben.arrive("Ben")
+    table = hansa(ann, [{"kind": "me"}, {"kind": "open"}])
+    ann.go(f"/table/{table}")
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    for player in (ann, ben):
+        player.wait(lambda player=player: bool(player.scene))  # type: ignore[misc]
+    first, second = (ann, ben) if ann.scene["choices"] else (ben, ann)
+
+    def play(player: Player, start: str) -> None:
+        player.wait(lambda: any(c["notation"].startswith(start) for c in player.scene["choices"]))
+        choose(player, next(c for c in player.scene["choices"] if c["notation"].startswith(start)))
+
+    play(first, "place trader minden-brunswiek")
+    play(first, "place trader minden-brunswiek")
+    if first.scene["choices"]:
+        play(first, "done")
+    second.wait(lambda: bool(second.scene["choices"]))
+    wanted = re.compile(r"displace p\d trader minden-brunswiek")
+    choose(second, next(c for c in second.scene["choices"] if wanted.fullmatch(c["notation"])))
+    while second.scene["choices"]:  # with what, and how it is paid
+        choose(second, second.scene["choices"][0])
+    first.wait(lambda: bool(first.scene["choices"]))
+    page = first.page
+    assert first.scene["to_move"] == first.scene["viewer"] and "displaced" in first.scene["question"]
+    expect(page.get_by_role("heading", name=first.scene["question"])).to_be_visible()
+    expect(page).to_have_title(re.compile("^Your turn"))
+    expect(page.locator(".about").first).to_be_visible()  # the displaced piece
+    expect(page.locator(".fresh").first).to_be_attached()  # what the other did stays marked
+    expect(page.locator("[data-legal]").first).to_be_attached()
+    assert not second.scene["choices"]
+    while first.scene["choices"]:
+        choose(first, first.scene["choices"][0])
+    second.wait(lambda: bool(second.scene["choices"]))
+    expect(second.page.get_by_role("heading", name=second.scene["question"])).to_be_visible()
+
+
+def view(page: Page) -> dict[str, float]:
+    found: dict[str, float] = page.evaluate(f"(({{x, y, width, height}}) => ({{x, y, width, height}}))({VIEW})")
+    return found
+
+
+def test_the_map_on_a_phone(newcomer: Newcomer) -> None:
+    """Opens zoomed in with an overview; pinch, drag and double tap move it; fingers hit; nothing scrolls sideways."""
+    ann = newcomer(**PHONE)
+    ann.arrive("Ann")
+    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    page = ann.page
+    page.wait_for_timeout(400)
+    whole, opened = ann.scene["areas"][0]["width"], view(page)
+    assert opened["width"] < whole / 2
+    overview = page.locator(".overview")
+    expect(overview).to_be_visible()
+    box = page.locator("[data-area=board]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    cdp = ann.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    touch("touchStart", (x, y))
+    for k in range(1, 6):
+        touch("touchMove", (x - 12 * k, y - 6 * k))
+    touch("touchEnd")
+    dragged = view(page)
+    assert dragged["x"] > opened["x"] + 20 and abs(dragged["width"] - opened["width"]) < 1
+    assert ann.number == 0 and page.evaluate("window.scrollY") == 0
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for k in range(1, 6):
+        touch("touchMove", (x - 30 - 8 * k, y), (x + 30 + 8 * k, y))
+    touch("touchEnd")
+    page.wait_for_timeout(300)
+    pinched = view(page)
+    assert pinched["width"] < dragged["width"] * 0.7
+    assert page.evaluate("visualViewport.scale") == 1
+    sizes = page.evaluate("""[...document.querySelectorAll('[data-area] [data-legal]')].map(target => {
+        const {width, height} = target.getBoundingClientRect()
+        return Math.min(width, height)
+    })""")
+    assert min(sizes) >= 40
+    page.touchscreen.tap(x, y - 60)
+    page.touchscreen.tap(x, y - 60)
+    page.wait_for_timeout(300)
+    assert view(page)["width"] >= whole  # back to the whole map
+    assert not overview.count()
+    page.get_by_role("button", name="Larger").tap()
+    page.get_by_role("button", name="Larger").tap()
+    expect(overview).to_be_visible()
+    corner = overview.bounding_box()
+    assert corner
+    page.touchscreen.tap(corner["x"] + 4, corner["y"] + corner["height"] - 4)
+    assert view(page)["x"] < 20
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+
+
+def test_a_few_turns_on_a_phone(newcomer: Newcomer) -> None:
+    """A tap selects, the sheet says what it brings and plays; the map comes to where the next question is."""
+    ann = newcomer(**PHONE)
+    ann.arrive("Ann")
+    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    page = ann.page
+    for _ in range(8):
+        assert ann.my_turn()
+        page.wait_for_timeout(300)
+        number = ann.number
+        spots = [(c, key) for c in ann.scene["choices"] for key in c["targets"] if not key.startswith("route:")]
+        board = page.locator("[data-area=board]").bounding_box()
+        assert board
+        found = next(((c, p) for c, key in spots if (p := page.evaluate(POINT, key)) and board["y"] + 20 < p[1]), None)
+        if found:
+            choice, point = found
+            page.touchscreen.tap(*point)
+            assert ann.number == number  # a tap alone plays nothing
+        else:
+            choice = ann.scene["choices"][-1]
+        page.locator("section.ask .answers button", has_text=choice["words"]).last.tap()
+        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+    page.get_by_role("button", name="Desk", exact=True).tap()
+    expect(page.get_by_role("region", name="Desk of Ben")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: str) -> None:
+    ann = newcomer(viewport=SIZES[size], color_scheme=theme)
+    ann.arrive("Ann")
+    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    ann.page.wait_for_timeout(600)
+    assert problems(ann) == []
+    if size == "desktop":
+        ann.page.get_by_role("button", name="Desk of Ben").click()
+        post = next(key for c in ann.scene["choices"] for key in c["targets"] if key.startswith("post:"))
+        ann.page.mouse.click(*ann.page.evaluate(POINT, post))
+        expect(ann.page.locator(".chooser")).to_be_visible()
+    else:
+        ann.page.get_by_role("button", name="Desk", exact=True).click()
+    assert problems(ann) == []

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Scene } from '../lib/types'
+import { hansaAct } from '../table/testing'
+import { changes, named } from './changes'
+import { rooms } from './rooms'
+
+const cube = hansaAct.pieces.find((piece) => piece.kind === 'cube')!
+const without = (id: string): Scene => ({ ...hansaAct, pieces: hansaAct.pieces.filter((piece) => piece.id !== id) })
+
+it('tells what came, what went and what changed hands', () => {
+  expect(changes(hansaAct, hansaAct)).toEqual([])
+  expect(changes(without(cube.id), hansaAct)).toMatchObject([{ id: cube.id, x: cube.x, gone: false }])
+  expect(changes(hansaAct, without(cube.id))).toMatchObject([{ id: cube.id, gone: true }])
+  const taken = { ...hansaAct, pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, id: 'another', owner: (cube.owner + 1) % 4 } : piece)) }
+  expect(changes(hansaAct, taken)).toMatchObject([{ id: 'another', gone: false }]) // where one stands now, nothing is gone
+})
+
+it('finds what a decision names by the words of its notation', () => {
+  const line = hansaAct.lines[3]!
+  expect(named(hansaAct, `place trader ${line.id.split(':')[1]!}`)).toEqual([line.id])
+  expect(named(hansaAct, 'office minden')).toEqual(['city:minden'])
+  expect(named(hansaAct, 'done')).toEqual([])
+})
+
+it('lets small targets reach half the way to the next one', () => {
+  const at = (id: string, x: number): { id: string; x: number; y: number; width: number; height: number } => ({ id, x, y: 0, width: 20, height: 20 })
+  expect([...rooms([at('a', 0), at('b', 50), at('c', 130)])]).toEqual([['a', 25], ['b', 25], ['c', 40]])
+  expect(rooms([at('a', 0)]).size).toBe(0)
+})

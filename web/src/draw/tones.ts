@@ -1,0 +1,10 @@
+// Printed colours: a tone of the scene is a token of the style, with the ink that can be read on it.
+
+const TOKENS: Record<string, string> = {
+  white: 'slot-white', orange: 'slot-orange', pink: 'slot-pink', black: 'slot-black', post: 'map-post', yellow: 'banner-ability', red: 'banner-red', dark: 'ink',
+}
+const DARK_INK = '#2A231B'
+const INKS: Record<string, string> = { white: DARK_INK, orange: DARK_INK, pink: DARK_INK, black: '#FFFFFF', yellow: '#33260A', red: '#FFFFFF', dark: 'var(--panel)' }
+
+export const toneOf = (tone: string): string => `var(--${TOKENS[tone] ?? 'map-plate'})`
+export const inkOn = (tone: string): string => INKS[tone] ?? 'var(--map-text)'

@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Move, Scene } from '../lib/types'
+import { choiceOf, hansaAct, hansaDisplaced, moves, propsOf, tableOf } from './testing'
+import TableView from './TableView.svelte'
+
+const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
+/** By its name; a search by role would go through the whole map each time. */
+const called = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!
+const starts = (verb: string): ReturnType<typeof choiceOf> => choiceOf(hansaAct, (choice) => choice.notation.startsWith(verb))
+const me = hansaAct.players[hansaAct.viewer]!
+const touch = (): Event => Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
+const post = (): string => starts('place trader').targets.find((id) => id.startsWith('post:'))!
+
+beforeEach(() => { window.innerWidth = 1440 })
+
+describe('a choice among several at one place', () => {
+  it('is asked right there; a click plays', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    await fireEvent.click(target(post()))
+    const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
+    const chooser = document.querySelector<HTMLElement>('.chooser')!
+    const buttons = [...chooser.querySelectorAll('button')]
+    expect(buttons.map((button) => button.textContent)).toEqual(here.map((choice) => expect.stringContaining(choice.words)))
+    await fireEvent.click(buttons[1]!)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(here[1]!.action)
+    expect(document.querySelector('.chooser')).toBeNull()
+  })
+
+  it('goes by keys: Enter opens, arrows choose, Escape goes back to the place, digits play', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    const spot = target(post()) as SVGElement
+    spot.focus()
+    await fireEvent.keyDown(spot, { key: 'Enter' })
+    await tick()
+    const buttons = [...document.querySelectorAll<HTMLElement>('.chooser button')]
+    expect(document.activeElement).toBe(buttons[0])
+    await fireEvent.keyDown(buttons[0]!, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(buttons[1])
+    await fireEvent.keyDown(buttons[1]!, { key: 'Escape' })
+    expect(document.querySelector('.chooser')).toBeNull()
+    expect(document.activeElement).toBe(spot)
+    await fireEvent.keyDown(spot, { key: 'Enter' })
+    await fireEvent.keyDown(document.body, { key: '2' })
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(hansaAct.choices.filter((choice) => choice.targets.includes(post()))[1]!.action)
+  })
+
+  it('closes when something else is pressed', async () => {
+    render(TableView, { props: propsOf(hansaAct) })
+    await fireEvent.click(target(post()))
+    await fireEvent.pointerDown(document.querySelector('.players')!)
+    expect(document.querySelector('.chooser')).toBeNull()
+  })
+
+  it('is asked in the sheet on a phone, after a tap', async () => {
+    window.innerWidth = 390
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    await fireEvent(target(post()), touch())
+    await fireEvent.click(target(post()))
+    expect(onmove).not.toHaveBeenCalled()
+    expect(document.querySelector('.chooser')).toBeNull()
+    const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
+    const answer = [...document.querySelectorAll('.ask .answers button')].find((button) => button.textContent?.includes(here[0]!.words))!
+    await fireEvent.click(answer)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
+  })
+})
+
+describe('desks', () => {
+  it('show the abilities of the viewer step by step, the pieces and the markers', () => {
+    render(TableView, { props: propsOf(hansaAct) })
+    const mat = called('Yours')
+    for (const track of me.tracks) {
+      const row = [...mat.querySelectorAll('[role=img]')].find((each) => each.getAttribute('aria-label') === track.help)!
+      expect(row.querySelectorAll('.cell')).toHaveLength(track.cells.length)
+      expect(row.querySelectorAll('.cell svg')).toHaveLength(track.cells.filter((cell) => cell.cover).length)
+      expect(row.querySelectorAll('.now')).toHaveLength(1)
+    }
+    for (const group of new Set(me.counters.filter((counter) => counter.kind === 'piece').map((counter) => counter.group))) expect(within(mat).getByText(group)).toBeTruthy()
+    const use = starts('use')
+    expect(target(use.targets[0]!).tagName).toBe('BUTTON')
+  })
+
+  it('play a marker by a click, a track by a click', async () => {
+    const onmove = vi.fn()
+    const develop = { action: 9999, notation: 'develop book', words: 'Develop the book', targets: [me.tracks[3]!.id], gain: '' }
+    const { rerender } = render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    await fireEvent.click(target(starts('use').targets[0]!))
+    expect(onmove).toHaveBeenLastCalledWith(starts('use').action)
+    await rerender(propsOf({ ...hansaAct, choices: [...hansaAct.choices, develop] }, { onmove }))
+    expect(target(develop.targets[0]!).querySelectorAll('.next')).toHaveLength(1)
+    await fireEvent.click(target(develop.targets[0]!))
+    expect(onmove).toHaveBeenLastCalledWith(9999)
+  })
+
+  it('of others open in their boxes, which always show the values', async () => {
+    render(TableView, { props: propsOf(hansaAct) })
+    const other = hansaAct.players.find((player) => player.seat !== hansaAct.viewer)!
+    const box = called(`Desk of ${other.name}`)
+    const item = box.closest('li')!
+    expect([...item.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual(expect.arrayContaining(other.tracks.map((track) => track.help)))
+    expect(item.querySelectorAll('.cell')).toHaveLength(0)
+    await fireEvent.click(box)
+    expect(box.getAttribute('aria-expanded')).toBe('true')
+    expect(item.querySelectorAll('.cell')).toHaveLength(other.tracks.flatMap((track) => track.cells).length)
+  })
+
+  it('have a tab on a phone', async () => {
+    window.innerWidth = 390
+    render(TableView, { props: propsOf(hansaAct) })
+    await fireEvent.click([...document.querySelectorAll('nav button')].find((button) => button.textContent === 'Desk')!)
+    const desks = hansaAct.players.map((player) => called(`Desk of ${player.name}`))
+    expect(desks.every((desk) => desk.querySelectorAll('.cell').length > 0)).toBe(true)
+    expect(document.querySelector('main section')?.getAttribute('aria-label')).toBe(`Desk of ${me.name}`) // the own one first
+  })
+})
+
+describe('what happened', () => {
+  const before: Scene = { ...hansaAct, viewer: 0, to_move: 1, choices: [] }
+  const cube = hansaAct.pieces.find((piece) => piece.kind === 'cube')!
+
+  it('stays marked until somebody else decides', async () => {
+    const { rerender } = render(TableView, { props: propsOf({ ...before, pieces: before.pieces.filter((piece) => piece !== cube) }, { number: 12 }) })
+    await rerender(propsOf(before, { number: 13 }))
+    expect(document.querySelectorAll('.fresh')).toHaveLength(1)
+    await rerender(propsOf({ ...before }, { number: 13 }))
+    expect(document.querySelectorAll('.fresh')).toHaveLength(1)
+    await rerender(propsOf({ ...before, to_move: 2 }, { number: 14 })) // a chain, as paying after displacing
+    expect(document.querySelectorAll('.fresh')).toHaveLength(1)
+    await rerender(propsOf({ ...before, to_move: 3 }, { number: 15 }))
+    expect(document.querySelectorAll('.fresh')).toHaveLength(0)
+  })
+
+  it('calls somebody who is displaced in another turn: question, title for ears, rings', async () => {
+    const waiting: Scene = { ...hansaDisplaced, to_move: (hansaDisplaced.viewer + 1) % 4, choices: [], question: 'Ben decides.' }
+    const { rerender } = render(TableView, { props: propsOf(waiting) })
+    expect(document.querySelector('.ask .call')).toBeNull()
+    await rerender(propsOf(hansaDisplaced))
+    expect(document.querySelector('.ask h2')?.textContent).toBe(hansaDisplaced.question)
+    expect(document.querySelector('.ask .call')).toBeTruthy()
+    expect(document.querySelector('[role=status]')?.textContent).toContain(`Your turn. ${hansaDisplaced.question}`)
+    expect(document.querySelectorAll('.about')).toHaveLength(1)
+    expect(document.querySelectorAll('[data-legal]').length).toBeGreaterThan(0)
+  })
+
+  it('calls on a phone from every tab, back to the board', async () => {
+    window.innerWidth = 390
+    render(TableView, { props: propsOf(hansaDisplaced) })
+    await fireEvent.click([...document.querySelectorAll('nav button')].find((button) => button.textContent === 'Log')!)
+    const call = document.querySelector<HTMLElement>('button.call')!
+    expect(call.textContent).toBe(`Your turn. ${hansaDisplaced.question}`)
+    await fireEvent.click(call)
+    expect(document.querySelector('[data-area]')).toBeTruthy()
+    expect(document.querySelector('button.call')).toBeNull()
+  })
+
+  it('is told in a log parted by turns, whose lines light what they speak of', async () => {
+    const line = hansaAct.lines[4]!
+    const place = `place trader ${line.id.split(':')[1]!}`
+    const log: Move[] = [[1, 1], [2, 1], [3, 1], [4, 2], [5, 2]].map(([number, turn]) => ({ ...moves[0]!, number: number!, turn: turn!, notation: place }))
+    render(TableView, { props: propsOf(hansaAct, { moves: log, onlook: () => {} }) })
+    expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual(['Turn 1', 'Turn 2'])
+    const last = screen.getByTitle('Look at move 5')
+    await fireEvent.pointerEnter(last)
+    expect(target(line.id).querySelector('.spoken')).toBeTruthy()
+    await fireEvent.pointerLeave(last)
+    expect(document.querySelector('.spoken')).toBeNull()
+  })
+})
+
+it('needs no cover between people at one device, as nothing is hidden, but says whose question it is', async () => {
+  const table = tableOf(hansaAct, [0, 1, 2, 3])
+  const { rerender } = render(TableView, { props: propsOf({ ...hansaAct, viewer: (hansaAct.viewer + 1) % 4 }, { table }) })
+  await rerender(propsOf(hansaAct, { table }))
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  expect(document.querySelector('.ask .whose')?.textContent).toContain(me.name)
+})
+
+it('zooms by keys', async () => {
+  render(TableView, { props: propsOf(hansaAct) })
+  const out = called('Smaller')
+  expect(out.getAttribute('aria-disabled')).toBe('true')
+  await fireEvent.keyDown(document.body, { key: '+' })
+  expect(out.getAttribute('aria-disabled')).toBe('false')
+  await fireEvent.keyDown(document.body, { key: '0' })
+  expect(out.getAttribute('aria-disabled')).toBe('true')
+})
