@@ -48,6 +48,8 @@ class Area:
     """Names along the upper edge, evenly spaced; empty if the area has no such grid."""
     rows: list[str] = field(default_factory=list)
     """Names along the left edge."""
+    note: str = ""
+    """Short, at the right end of the title's line ("21 to come")."""
 
 
 @dataclass
@@ -67,6 +69,8 @@ class Place:
     """What is to be had here, short (`:fish::fish::wood:`)."""
     why_not: str = ""
     """Why it cannot be chosen now, if it is a place of the kind asked for."""
+    tone: str = ""
+    """Printed, so seen even if it is not asked for: `site` is a small circle. Empty: nothing is seen."""
 
 
 @dataclass
@@ -82,6 +86,8 @@ class Line:
     marked: bool = False
     """What the question is about."""
     why_not: str = ""
+    kind: str = "road"
+    """`road`; `edge`, where a wall can be built; `wall`, one that stands."""
 
 
 @dataclass
@@ -96,7 +102,12 @@ class Piece:
     the name on a ground of `tone`; a `panel` is a plain ground for spots and cells; a `spot` is a printed space for a
     piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol
     and perhaps a `text` beside it; a `badge` a printed sign with a symbol (gold, or `tone` plain); a `cell` one number
-    (`title`) of a printed track, `marked` where the track stands.
+    (`title`) of a printed track, `marked` where the track stands; a `scale` a whole track in one row: its name, the
+    numbers of `text`, `count` is the step where it stands.
+
+    A `hex` (pointy top) lies below lines, too, but can be chosen: a land or sea of `tone`, or with a `title` part of a
+    city. A `hall` is a house with two gables. A `house` or `hall` with a `tone` is nobody's; `symbol` is its emblem.
+    An `offer` taller than wide has its points above, the drawing in the middle and the price below.
     """
 
     id: str
@@ -127,7 +138,7 @@ class Piece:
     """Why it cannot be chosen now, if it is of the kind asked for."""
     tone: str = ""
     """Printed colour of a plate, panel, spot or cell: `white orange pink black yellow red post dark`, or empty: plain.
-    Of a label: `sea` for names of waters."""
+    Of a hex: `wood stone ore grapes olives sea city`. Of a label: `sea` for names of waters, `start` left-aligned."""
     shape: str = "square"
     """Of spots and cells: `square` or `circle`."""
 

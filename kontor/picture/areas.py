@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 from kontor.kernel.scene import Area, Choice, Piece, Place, Scene
 
-from . import maps, pieces
-from .canvas import Canvas, number
+from . import hexes, maps, pieces
+from .canvas import Canvas
 
 GRID = 26  # room for the names of columns and rows
 MANY = 12  # with more legal places than this the rings are quiet
-BELOW = ("ground", "terrain")
+BELOW = ("ground", "terrain", "hex")
 ROUND = ("disc", "token", "badge")
-ON_MAPS = (*ROUND, "cube", "spot", "cell", "plate")  # kinds with rings close to their shape
+ON_MAPS = (*ROUND, "cube", "spot", "cell", "plate", "house", "hall", "tower")  # kinds with rings close to their shape
 
 
 def margin(area: Area) -> float:
@@ -30,8 +28,11 @@ def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: fl
         _grid(canvas, area)
         for piece in here:
             if piece.kind in BELOW:
-                _piece(canvas, scene, piece, scale)
+                _piece(canvas, scene, piece, scale, piece.id in chosen)
         _roads(canvas, scene, area, here)
+        for piece in here:
+            if piece.kind == "hex":
+                _hex_ring(canvas, scene, piece, chosen.get(piece.id))
         for place in scene.places:
             if place.area == area.id:
                 _place(canvas, place, chosen.get(place.id), quiet)
@@ -39,7 +40,8 @@ def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: fl
             if piece.kind not in BELOW:
                 _piece(canvas, scene, piece, scale)
         for piece in here:
-            _ring(canvas, scene, piece, chosen.get(piece.id), quiet)
+            if piece.kind != "hex":
+                _ring(canvas, scene, piece, chosen.get(piece.id), quiet)
 
 
 def _grid(canvas: Canvas, area: Area) -> None:
@@ -62,10 +64,12 @@ def _roads(canvas: Canvas, scene: Scene, area: Area, here: list[Piece]) -> None:
         maps.roads(canvas, lines, [player.colour for player in scene.players], whole, mine)
 
 
-def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float) -> None:
+def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float, legal: bool = False) -> None:
     colour = scene.players[piece.owner].colour if 0 <= piece.owner < len(scene.players) else "neutral"
     with canvas.group(f"{piece.label} {piece.why_not}".strip(), name=piece.id):
-        if drawing := maps.KINDS.get(piece.kind):
+        if piece.kind == "hex":
+            hexes.draw(canvas, piece, legal)
+        elif drawing := maps.KINDS.get(piece.kind):
             drawing(canvas, piece, colour if piece.owner >= 0 else "", scale)
         else:
             pieces.draw(canvas, piece, colour, scale)
@@ -74,7 +78,7 @@ def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float) -> None:
 def _place(canvas: Canvas, place: Place, choice: Choice | None, quiet: bool) -> None:
     """What is to be had there; a ring if it can be chosen."""
     x, y = place.x + place.width / 2, place.y + place.height / 2
-    if choice is None and not place.text and not place.why_not:
+    if choice is None and not place.text and not place.why_not and not place.tone:
         return
     title = f"{place.label}. {place.why_not}" if place.why_not else choice.words if choice else place.label
     with canvas.group(title, name=place.id):
@@ -82,19 +86,25 @@ def _place(canvas: Canvas, place: Place, choice: Choice | None, quiet: bool) -> 
             outline(canvas, place, quiet)
         elif place.why_not:  # nothing to see, but a tooltip needs something to point at
             canvas.rect(place.x, place.y, place.width, place.height, fill="#000", opacity=0)
+        if place.tone and choice is None:
+            hexes.site(canvas, place)
         if place.text:
             canvas.add("<g>" if choice else '<g opacity=".75">')
             canvas.block(x, y, place.text, place.width * 0.18, place.width * 0.76, 1, 8, anchor="middle", middle=True)
             canvas.add("</g>")
         elif choice is not None:
-            canvas.circle(x, y, min(place.width, place.height) * 0.05, "glow")
+            part = 0.11 if place.tone else 0.05
+            canvas.circle(x, y, min(place.width, place.height) * part, "glow")
 
 
 def outline(canvas: Canvas, place: Place, quiet: bool) -> None:
     """The ring of a legal place, as the style guide has it."""
-    _trace(canvas, place, fill="card", opacity=0.5)
+    if place.tone:  # small, and lines run into it
+        _trace(canvas, place, fill="hx-site", opacity=0.92)
+    else:
+        _trace(canvas, place, fill="card", opacity=0.5)
     if quiet:
-        _trace(canvas, place, line="glow", thick=2, opacity=0.8)
+        _trace(canvas, place, line="glow", thick=2.5 if place.tone else 2, opacity=1 if place.tone else 0.8)
         return
     _trace(canvas, place, fill="glow-soft")
     _trace(canvas, place, line="glow-halo", thick=6)
@@ -111,14 +121,22 @@ def _trace(
     if place.shape == "circle":
         canvas.circle(x, y, min(width, height) / 2, fill, line, thick, opacity)
     elif place.shape == "hex":
-        angles = [k * math.pi / 3 for k in range(6)]
-        corners = [(x + width / math.sqrt(3) * math.sin(a), y - height / 2 * math.cos(a)) for a in angles]
-        d = "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
-        canvas.path(d, fill, line, thick, opacity=opacity)
+        canvas.path(hexes.hexagon(x, y, width, height), fill, line, thick, opacity=opacity)
     else:
         canvas.rect(
             x - width / 2, y - height / 2, width, height, min(12, width / 4), fill, line, thick, opacity=opacity
         )
+
+
+def _hex_ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None) -> None:
+    """Inside the edge of a hex, below what stands at its corners."""
+    d = hexes.outline(piece, hexes.RING)
+    if choice is not None:
+        canvas.path(d, line="glow-halo", thick=6)
+        canvas.path(d, line="glow", thick=3.5)
+    elif piece.marked:
+        mine = scene.viewer >= 0 and scene.viewer == scene.to_move
+        canvas.path(d, line="accent" if mine else "ink-2", thick=2.5, dash="7 6")
 
 
 def _ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None, quiet: bool) -> None:

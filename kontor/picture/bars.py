@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel.scene import Card, Choice, Player, Scene
 
-from . import desk
+from . import desk, stores
 from .canvas import Canvas, number
 from .measure import fit, line_width, parse, text_width
 from .pieces import chip, counted
@@ -116,7 +116,8 @@ def _answers(canvas: Canvas, row: list[Choice], x: float, y: float, room: float)
 
 # ---- the viewer's own mat --------------------------------------------------------------------------------------------
 def mat_height(scene: Scene) -> float:
-    return desk.HEIGHT if scene.players[scene.viewer].tracks else MAT
+    player = scene.players[scene.viewer]
+    return desk.HEIGHT if player.tracks else stores.HEIGHT if stores.is_meant(player) else MAT
 
 
 def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
@@ -125,6 +126,9 @@ def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
     canvas.path(f"M0 {number(y)}H{number(width)}", line="line")
     if player.tracks:
         desk.draw(canvas, scene, player, y, width)
+        return
+    if stores.is_meant(player):
+        stores.draw(canvas, scene, player, y, width)
         return
     left, top = 16.0, y + 10
     with canvas.group(scene.captions.get("goods", ""), role="group"):

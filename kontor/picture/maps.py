@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kontor.kernel.scene import Line, Piece, TrackCell
 
+from . import hexes, market
 from .canvas import Canvas, number
 from .pieces import SHAPES
 
@@ -40,6 +41,10 @@ def smooth(points: Sequence[tuple[float, float]]) -> str:
 
 def roads(canvas: Canvas, lines: Sequence[Line], colours: Sequence[str], glowing: set[str], mine: bool) -> None:
     """All edges first, then all surfaces, so that roads run into each other where they meet."""
+    for line in lines:
+        if line.kind != "road":
+            hexes.edge(canvas, line, line.id in glowing)
+    lines = [line for line in lines if line.kind == "road"]
     paths = [smooth(line.points) for line in lines]
     for d in paths:
         canvas.path(d, line="map-road-line", thick=9, cap=True)
@@ -102,7 +107,14 @@ def cell(canvas: Canvas, piece: Piece, owner: str, scale: float) -> None:
     """One step of a printed track; dark where the track stands."""
     fill = "ink" if piece.marked else TONES.get(piece.tone, piece.tone)
     printed = piece.tone in ("white", "orange", "pink", "black")
-    _outline(canvas, piece, 4, fill, "slot-line" if printed else "map-road-line", 1.3 if printed else 1)
+    _outline(
+        canvas,
+        piece,
+        min(4, piece.height * 0.22),
+        fill,
+        "slot-line" if printed else "map-road-line",
+        1.3 if printed else 1,
+    )
     ink = "panel" if fill == "ink" else "map-text" if not piece.tone else canvas.theme.ink_on(fill)
     _number(canvas, piece, 0.5 if piece.shape == "circle" else 0.62, ink)
 
@@ -135,6 +147,9 @@ def badge(canvas: Canvas, piece: Piece, owner: str, scale: float) -> None:
 def label(canvas: Canvas, piece: Piece, owner: str, scale: float) -> None:
     """Words on the map; names of waters in italics."""
     x, y, size = piece.x + piece.width / 2, piece.y + piece.height / 2, piece.height * 0.8
+    if piece.tone == "start":
+        canvas.block(piece.x, y, piece.title, size, piece.width, 1, min(size, TEXT / scale), "map-text", middle=True)
+        return
     if piece.tone == "sea":
         canvas.add('<g opacity=".6" font-style="italic" letter-spacing="1.2">')
         canvas.text(x, y + size * 0.36, piece.title, size, "map-text", serif=True, anchor="middle")
@@ -162,6 +177,7 @@ def _number(canvas: Canvas, piece: Piece, part: float, ink: str) -> None:
 
 _Drawing = Callable[[Canvas, Piece, str, float], None]
 KINDS: dict[str, _Drawing] = {
+    "scale": market.scale,
     "plate": plate,
     "panel": panel,
     "spot": spot,

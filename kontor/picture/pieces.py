@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kontor.kernel.scene import LETTERS, Counter, Piece
 
+from . import market
 from .canvas import Canvas, number
 from .measure import fit, line_width, parse
 
@@ -42,12 +43,37 @@ def worker(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: 
         emblem(canvas, colour, 12, 15.6, 8.5, scale * k)
 
 
-def house(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: float = 1) -> None:
+def _house(x: float, y: float, size: float) -> str:
     left, right, eaves = x - size * 0.52, x + size * 0.52, y - size * 0.08
     walls = f"H{number(x + size * 0.42)}V{number(y + size * 0.45)}H{number(x - size * 0.42)}V{number(eaves)}"
-    d = f"M{number(x)} {number(y - size * 0.55)}L{number(right)} {number(eaves)}{walls}H{number(left)}Z"
-    _body(canvas, d, colour, max(1, size * 0.06))
+    return f"M{number(x)} {number(y - size * 0.55)}L{number(right)} {number(eaves)}{walls}H{number(left)}Z"
+
+
+def _hall(x: float, y: float, size: float) -> str:
+    """Two gables."""
+    roof = ((-0.52, -0.1), (-0.25, -0.52), (0.0, -0.16), (0.25, -0.52), (0.52, -0.1))
+    walls = ((0.44, -0.1), (0.44, 0.45), (-0.44, 0.45), (-0.44, -0.1))
+    return "M" + "L".join(f"{number(x + a * size)} {number(y + b * size)}" for a, b in (*roof, *walls)) + "Z"
+
+
+def house(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: float = 1) -> None:
+    _body(canvas, _house(x, y, size), colour, max(1, size * 0.06))
     emblem(canvas, colour, x, y + size * 0.14, size * 0.46, scale)
+
+
+def hall(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: float = 1) -> None:
+    _body(canvas, _hall(x, y, size), colour, max(1, size * 0.06))
+    emblem(canvas, colour, x, y + size * 0.16, size * 0.42, scale)
+
+
+def _nobodys(canvas: Canvas, piece: Piece) -> None:
+    """A house that belongs to no player: black, with a sign for the emblem."""
+    x, y, size = piece.x + piece.width / 2, piece.y + piece.height / 2, min(piece.width, piece.height)
+    d = (_hall if piece.kind == "hall" else _house)(x, y, size)
+    canvas.path(d, "piece-shade", shift=".8 1.8")
+    canvas.path(d, "slot-black", "slot-line", max(1, size * 0.06))
+    if piece.symbol:
+        canvas.icon(piece.symbol, x, y + size * 0.15, size * 0.46, "#F3EBDC", "slot-black")
 
 
 def tower(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: float = 1) -> None:
@@ -75,12 +101,21 @@ def disc(canvas: Canvas, colour: str, x: float, y: float, size: float, scale: fl
 
 
 _Shape = Callable[[Canvas, str, float, float, float, float], None]
-SHAPES: dict[str, _Shape] = {"worker": worker, "house": house, "tower": tower, "cube": cube, "disc": disc}
+SHAPES: dict[str, _Shape] = {
+    "worker": worker,
+    "house": house,
+    "hall": hall,
+    "tower": tower,
+    "cube": cube,
+    "disc": disc,
+}
 
 
 def draw(canvas: Canvas, piece: Piece, colour: str, scale: float) -> None:
     """One piece in the coordinates of its area; `scale` is what the area is scaled by."""
-    if shape := SHAPES.get(piece.kind):
+    if piece.tone and piece.kind in ("house", "hall"):
+        _nobodys(canvas, piece)
+    elif shape := SHAPES.get(piece.kind):
         shape(
             canvas, colour, piece.x + piece.width / 2, piece.y + piece.height / 2, min(piece.width, piece.height), scale
         )
@@ -120,6 +155,9 @@ def _tile(canvas: Canvas, piece: Piece, colour: str, scale: float) -> None:
 
 def _offer(canvas: Canvas, piece: Piece) -> None:
     """A tile or card for sale: name, effect, and in the foot price and points."""
+    if piece.height > piece.width:
+        market.tall(canvas, piece)
+        return
     x, y, width, height = piece.x, piece.y, piece.width, piece.height
     surface = "sunk" if piece.dim else "card"
     canvas.rect(x + 0.5, y + 0.5, width - 1, height - 1, 8, surface, "line", 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from kontor.kernel.scene import Card, Counter, Player, Scene, Track
 
 from .canvas import Canvas, number
@@ -52,7 +54,7 @@ def _open(scene: Scene, player: Player) -> list[Card]:
 
 def _height(scene: Scene, player: Player, width: float, detail: int) -> float:
     inner = width - 2 * PAD - 24
-    height = HEAD + GOODS
+    height = HEAD + _goods_height(player)
     if detail >= 1 and player.note:
         height += LINE
     if detail >= 2:
@@ -60,6 +62,14 @@ def _height(scene: Scene, player: Player, width: float, detail: int) -> float:
     if detail >= 3 and not scene.over:
         height += LINE * len(_points(player, inner))
     return height + 7
+
+
+def _goods_of(player: Player) -> list[Counter]:
+    return [counter for counter in player.counters if counter.kind == "good"]
+
+
+def _goods_height(player: Player) -> float:
+    return GOODS + LINE * max(0, len(_groups(_goods_of(player))) - 1)
 
 
 def _card_rows(cards: list[Card], width: float) -> list[list[Card]]:
@@ -87,12 +97,10 @@ def _player(
     _head(canvas, scene, player, x, y, width)
     left, inner, at = x + 12, width - 24, y + HEAD
     canvas.path(f"M{number(left)} {number(at)}H{number(left + inner)}", line="line")
-    goods = [counter for counter in player.counters if counter.kind == "good"]
-    for k, counter in enumerate(goods):
-        draw_counter(canvas, counter, left + k * inner / max(5, len(goods)), at + 23, 15, "card")
+    _goods(canvas, _goods_of(player), left, at, inner)
     for k, track in enumerate(player.tracks):
         _track(canvas, track, left + k * inner / len(player.tracks), at + 18)
-    at += GOODS
+    at += _goods_height(player)
     if detail >= 1 and player.note:
         canvas.block(left, at + 14, player.note, 13, inner, 1, 9, "warn" if player.warning else "ink-2", player.warning)
         at += LINE
@@ -115,6 +123,19 @@ def _player(
             at += LINE
 
 
+def _goods(canvas: Canvas, goods: list[Counter], left: float, y: float, width: float) -> None:
+    """In one row, or a row for each group."""
+    for group in _groups(goods):
+        pitch = width / max(len(group), 6 if len(group) < len(goods) else 5)
+        for k, counter in enumerate(group):
+            draw_counter(canvas, counter, left + k * pitch, y + 23, 15 if len(group) == len(goods) else 14, "card")
+        y += LINE
+
+
+def _groups(goods: list[Counter]) -> list[list[Counter]]:
+    return [list(group) for _, group in groupby(goods, lambda counter: counter.group)]
+
+
 def _head(canvas: Canvas, scene: Scene, player: Player, x: float, y: float, width: float) -> None:
     """Name, crown, pieces left, score."""
     score = _signed(player.score)
@@ -130,10 +151,9 @@ def _head(canvas: Canvas, scene: Scene, player: Player, x: float, y: float, widt
     if player.first:
         with canvas.group(scene.captions.get("first", "")):
             canvas.icon("first-player", left + used + 14, y + 22, 16, "warn")
-    group = player.counters[0].group if player.counters else ""
-    for counter in player.counters:
-        if counter.kind == "good":
-            continue
+    others = [counter for counter in player.counters if counter.kind != "good"]
+    group = others[0].group if others else ""
+    for counter in others:
         if counter.group != group:  # a hairline between supplies
             group = counter.group
             canvas.path(f"M{number(left - 1)} {number(y + 36)}V{number(y + 50)}", line="line-strong")
@@ -185,6 +205,9 @@ def _token(canvas: Canvas, card: Card, x: float, y: float) -> float:
     """A marker, pale if it was used; returns the width."""
     with canvas.group(f"{card.title}. {card.text}", name=f"panel-{card.id}"):
         canvas.add('<g opacity=".4">' if card.done else "<g>")
-        canvas.icon(card.symbol, x + 10, y, 20, GOLD, ON_GOLD)
+        if canvas.theme.has(f"g-{card.symbol}"):  # goods have a colour of their own
+            canvas.icon(card.symbol, x + 10, y, 20, f"g-{card.symbol}", "card")
+        else:
+            canvas.icon(card.symbol, x + 10, y, 20, GOLD, ON_GOLD)
         canvas.add("</g>")
     return TOKEN

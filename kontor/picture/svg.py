@@ -11,7 +11,7 @@ from kontor.kernel.scene import Area, Scene
 from . import areas, bars, players
 from .canvas import Canvas, escape, number
 from .icons import Icons, shared_icons
-from .measure import text_width
+from .measure import line_width, parse, text_width
 from .theme import Theme
 
 WIDTH = 1440.0
@@ -19,6 +19,7 @@ SIDE = 332.0  # the players
 STAGE = 656.0  # height of the part with board and market
 STRIP = 46.0
 PAD = 14.0
+CARD = 62.0  # round a market on a card: its title, margins, and the gap to the next
 
 
 def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
@@ -79,14 +80,8 @@ def _foot_height(scene: Scene) -> float:
 
 def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
     """Markets from the right at their own size, the boards in the room that is left, strips below the boards."""
-    right = width - PAD
     markets = [a for a in scene.areas if a.kind == "market"]
-    for area in markets:
-        scale = min(1.0, (STAGE - 2 * PAD - 26) / area.height)
-        right -= area.width * scale
-        canvas.block(right, top + PAD + 12, area.title, 16, area.width * scale, bold=True, serif=True)
-        areas.draw(canvas, scene, area, right, top + PAD + 26, scale)
-        right -= 18
+    right = _markets(canvas, scene, markets, top, width - PAD)
     boards = [a for a in scene.areas if a.kind == "board"]
     strips = [a for a in scene.areas if a.kind == "strip"]
     room = STAGE - PAD - (STRIP if strips or scene.counters else PAD)
@@ -96,13 +91,37 @@ def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
     for area in boards:
         w, h = area.width + areas.margin(area), area.height + areas.margin(area)
         scale = min((right - PAD) / total, room / h)
-        if not markets and len(boards) == 1:  # nothing beside it: in the middle
+        if len(boards) == 1:  # in the middle of its room
             x += (right - PAD - w * scale) / 2
         y = top + max(PAD, (room - h * scale) / 2)
         areas.draw(canvas, scene, area, x, y, scale)
         x += (w + 20) * scale
         low = min(low, y + h * scale + 14)
     _strips(canvas, scene, strips, low, right)
+
+
+def _markets(canvas: Canvas, scene: Scene, markets: list[Area], top: float, right: float) -> float:
+    """One market as high as the stage; several on cards, one above the other. Returns where they begin on the left."""
+    if not markets:
+        return right
+    wide = max(area.width for area in markets)
+    if len(markets) == 1:
+        scale = min(1.0, (STAGE - 2 * PAD - 26) / markets[0].height)
+        right -= wide * scale
+        canvas.block(right, top + PAD + 12, markets[0].title, 16, wide * scale, bold=True, serif=True)
+        areas.draw(canvas, scene, markets[0], right, top + PAD + 26, scale)
+        return right - 18
+    scale = min(1.0, (STAGE - 2 * PAD + 12) / sum(area.height + CARD for area in markets))
+    left, y = right - (wide + 2 * PAD) * scale, top + PAD
+    for area in markets:
+        with canvas.group(at=(left, y), scale=scale):
+            canvas.rect(0, 0, wide + 2 * PAD, area.height + CARD - 12, 12, "panel", "line")
+            note = line_width(parse(area.note), 13)
+            canvas.block(PAD, 26, area.title, 16, wide - note - 8, bold=True, serif=True)
+            canvas.block(PAD + wide, 25, area.note, 13, wide * 0.7, colour="ink-2", anchor="end", cut="panel")
+        areas.draw(canvas, scene, area, left + PAD * scale, y + 38 * scale, scale)
+        y += (area.height + CARD) * scale
+    return left - 18
 
 
 def _strips(canvas: Canvas, scene: Scene, strips: list[Area], y: float, right: float) -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 from kontor.kernel import Words
 from kontor.kernel.scene import Area, Choice, Counter, Piece, Player, Scene
 
-from . import text_map
+from . import text_hexes, text_map
 
 _RUN = re.compile(r"(?::([a-z][a-z0-9-]*):)(?: ?:\1:)*")
 _BELOW = ("ground", "terrain")
@@ -32,6 +32,7 @@ class _Terminal:
         self.scene, self.words, self.console = scene, words, console
         self.number = {target: k + 1 for k, c in enumerate(scene.choices) for target in c.targets}
         self.shown: set[int] = set()
+        self.wordy = any(piece.kind == "hex" for piece in scene.pieces)  # no room in the map for what a site brings
         self.cell = _CELL
 
     def show(self) -> None:
@@ -41,6 +42,8 @@ class _Terminal:
         for area in scene.areas:
             if area.columns:
                 self.grid(area)
+            elif any(piece.kind == "hex" for piece in self.pieces(area)):
+                text_hexes.show(scene, area, self.words, self.console)
             elif any(line.area == area.id for line in scene.lines):
                 text_map.show(scene, area, self.console)
             else:
@@ -50,9 +53,9 @@ class _Terminal:
             self.console.print(Text(f"{scene.captions.get('supply', '')}  {supply}", style="dim"))
         self.players()
         self.console.print()
-        self.console.print(Text(scene.question, style="bold"))
+        self.console.print(Text(self.words.plain(scene.question), style="bold"))
         if scene.help:
-            self.console.print(Text(scene.help, style="dim"))
+            self.console.print(Text(self.words.plain(scene.help), style="dim"))
         self.choices()
 
     def short(self, text: str) -> str:
@@ -114,21 +117,37 @@ class _Terminal:
 
     # ---- a market, a packet, a site ----
     def shelf(self, area: Area) -> None:
-        pieces = [piece for piece in self.pieces(area) if piece.kind != "slot"]
+        pieces = [piece for piece in self.pieces(area) if piece.kind not in ("slot", "cell")]
         if not pieces:
             return
         if not any(piece.title for piece in pieces):
             letters = " ".join(f"({self.letter(p)})" for p in pieces)
             self.console.print(Text(f"{area.title}  {letters}"))
             return
+        head = Text(area.title, style="bold")
+        if area.note:
+            head.append(f"  {self.words.plain(area.note)}", style="not bold dim")
+        self.console.print(head)
+        labels = [piece.label for piece in pieces if piece.kind == "label"]
+        if labels:
+            self.console.print(Text("  " + " · ".join(labels)))
+            return
         table = Table.grid(padding=(0, 2))
         for _ in range(3):
             table.add_column(no_wrap=True)
         table.add_column()
         for piece in pieces:
-            table.add_row(*self.offer(piece))
-        self.console.print(Text(area.title, style="bold"))
+            table.add_row(*(self.scale(piece) if piece.kind == "scale" else self.offer(piece)))
         self.console.print(table)
+
+    def scale(self, piece: Piece) -> list[Text]:
+        """A track, where it stands in brackets."""
+        head = Text()
+        self.mark(head, piece.id)
+        head.append(piece.title, style="bold")
+        numbers = piece.text.split()
+        steps = " ".join(f"[{text}]" if k == piece.count else text for k, text in enumerate(numbers))
+        return [head, Text(steps)]
 
     def offer(self, piece: Piece) -> list[Text]:
         head = Text()
@@ -136,8 +155,10 @@ class _Terminal:
         head.append(piece.title, style="dim" if piece.dim else "bold")
         if piece.count > 1:
             head.append(f" ×{piece.count}")
-        plain = self.words.plain
-        return [head, Text(plain(piece.foot)), Text(plain(piece.corner)), Text(plain(piece.text), style="dim")]
+        foot, corner, text = (
+            self.words.plain(each.replace("::", ": :")) for each in (piece.foot, piece.corner, piece.text)
+        )
+        return [head, Text(foot), Text(corner), Text(text, style="dim")]
 
     # ---- players ----
     def players(self) -> None:
@@ -177,8 +198,13 @@ class _Terminal:
         self.console.print(line)
 
     def cards(self, player: Player) -> None:
+        """One line a card; what was bought together, if the game has a word for it."""
+        caption = self.scene.captions.get("ships", "")
+        bought = [card.title for card in player.cards if caption and card.symbol]
+        if bought:
+            self.console.print(Text(f"  • ({player.letter}) {caption}: {', '.join(bought)}"))
         for card in player.cards:
-            if card.title:
+            if card.title and not (caption and card.symbol):
                 number = f"{self.number[card.id]} " if card.id in self.number else ""
                 mark = "✓" if card.done else "•"
                 worth = f" ({self.words.plain(card.corner)})" if card.corner else ""
@@ -225,6 +251,11 @@ class _Terminal:
         for k, choice in choices:
             rest = choice.words[len(head) : len(choice.words) - len(tail)].strip()
             items.append(Text(f"{k:4}  ", style="bold green").append(rest, style="not bold default"))
+        if self.wordy:
+            for item, (_, choice) in zip(items, choices, strict=True):
+                item.append(f"  {self.words.plain(choice.gain.replace(chr(10), '; '))}", style="not bold cyan")
+                self.console.print(item, no_wrap=True, overflow="ellipsis")
+            return
         self.console.print(Columns(items, padding=(0, 2), equal=True))
 
 

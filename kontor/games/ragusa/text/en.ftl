@@ -47,7 +47,6 @@ resource-olives = olives
 resource-fish = fish
     .one = 1 fish
     .n = { $count } fish
-    .rate = 1
 
 commodity-wine = wine
     .one = 1 wine
@@ -201,9 +200,9 @@ event-fish = { $points ->
     [0] { $owner_the } scores nothing at the Fishmonger
    *[other] { $owner_the } scores { n-points } at the Fishmonger
 }
-event-wall = { $owner_the } builds the wall { $wall } for { n-points }
+event-wall = { $owner_the } builds the wall { $wall } (+{ n-points })
 event-tower = { $owner_the } builds a tower on site { $site }
-event-buy = { $owner_the } buys a ship with { $good } for { n-points }
+event-buy = { $owner_the } buys a ship with { $good } (+{ n-points })
 event-price = The price of { $commodity } is now { $count }
 event-arrive = { $count ->
     [one] A ship with { $good } comes in: { $commodity } rises { $count } step
@@ -259,13 +258,13 @@ why-needs-resource = This site needs { $resource_one }; you have none, and too f
 why-superhouse-there = There is a superhouse at the { $hex } already; a hex can have only one.
 why-hex-not-pending = The { $hex } does not act now: it is not at your new house, or has acted already.
 why-exchange-costs = { $resource_one } costs { $count } fish.
-why-exchange-full = You have as much as possible of this: { $resource }.
-why-exchange-other = Here only { $resource } can be exchanged for; the rest can wait.
+why-exchange-full = You cannot have more { $resource } than 8.
+why-exchange-other = Here fish can only be exchanged for { $resource }; other exchanges can wait.
 why-exchange-later = There is no need to exchange before building: what a site needs is exchanged when you build there.
 why-wall-there = This wall stands already.
 why-tower-there = A tower stands on site { $site } already.
 why-no-ship = There is no ship in this slot.
-why-ship-costs = This ship costs { $commodity_n }.
+why-ship-costs = You do not have the { $commodity_n } that this ship costs.
 why-nothing-to-sell = You have no { $commodity }.
 why-must-place = At this table walls and towers must be built.
 why-own-turn = It is your own turn; later in it you may want to exchange.
@@ -301,25 +300,131 @@ category-cards = Bonus cards
 
 ## Scene
 
-status-houses = { $count } { $count ->
-        [one] house
-       *[other] houses
-    } left
+status-choose = Before the first round
+status-round = Round { $round } of { $rounds }
+status-own = your turn
+status-turn = { $player }’s turn
 status-over = Game over
-waiting = { $player } decides
+result-win = { $player } wins with { n-points }.
+result-shared = { $players } share the victory with { n-points } each.
+result-lost = { $player } does not win: an automaton has at least as much ({ n-points }).
+help-over = At equal points the stock of higher value wins.
+help-over-solo = To win you need more points than each automaton.
+
 question-choose = Which bonus card do you keep?
-question-begin = The automata build first.
+    .other = { $player } keeps one of three bonus cards.
+    .help = It scores at the end of the game. The other two are shuffled back into the pile.
+question-begin = The automata begin. Are you ready?
+    .other = { $player } lets the automata begin.
+    .help = In every round both automata build before you.
 question-build = Where do you build?
+    .other = { $player } builds a house.
+    .help = { $count ->
+        [one] { $count } site is open.
+       *[other] { $count } sites are open.
+    } A land hex needs as much wood, a city hex as much stone as you will have houses there; you have { $wood } :wood: and { $stone } :stone:.
+question-stuck = You cannot build anywhere. What now?
+    .help = Perhaps an exchange of fish opens a site; otherwise you lose a house.
 question-order = Which hex acts next?
-question-exchange = Exchange fish before your house makes goods?
+    .other = { $player } chooses which hex acts next.
+    .help = A hex is finished before the next one acts: first your new house, then all others there, clockwise.
+question-exchange = Do you exchange fish before your house makes { $commodity }?
+    .other = { $player } may exchange fish.
+    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $commodity } more.
 question-wall = Where do you build a wall?
-question-tower = Where do you build a tower?
+    .other = { $player } builds a wall.
+    .help = 1 :star: for the wall, and 1 more for each of your houses and towers at its two ends.
+question-tower = Where do you put a tower?
+    .other = { $player } puts up a tower.
+    .help = A tower counts for walls like a house. A site with nothing but pieces of others breaks your section.
 question-buy = Which ship do you buy?
+    .other = { $player } may buy a ship.
+    .help = { $next ->
+        [none] The ships to the right of it move up; no more ships come.
+       *[some] The ships to the right of it move up, and the next one raises the price of { $commodity } by { $steps }.
+    }
 question-sell = What do you sell?
+    .other = { $player } may sell a commodity.
+    .help = One, at its price. The price stays as it is.
 question-keep = Which bonus card do you keep?
-question-over = The game is over.
-label-goods = Goods
+    .other = { $player } keeps one of two bonus cards.
+    .help = The other one goes under the pile.
+help-acting = { $active } built on site { $site }. Acting now: { $hex }.
+help-pending = { $active } built on site { $site }. Still to act: { $hexes }.
+help-reply = { $active } built at this hex, so your house there acts, too.
+
+area-board = Ragusa
+area-prices = Prices
+area-port = Ships in port
+area-ring = City wall
+note-ships = { $count } to come · next { $commodity } +{ $steps }
+note-no-ships = no more to come
+note-ring = { $count } of { $most } built
+note-lost = { $count ->
+    [one] { $count } house was given up.
+   *[other] { $count } houses were given up.
+}
+
+label-lands = Resources
+label-stock = Stock
+label-to-build = To build
 label-cards = Bonus cards
-label-supply = Supply
+label-ships = Ships
 label-first = First player
 label-to-move = To move
+label-land = Hex: { $resource }
+label-site = Site { $site }: { $hexes }
+label-tower-site = Tower site { $site }
+label-edge = Edge { $wall }: no wall yet
+label-wall = Wall { $wall }
+label-house = House ({ $owner })
+label-superhouse = Superhouse: acts for whoever’s turn it is
+label-reserved = Kept for the Patrician
+label-reserved-for = Kept for the Patrician ({ $owner })
+label-tower = Tower on site { $site } ({ $owner })
+label-price = Price of { $commodity }: { $count } (step { $step } of { $most })
+label-ship = Slot { $slot }: ship with { $good }, { n-points }. Costs { $price }; then the price of { $commodity } falls one step
+label-berth = Slot { $slot }: no ship
+label-own-ship = Ship with { $good }: { n-points }
+label-section = { $count ->
+    [0] { $owner }: no section of the wall
+    [one] { $owner }: longest section { $count } wall, { n-points }
+   *[other] { $owner }: longest section { $count } walls, { n-points }
+}
+label-section-short = longest { $count }, { $points } :star:
+label-section-none = none
+label-pass-build = Give up a house
+label-pass-exchange = No exchange
+label-pass-wall = No wall
+label-pass-tower = No tower
+label-pass-buy = Buy nothing
+label-pass-sell = Sell nothing
+label-legend = Numbers are free sites; B a house of blue, B^R with a tower of red, ^R a tower alone, S a superhouse, # kept for the Patrician; ║ ╱ ╲ walls, · open edges of the city.
+
+gain-needs = Needs { $what }
+gain-any-good = :wine:/:oil:/:silver:
+gain-exchanged = Exchange { $what }
+gain-cathedral = one more set scores at the end
+gain-buy = { $count ->
+    [one] buy a ship, up to { $points } :star:
+   *[other] buy { $count } ships, up to { $points } :star: each
+}
+gain-no-ship = no ship within reach
+gain-sell = sell { $count } for { $points } :star:
+gain-nothing-to-sell = nothing to sell
+gain-no-wall = all walls are built
+gain-no-tower = no tower to build
+gain-section = { $count ->
+    [one] your section here: { $count } wall
+   *[other] your section here: { $count } walls
+}
+gain-tower-own = with your house: counts twice
+gain-tower-other = beside a house ({ $owner }): the site no longer breaks your section
+gain-tower-nobody = the site no longer breaks your section
+gain-tower-empty = breaks the sections of the others
+gain-price = { $commodity } { $before } → { $after } ({ $steps })
+gain-card = worth { $points } :star: now
+
+icon-card = bonus cards
+icon-superhouse = superhouses
+icon-coin = sale

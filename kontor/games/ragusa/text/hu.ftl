@@ -1,205 +1,463 @@
-# Ragusa: English placeholder until the translation is written.
+# Ragusa magyarul.
+# Erőforrások: .acc tárgyeset, .onto „fára”, .yours a tiédként („fád”), .n számmal, .rate hány hal jár egyért.
+# Árucikkek: .acc, .into „borba”, .yours, .n és .n_acc számmal, .the névelővel, .the_cap mondat elején. Hajók árui: .acc tárgyeset.
+# Hexák: .the_acc névelővel és tárgyesetben, .the_cap mondat elején, .at_cap „A Borászatnál”; .text: mit kérnek és mit tesznek.
+# Kártyák: .text mondja meg, miért jár pont; $each egy dolog pontja, az adatfájlból.
+# Tulajdonosok: a puszta név; .the mondat elején (játékosnál csak a név). A mezők száma előtt nincs névelő.
 
 game-name = Ragusa
-game-line = Build houses round Ragusa: three hexes each, and every neighbour profits.
+game-line = Építs házakat oda, ahol három hexa találkozik, a városban és körülötte; sok akciódból a szomszédaid is részesülnek.
 
-# ---- things ----
-resource-wood = wood
-resource-stone = stone
-resource-ore = silver ore
-resource-grapes = grapes
-resource-olives = olives
-resource-fish = fish
-commodity-wine = wine
-commodity-oil = oil
-commodity-silver = silver
-good-gems = gems
-good-pearls = pearls
-good-silk = silk
-good-clothes = clothes
-good-spices = spices
-good-pottery = pottery
-good-furs = furs
-hex-architect = Architect
-hex-silversmith = Silversmith
-hex-mason = Mason
-hex-winery = Winery
-hex-rector = Rector's Palace
-hex-cathedral = Cathedral
-hex-oil-press = Oil Press
-hex-wharf = Wharf
-hex-fishmonger = Fishmonger
-hex-market = Market
-card-wood = Wood
-card-stone = Stone
-card-ore = Silver ore
-card-grapes = Grapes
-card-olives = Olives
-card-fish = Fish
-card-gems = Ships with gems
-card-pearls = Ships with pearls
-card-silk = Ships with silk
-card-clothes = Ships with clothes
-card-spices = Ships with spices
-card-pottery = Ships with pottery
-card-furs = Ships with furs
-card-variety = Different ships
-card-sets = Sets of goods
-card-trade = Trade
-card-walls = Walls
-card-towers = Towers
-owner-p1 = the player
-owner-orange = the orange automaton
-owner-blue = the blue automaton
-owner-p4 = player 4
-owner-p5 = player 5
+n-points = { $points } pont
+n-each = { $each } pont
 
-# ---- moves ----
-move-keep = Keep the bonus card “{ $card }”
-move-begin = Let the automata begin
-move-build = Build a house on site { $site }
-move-super = Build a superhouse on site { $site }
-move-activate = Activate the { $hex }
-move-exchange = Exchange fish for { $resource }
-move-wall = Build the wall { $wall }
-move-tower = Build a tower on site { $site }
-move-buy = Buy the ship in slot { $slot }
-move-sell = Sell one { $commodity }
-move-pass = Pass
-move-later = No exchange before my next turn
+## Erőforrások, árucikkek, hajóáruk
 
-# ---- events ----
-event-choose = { $player } keeps the bonus card “{ $card }”
-event-choose-hidden = { $player } keeps a bonus card
-event-patrician = Patrician card { $count } for { $owner }
-event-build = { $owner } builds a house on site { $site }
-event-super = { $player } builds a superhouse on site { $site }
-event-gain = +{ $count } { $resource }
-event-exchange = { $owner } exchanges { $count } fish for { $resource }
-event-lose-house = { $owner } may build nowhere and gives up a house
-event-overflow = There is no room for superhouses any more: the rest are ordinary houses
-event-make = { $owner } makes { $count } { $commodity }
-event-fish = { $owner } sells fish for { $points } { $points ->
-        [one] point
-       *[other] points
+resource-wood = fa
+    .acc = fát
+    .onto = fára
+    .yours = fád
+    .n = { $count } fa
+    .rate = 2
+resource-stone = kő
+    .acc = követ
+    .onto = kőre
+    .yours = köved
+    .n = { $count } kő
+    .rate = 3
+resource-ore = ezüstérc
+    .acc = ezüstércet
+    .onto = ezüstércre
+    .yours = ezüstérced
+    .n = { $count } ezüstérc
+    .rate = 4
+resource-grapes = szőlő
+    .acc = szőlőt
+    .onto = szőlőre
+    .yours = szőlőd
+    .n = { $count } szőlő
+    .rate = 2
+resource-olives = olajbogyó
+    .acc = olajbogyót
+    .onto = olajbogyóra
+    .yours = olajbogyód
+    .n = { $count } olajbogyó
+    .rate = 2
+resource-fish = hal
+    .acc = halat
+    .onto = halra
+    .yours = halad
+    .n = { $count } hal
+
+commodity-wine = bor
+    .acc = bort
+    .into = borba
+    .yours = borod
+    .n = { $count } bor
+    .n_acc = { $count } bort
+    .the = a bor
+    .the_cap = A bor
+commodity-oil = olívaolaj
+    .acc = olívaolajat
+    .into = olívaolajba
+    .yours = olívaolajod
+    .n = { $count } olívaolaj
+    .n_acc = { $count } olívaolajat
+    .the = az olívaolaj
+    .the_cap = Az olívaolaj
+commodity-silver = ezüst
+    .acc = ezüstöt
+    .into = ezüstbe
+    .yours = ezüstöd
+    .n = { $count } ezüst
+    .n_acc = { $count } ezüstöt
+    .the = az ezüst
+    .the_cap = Az ezüst
+
+good-gems = drágakő
+    .acc = drágakövet
+good-pearls = gyöngy
+    .acc = gyöngyöt
+good-silk = selyem
+    .acc = selymet
+good-clothes = ruha
+    .acc = ruhát
+good-spices = fűszer
+    .acc = fűszert
+good-pottery = kerámia
+    .acc = kerámiát
+good-furs = prém
+    .acc = prémet
+
+icon-wood = fa
+icon-stone = kő
+icon-ore = ezüstérc
+icon-grapes = szőlő
+icon-olives = olajbogyó
+icon-fish = hal
+icon-wine = bor
+icon-oil = olívaolaj
+icon-silver = ezüst
+icon-gems = drágakő
+icon-pearls = gyöngy
+icon-silk = selyem
+icon-clothes = ruha
+icon-spices = fűszer
+icon-pottery = kerámia
+icon-furs = prém
+icon-ship = hajó
+icon-house = ház
+icon-wall = fal
+icon-tower = torony
+
+## Városi hexák
+
+hex-architect = Építész
+    .the_acc = az Építészt
+    .the_cap = Az Építész
+    .at_cap = Az Építésznél
+    .text = Tedd le egy tornyodat a fal egyik szabad toronymezőjére.
+hex-silversmith = Ezüstműves
+    .the_acc = az Ezüstművest
+    .the_cap = Az Ezüstműves
+    .at_cap = Az Ezüstművesnél
+    .text = 1 ezüstérc kell hozzá. Annyi ezüstöt termelsz, amennyi ezüstérced van.
+hex-mason = Kőműves
+    .the_acc = a Kőművest
+    .the_cap = A Kőműves
+    .at_cap = A Kőművesnél
+    .text = Építs egy falat: 1 pont, és még 1-1 a két végén álló minden házadért és tornyodért.
+hex-winery = Borászat
+    .the_acc = a Borászatot
+    .the_cap = A Borászat
+    .at_cap = A Borászatnál
+    .text = 1 szőlő kell hozzá. Annyi bort termelsz, amennyi szőlőd van.
+hex-rector = Fejedelem palotája
+    .the_acc = a Fejedelem palotáját
+    .the_cap = A Fejedelem palotája
+    .at_cap = A Fejedelem palotájánál
+    .text = Húzz 2 bónuszkártyát, és tarts meg 1-et. Az itt álló többi ház nem aktiválódik.
+hex-cathedral = Katedrális
+    .the_acc = a Katedrálist
+    .the_cap = A Katedrális
+    .at_cap = A Katedrálisnál
+    .text = A játék végén minden itt álló házad egy bor–olívaolaj–ezüst készletért ad pontot, az aktuális árakon. Az itt álló többi ház nem aktiválódik.
+hex-oil-press = Olajsajtoló
+    .the_acc = az Olajsajtolót
+    .the_cap = Az Olajsajtoló
+    .at_cap = Az Olajsajtolónál
+    .text = 1 olajbogyó kell hozzá. Annyi olívaolajat termelsz, amennyi olajbogyód van.
+hex-wharf = Rakpart
+    .the_acc = a Rakpartot
+    .the_cap = A Rakpart
+    .at_cap = A Rakpartnál
+    .text = Árucikk kell hozzá. Eladhatsz 1 árucikket az aktuális árán.
+hex-fishmonger = Halkereskedő
+    .the_acc = a Halkereskedőt
+    .the_cap = A Halkereskedő
+    .at_cap = A Halkereskedőnél
+    .text = 2 hal kell hozzá. Minden 2 halad 1 pontot ér; a halak megmaradnak.
+hex-market = Piac
+    .the_acc = a Piacot
+    .the_cap = A Piac
+    .at_cap = A Piacnál
+    .text = Árucikk kell hozzá. Vehetsz 1 hajót.
+
+## Bónuszkártyák
+
+card-wood = Fa
+    .text = { n-each } minden fáért, legfeljebb 12.
+card-stone = Kő
+    .text = { n-each } minden kőért, legfeljebb 12.
+card-ore = Ezüstérc
+    .text = { n-each } minden ezüstércért, legfeljebb 12.
+card-grapes = Szőlő
+    .text = { n-each } minden szőlőért, legfeljebb 12.
+card-olives = Olajbogyó
+    .text = { n-each } minden olajbogyóért, legfeljebb 12.
+card-fish = Hal
+    .text = { n-each } minden halért, legfeljebb 12.
+card-gems = Drágakőszállító hajók
+    .text = { n-each } minden drágakövet szállító hajóért, legfeljebb 12.
+card-pearls = Gyöngyszállító hajók
+    .text = { n-each } minden gyöngyöt szállító hajóért, legfeljebb 12.
+card-silk = Selyemszállító hajók
+    .text = { n-each } minden selymet szállító hajóért, legfeljebb 12.
+card-clothes = Ruhaszállító hajók
+    .text = { n-each } minden ruhát szállító hajóért, legfeljebb 12.
+card-spices = Fűszerszállító hajók
+    .text = { n-each } minden fűszert szállító hajóért, legfeljebb 12.
+card-pottery = Kerámiaszállító hajók
+    .text = { n-each } minden kerámiát szállító hajóért, legfeljebb 12.
+card-furs = Prémszállító hajók
+    .text = { n-each } minden prémet szállító hajóért, legfeljebb 12.
+card-variety = Különféle hajók
+    .text = 2 pont a hajóid minden különböző árujáért, legfeljebb 12.
+card-sets = Árukészletek
+    .text = 2 pont minden készletért a raktáradban (1 bor, 1 olívaolaj, 1 ezüst), legfeljebb 12.
+card-trade = Kereskedelem
+    .text = 1 pont minden 2 pontért, amelyet hajókkal szereztél, legfeljebb 12.
+card-walls = Falak
+    .text = 1 pont minden falért, amely a házaddal vagy a tornyoddal érintkezik, legfeljebb 12.
+card-towers = Tornyok
+    .text = 2 pont minden tornyodért a táblán, legfeljebb 12.
+
+## Játékosok és robotok
+
+owner-p1 = 1. játékos
+    .the = Az 1. játékos
+owner-orange = Narancs robot
+    .the = A narancs robot
+owner-blue = Kék robot
+    .the = A kék robot
+owner-p4 = 4. játékos
+    .the = A 4. játékos
+owner-p5 = 5. játékos
+    .the = Az 5. játékos
+
+## Lépések
+
+move-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
+move-keep-hidden = Tarts meg egy bónuszkártyát
+move-begin = Kezdjenek a robotok
+move-build = Építs házat ide: { $site }. mező
+move-super = Építs szuperházat ide: { $site }. mező
+move-activate = Aktiváld { $hex_the_acc }
+move-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
+move-wall = Építsd meg ezt a falat: { $wall }
+move-tower = Építs tornyot ide: { $site }. mező
+move-buy = Vedd meg ezt a hajót: balról { $slot }.
+move-sell = Adj el 1 { $commodity_acc }
+move-pass = Passz
+move-later = Nincs csere a következő körömig
+
+## Események
+
+event-choose = { $player } megtart egy bónuszkártyát („{ $card }”)
+event-choose-hidden = { $player } 3 bónuszkártyából 1-et megtart
+event-patrician = { $owner_the } Patrícius-kártyát húz ({ $count }.)
+event-build = { $owner_the } házat épít ({ $site }. mező)
+event-super = { $player } szuperházat épít ({ $site }. mező)
+event-gain = { $count ->
+    [0] több { $resource } nem fér el
+   *[other] +{ $resource_n }
+}
+event-exchange = { $owner_the } { $count } halat 1 { $resource_onto } cserél
+event-lose-house = { $owner_the } sehová sem építhet, és lemond egy házról
+event-overflow = Nincs több hely szuperháznak: a megmaradtak mostantól rendes házak
+event-make = { $count ->
+    [0] { $owner_the } nem termel { $commodity_acc }, mert megtelt a raktára
+   *[other] { $owner_the } { $commodity_n_acc } termel
+}
+event-fish = { $points ->
+    [0] { $owner_the } nem kap pontot a Halkereskedőnél
+   *[other] { $owner_the } { $points } pontot kap a Halkereskedőnél
+}
+event-wall = { $owner_the } falat épít ({ $wall }, +{ n-points })
+event-tower = { $owner_the } tornyot épít ({ $site }. mező)
+event-buy = { $owner_the } megvesz egy { $good_acc } szállító hajót (+{ n-points })
+event-price = { $commodity_the_cap } ára most { $count }
+event-arrive = Befut egy { $good_acc } szállító hajó: { $commodity_the } ára { $count } mezővel emelkedik
+event-sell = { $owner_the } elad 1 { $commodity_acc } { $points } pontért
+event-draw = { $player } két bónuszkártyát húz („{ $card }”, „{ $other }”)
+event-draw-hidden = { $player } 2 bónuszkártyát húz
+event-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+event-keep-hidden = { $player } megtart egy bónuszkártyát
+event-top-card = { $player } elvesz egy bónuszkártyát („{ $card }”)
+event-top-card-hidden = { $player } elvesz egy bónuszkártyát
+event-take-cards = { $owner_the } { $count } lefordított bónuszkártyát vesz el
+event-section = { $count ->
+    [0] { $owner_the } nem kap pontot, mert nincs falszakasza
+   *[other] { $owner_the } { $points } pontot kap egy { $count } falból álló falszakaszért
+}
+event-cathedral = { $owner_the } { $points } pontot kap { $count } készletért a Katedrálisnál
+event-card = { $owner_the } { $points } pontot kap egy bónuszkártyáért („{ $card }”)
+event-over = Vége a játéknak
+
+## Miért nem
+
+why-over = Vége a játéknak.
+why-not-now-keep = Bónuszkártyát a játék elején választasz, vagy ha a Fejedelem palotájánál építettél.
+why-not-now-begin = A játék már elkezdődött.
+why-not-now-build = Házat a köröd elején építesz.
+why-not-now-super = Szuperházat a köröd elején építhetsz, rendes ház helyett.
+why-not-now-activate = Hexát csak akkor választasz, ha az új házadnál még több városi hexának kell aktiválódnia.
+why-not-now-exchange = A csere most semmin sem változtatna; ha majd számít, megkérdezünk.
+why-not-now-wall = Falat akkor építesz, ha egy ház a Kőművesnél aktiválódik.
+why-not-now-tower = Tornyot akkor építesz, ha egy ház az Építésznél aktiválódik.
+why-not-now-buy = Hajót akkor vehetsz, ha egy ház a Piacnál aktiválódik.
+why-not-now-sell = Árucikket akkor adhatsz el, ha egy ház a Rakpartnál aktiválódik.
+why-not-now-pass = Most nem passzolhatsz; ezt el kell dönteni.
+why-not-now-later = Most nincs szó halcseréről.
+why-not-among-cards = Ez a kártya nincs azok között, amelyekből választasz: „{ $card }”.
+why-no-houses = Már csak szuperházaid vannak.
+why-no-superhouses = Nincs szuperházad.
+why-site-taken = Itt már áll ház: { $site }. mező.
+why-site-reserved = Ez a mező a Patríciusnak van fenntartva: { $site }.
+why-needs-goods = A Piachoz és a Rakparthoz bor, olívaolaj vagy ezüst kell a raktáradban.
+why-needs-fish = A Halkereskedőhöz { $count } hal kell.
+why-needs-more = Ehhez a mezőhöz { $resource_n } kell; azzal együtt, amit a mező ad, csak { $have } lenne, és a cseréhez kevés a halad.
+why-needs-resource = Ehhez a mezőhöz 1 { $resource } kell; nincs { $resource_yours }, és a cseréhez kevés a halad.
+why-superhouse-there = { $hex_at_cap } már áll szuperház, és egy hexánál csak egy lehet.
+why-hex-not-pending = { $hex_the_cap } most nem aktiválódik: nem az új házad mellett van, vagy már sorra került.
+why-exchange-costs = 1 { $resource } { $count } halba kerül.
+why-exchange-full = Nem lehet 8-nál több { $resource_yours }.
+why-exchange-other = Itt csak { $resource_onto } cserélhetsz; a többi várhat.
+why-exchange-later = Építés előtt nem kell cserélned: ami a mezőhöz kell, azt az építéskor cseréled be.
+why-wall-there = Ez a fal már áll.
+why-tower-there = Itt már áll torony: { $site }. mező.
+why-no-ship = Ezen a helyen nincs hajó.
+why-ship-costs = Ez a hajó { $count } { $commodity_into } kerül, és nincs ennyid.
+why-nothing-to-sell = Nincs { $commodity_yours }.
+why-must-place = Ennél az asztalnál falat és tornyot kötelező építeni.
+why-own-turn = Ez a saját köröd; a cserére még szükséged lehet benne.
+
+## Beállítások
+
+option-edition = Kiadás
+    .help = A második kiadásban azok a szuperházak, amelyeknek már nincs hely, rendes házak lesznek, és a robotok másképp választanak az egyformán jó hajók és a tartalék toronymezők közül, mint az elsőben.
+option-edition-second = Második kiadás
+option-edition-first = Első kiadás
+option-wall_ends = A leghosszabb falszakasz végei
+    .help = Melyik házad és tornyod számít a leghosszabb falszakaszban: csak az, amelyik két fala között áll, vagy a két végén álló is. Ez a mi döntésünk: a szabálykönyv kétféleképpen olvasható.
+option-wall_ends-inside = Csak a falak között
+option-wall_ends-ends = A végein is
+option-may_decline = A fal és a torony nem kötelező
+    .help = A Kőművesnél és az Építésznél le is mondhatsz az építésről; kikapcsolva mindig építened kell, ha tudsz. Ez a mi döntésünk: a szabálykönyv erről nem beszél.
+option-solo_top_card = Egyedül, nehezebb: nem választasz bónuszkártyát
+    .help = A Fejedelem palotájánál a pakli felső kártyáját kapod, nem választhatsz kettőből.
+option-solo_best_of_pair = Egyedül, könnyebb: a robotok két kártyából egyet értékelnek
+    .help = A robotok a Fejedelem palotájánál elvett minden két kártyából csak a jobbikért kapnak pontot.
+option-solo_first = Egyedül, könnyebb: te kezdesz
+    .help = Minden fordulóban a robotok előtt építesz.
+
+## Pontok
+
+category-walls = Megépített falak
+category-fish = Halkereskedő
+category-ships = Hajók
+category-sales = Eladás a Rakpartnál
+category-section = Leghosszabb falszakasz
+category-cathedral = Katedrális
+category-cards = Bónuszkártyák
+
+## Scene
+
+status-choose = Az első forduló előtt
+status-round = Forduló: { $round }/{ $rounds }
+status-own = a te köröd
+status-turn = { $player } köre
+status-over = Vége a játéknak
+result-win = { $player } győz: { n-points }.
+result-shared = { $players } közösen győz: fejenként { n-points }.
+result-lost = { $player } nem győz: az egyik robotnak is van legalább ennyi pontja ({ n-points }).
+help-over = Egyenlő pontszámnál a raktárban lévő árucikkek értéke dönt.
+help-over-solo = Csak akkor győzöl, ha mindkét robotnál több pontod van.
+
+question-choose = Melyik bónuszkártyát tartod meg?
+    .other = { $player } megtart egyet három bónuszkártyából.
+    .help = A játék végén ad pontot. A másik kettő visszakerül a pakliba.
+question-begin = A robotok kezdenek. Indulhat?
+    .other = { $player } elindítja a robotokat.
+    .help = Minden fordulóban mindkét robot előtted épít.
+question-build = Hová építesz?
+    .other = { $player } házat épít.
+    .help = { $count } mezőre építhetsz. A vidéki hexák annyi fát, a városiak annyi követ kérnek, ahány házad lesz ott; most { $wood } :wood: és { $stone } :stone: a tiéd.
+question-stuck = Sehová sem építhetsz. Mi legyen?
+    .help = Talán egy halcsere megnyit egy mezőt; különben le kell mondanod egy házról.
+question-order = Melyik hexa következik?
+    .other = { $player } kiválasztja, melyik hexa következik.
+    .help = Egy hexát végig kell játszani, mielőtt a következő jön: először az új házad, aztán az összes többi ott, az óramutató járása szerint.
+question-exchange = Cserélsz halat, mielőtt a házad termel ({ $commodity })?
+    .other = { $player } halat cserélhet.
+    .help = { $rate } :fish: → 1 { $resource }. Minden itteni házad, amely még nem aktiválódott, eggyel többet termel ({ $commodity }).
+question-wall = Hová építesz falat?
+    .other = { $player } falat épít.
+    .help = A falért 1 :star:, és még 1 minden házadért és tornyodért a két végén.
+question-tower = Hová teszel tornyot?
+    .other = { $player } tornyot épít.
+    .help = A torony a falaknál annyit ér, mint egy ház. Az a mező, ahol csak mások háza vagy tornya áll, megszakítja a szakaszodat.
+question-buy = Melyik hajót veszed meg?
+    .other = { $player } hajót vehet.
+    .help = { $next ->
+        [none] A megvett hajótól jobbra álló hajók balra csúsznak; több hajó nem jön.
+       *[some] A megvett hajótól jobbra álló hajók balra csúsznak, a következő pedig ennyivel emeli az árat: { $commodity } +{ $steps }.
     }
-event-wall = { $owner } builds the wall { $wall } for { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-event-tower = { $owner } builds a tower on site { $site }
-event-buy = { $owner } buys a ship with { $good } for { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-event-price = The price of { $commodity } is now { $count }
-event-arrive = A ship with { $good } comes in: { $commodity } rises by { $count }
-event-sell = { $owner } sells one { $commodity } for { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-event-draw = { $player } draws the bonus cards “{ $card }” and “{ $other }”
-event-draw-hidden = { $player } draws two bonus cards
-event-keep = { $player } keeps “{ $card }”
-event-keep-hidden = { $player } keeps one of them
-event-top-card = { $player } takes the bonus card “{ $card }”
-event-top-card-hidden = { $player } takes a bonus card
-event-take-cards = { $owner } takes { $count } bonus cards face down
-event-section = { $owner } has a section of { $count } { $count ->
-        [one] wall
-       *[other] walls
-    } and scores { $points }
-event-cathedral = { $owner } scores { $points } for { $count } { $count ->
-        [one] set
-       *[other] sets
-    } at the Cathedral
-event-card = { $owner } scores { $points } for the bonus card “{ $card }”
-event-over = The game is over
+question-sell = Mit adsz el?
+    .other = { $player } árucikket adhat el.
+    .help = Egy árucikket adhatsz el a mostani árán. Az ár nem változik.
+question-keep = Melyik bónuszkártyát tartod meg?
+    .other = { $player } megtart egyet két bónuszkártyából.
+    .help = A másik a pakli aljára kerül.
+help-acting = { $active } épített ({ $site }. mező). Most aktiválódik: { $hex }.
+help-pending = { $active } épített ({ $site }. mező). Még hátravan: { $hexes }.
+help-reply = { $active } ennél a hexánál épített, így a te házad is aktiválódik.
 
-# ---- reasons ----
-why-over = The game is over.
-why-not-now-keep = No bonus card is chosen now.
-why-not-now-begin = The automata have begun already.
-why-not-now-build = No house is built now.
-why-not-now-super = No superhouse is built now.
-why-not-now-activate = No hex is chosen now.
-why-not-now-exchange = An exchange of fish would change nothing now.
-why-not-now-wall = No wall is built now.
-why-not-now-tower = No tower is built now.
-why-not-now-buy = No ship is bought now.
-why-not-now-sell = Nothing is sold now.
-why-not-now-pass = There is nothing to pass now.
-why-not-now-later = There is no exchange to decline now.
-why-not-among-cards = “{ $card }” is not among the cards to choose from.
-why-no-houses = No houses are left but superhouses.
-why-no-superhouses = There are no superhouses left.
-why-site-taken = A house stands on site { $site } already.
-why-site-reserved = Site { $site } is reserved for the Patrician.
-why-needs-goods = This needs wine, oil or silver in stock.
-why-needs-fish = The Fishmonger needs { $count } fish.
-why-needs-more = This needs { $count } { $resource }; you would have { $have }, and fish are too few to exchange.
-why-needs-resource = This needs { $resource }.
-why-superhouse-there = There is a superhouse at the { $hex } already.
-why-hex-not-pending = The { $hex } has nothing to do with the new house any more.
-why-exchange-costs = One { $resource } costs { $count } fish.
-why-exchange-full = There is no room for more { $resource }.
-why-exchange-other = Here an exchange for { $resource } is asked for; others can wait.
-why-exchange-later = An exchange before building changes nothing: what the site needs is exchanged then.
-why-wall-there = There is a wall already.
-why-tower-there = There is a tower on site { $site } already.
-why-no-ship = There is no ship in this slot.
-why-ship-costs = This ship costs { $count } { $commodity }.
-why-nothing-to-sell = There is no { $commodity } in stock.
-why-must-place = Walls and towers must be built at this table.
-why-own-turn = In your own turn you are asked only once.
+area-board = Ragusa
+area-prices = Árak
+area-port = Hajók a kikötőben
+area-ring = Városfal
+note-ships = még { $count } · a következő { $commodity } +{ $steps }
+note-no-ships = több nem jön
+note-ring = { $most } falból { $count } áll
+note-lost = { $count } házról lemondott.
 
-# ---- options ----
-option-edition = Edition
-    .help = The second edition turns superhouses without room into houses and chooses differently for automata.
-option-edition-second = second
-option-edition-first = first
-option-wall_ends = Ends of the wall section
-    .help = Do own pieces at the two ends of the longest section count, or only those between its walls?
-option-wall_ends-inside = only between walls
-option-wall_ends-ends = ends count, too
-option-may_decline = Walls and towers may be declined
-    .help = Otherwise the Mason and the Architect must build when they can.
-option-solo_top_card = Alone, harder: no choice of bonus cards
-    .help = At the Rector's Palace the player takes the top card instead of one of two.
-option-solo_best_of_pair = Alone, easier: automata score one card of two
-    .help = Of each pair from the Rector's Palace only the better card counts.
-option-solo_first = Alone, easier: the player begins
-    .help = The player builds before the automata in every round.
+label-lands = Erőforrások
+label-stock = Raktár
+label-to-build = Építhető
+label-cards = Bónuszkártyák
+label-ships = Hajók
+label-first = Kezdőjátékos
+label-to-move = Ő következik
+label-land = Hexa: { $resource }
+label-site = { $site }. mező: { $hexes }
+label-tower-site = { $site }. mező: toronyhely
+label-edge = { $wall }: még nincs fal
+label-wall = Fal: { $wall }
+label-house = Ház ({ $owner })
+label-superhouse = Szuperház: annak a javára aktiválódik, akinek a köre van
+label-reserved = A Patríciusnak fenntartva
+label-reserved-for = A Patríciusnak fenntartva ({ $owner })
+label-tower = Torony, { $site }. mező ({ $owner })
+label-price = Ár ({ $commodity }): { $count } ({ $step }. mező a { $most } közül)
+label-ship = { $slot }. hely: hajó ({ $good }), { n-points }. Ára: { $price }; utána 1 mezőt esik ennek az ára: { $commodity }
+label-berth = { $slot }. hely: nincs hajó
+label-own-ship = Hajó ({ $good }): { n-points }
+label-section = { $count ->
+    [0] { $owner }: nincs falszakasza
+   *[other] { $owner }: a leghosszabb szakasza { $count } fal, { n-points }
+}
+label-section-short = max. { $count }, { $points } :star:
+label-section-none = nincs
+label-pass-build = Mondj le egy házról
+label-pass-exchange = Nincs csere
+label-pass-wall = Ne építs falat
+label-pass-tower = Ne építs tornyot
+label-pass-buy = Ne vegyél semmit
+label-pass-sell = Ne adj el semmit
+label-legend = A számok szabad mezők; B a kék háza, B^R ház a piros tornyával, ^R csak torony, S szuperház, # a Patríciusé; ║ ╱ ╲ falak, · a város szabad élei.
 
-# ---- scores ----
-category-walls = Walls built
-category-fish = Fishmonger
-category-ships = Ships
-category-sales = Sales
-category-section = Longest section
-category-cathedral = Cathedral
-category-cards = Bonus cards
+gain-needs = Kell: { $what }
+gain-any-good = :wine:/:oil:/:silver:
+gain-exchanged = Csere: { $what }
+gain-cathedral = a végén eggyel több készlet számít
+gain-buy = { $count ->
+    [one] vehetsz egy hajót, legfeljebb { $points } :star:
+   *[other] vehetsz { $count } hajót, egyenként legfeljebb { $points } :star:
+}
+gain-no-ship = egyik hajóra sem telik
+gain-sell = { $count } eladás: { $points } :star:
+gain-nothing-to-sell = nincs mit eladni
+gain-no-wall = már minden fal áll
+gain-no-tower = nincs több torony vagy hely
+gain-section = a szakaszod itt: { $count } fal
+gain-tower-own = a házaddal együtt kétszer számít
+gain-tower-other = egy ház mellett ({ $owner }): a mező már nem szakítja meg a szakaszodat
+gain-tower-nobody = a mező már nem szakítja meg a szakaszodat
+gain-tower-empty = megszakítja a többiek szakaszát
+gain-price = { $commodity } { $before } → { $after } ({ $steps })
+gain-card = jelenleg { $points } :star:
 
-# ---- the scene ----
-status-houses = { $count } { $count ->
-        [one] house
-       *[other] houses
-    } left
-status-over = Game over
-waiting = { $player } decides
-question-choose = Which bonus card do you keep?
-question-begin = The automata build first.
-question-build = Where do you build?
-question-order = Which hex acts next?
-question-exchange = Exchange fish before your house makes goods?
-question-wall = Where do you build a wall?
-question-tower = Where do you build a tower?
-question-buy = Which ship do you buy?
-question-sell = What do you sell?
-question-keep = Which bonus card do you keep?
-question-over = The game is over.
-label-goods = Goods
-label-cards = Bonus cards
-label-supply = Supply
-label-first = First player
-label-to-move = To move
+icon-card = bónuszkártya
+icon-superhouse = szuperház
+icon-coin = eladás
