@@ -49,6 +49,11 @@ def why_not(s: State, action: int) -> Reason | None:
     out = [0] * (MAX_LEGAL + 1)
     if action in out[: legal(s, out)]:
         return None
+    return reason(s, action)
+
+
+def reason(s: State, action: int) -> Reason:
+    """Why a decision that is not legal is not."""
     if s.phase == Phase.OVER:
         return Reason("over")
     verb, values = ACTIONS.decode(action)

@@ -28,7 +28,7 @@ from .components import (
 from .glance import Glance
 from .mats import card_id
 from .port import price_id, ship_id
-from .reasons import _REASONS as REASONS
+from .reasons import reason
 from .scoring import owners, rank, score
 from .state import (
     ACTIONS,
@@ -149,8 +149,7 @@ class _View:
                 yield key, self.said(action)
 
     def said(self, action: int) -> str:
-        verb, values, _ = _decoded(action)
-        return self.table.phrases.reason(REASONS[verb](self.s, dict(values)))
+        return self.table.phrases.reason(reason(self.s, action))
 
     @functools.cached_property
     def legal(self) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """What lies on the table in Ragusa, and the names of decisions, events and options.
 
-Owners of houses are the seats; alone, 0 is the player, 1 and 2 are the Patrician's automata, orange and blue, which
+Owners of houses are the seats; alone, 0 is the player, 1 and 2 are the Patrician's automata, red and yellow, which
 have boards (`players`) but no seats. Sets of cards, ships and walls are bits of a number.
 """
 
@@ -107,7 +107,7 @@ WALL_EDGE = Domain("wall", box.WALL_IDS)
 SLOT = Domain("slot", ("1", "2", "3", "4", "5"))
 COMMODITY = Domain("commodity", box.COMMODITIES, words="commodity")
 GOOD = Domain("good", box.GOODS, words="good")
-OWNER = Domain("owner", ("p1", "orange", "blue", "p4", "p5"), words="owner", seats=True)
+OWNER = Domain("owner", ("p1", "red", "yellow", "p4", "p5"), words="owner", seats=True)
 
 ACTIONS = ActionSpace(
     Family("keep", secret=True, card=CARD),

@@ -153,10 +153,10 @@ card-towers = Towers
 
 owner-p1 = player 1
     .the = Player 1
-owner-orange = Orange automaton
-    .the = The orange automaton
-owner-blue = Blue automaton
-    .the = The blue automaton
+owner-red = Red automaton
+    .the = The red automaton
+owner-yellow = Yellow automaton
+    .the = The yellow automaton
 owner-p4 = player 4
     .the = Player 4
 owner-p5 = player 5

@@ -206,10 +206,10 @@ card-towers = Tornyok
 
 owner-p1 = 1. játékos
     .the = Az 1. játékos
-owner-orange = Narancs robot
-    .the = A narancs robot
-owner-blue = Kék robot
-    .the = A kék robot
+owner-red = Piros robot
+    .the = A piros robot
+owner-yellow = Sárga robot
+    .the = A sárga robot
 owner-p4 = 4. játékos
     .the = A 4. játékos
 owner-p5 = 5. játékos

@@ -264,8 +264,8 @@ card-towers = Wieże
 ## Gracze i automaty
 
 owner-p1 = gracz 1
-owner-orange = Pomarańczowy automat
-owner-blue = Niebieski automat
+owner-red = Czerwony automat
+owner-yellow = Żółty automat
 owner-p4 = gracz 4
 owner-p5 = gracz 5
 
