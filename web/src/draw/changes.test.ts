@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scene } from '../lib/types'
-import { hansaAct } from '../table/testing'
+import { hansaAct, ragusaBuild } from '../table/testing'
 import { changes, named } from './changes'
 import { rooms } from './rooms'
 
@@ -20,6 +20,21 @@ it('finds what a decision names by the words of its notation', () => {
   expect(named(hansaAct, `place trader ${line.id.split(':')[1]!}`)).toEqual([line.id])
   expect(named(hansaAct, 'office minden')).toEqual(['city:minden'])
   expect(named(hansaAct, 'done')).toEqual([])
+})
+
+it('of several things of one name finds the one that is meant', () => {
+  expect(named(ragusaBuild, 'build 21')).toEqual(['site:21'])
+  expect(named(ragusaBuild, 'tower 21')).toEqual(['tower:21'])
+  expect(named(ragusaBuild, 'activate mason')).toEqual(['hex:mason'])
+  expect(named(ragusaBuild, 'sell wine')).toEqual(['price:wine'])
+  expect(named(ragusaBuild, `wall ${ragusaBuild.lines[0]!.id.split(':')[1]!}`)).toEqual([ragusaBuild.lines[0]!.id])
+  expect(named(ragusaBuild, 'buy 2')).toEqual([]) // the second offer, not the second site
+})
+
+it('tells which walls were built', () => {
+  const before = { ...ragusaBuild, lines: ragusaBuild.lines.map((line) => ({ ...line, kind: 'edge' })) }
+  const walls = ragusaBuild.lines.filter((line) => line.kind === 'wall')
+  expect(changes(before, ragusaBuild).map((mark) => mark.id)).toEqual(walls.map((line) => line.id))
 })
 
 it('lets small targets reach half the way to the next one', () => {
