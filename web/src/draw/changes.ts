@@ -3,14 +3,14 @@ import type { Piece, Scene } from '../lib/types'
 
 const MOVING = ['worker', 'house', 'tower', 'cube', 'disc', 'tile', 'token']
 
-export interface Mark { id: string; area: string; x: number; y: number; width: number; height: number; shape: string; kind: string; gone: boolean }
+export interface Mark { id: string; key: string; area: string; x: number; y: number; width: number; height: number; shape: string; kind: string; gone: boolean }
 
 /** Pieces that look alike: one that vanished here and one that appeared there are the same to the eye. */
 export const lookOf = (piece: Piece): string => [piece.kind, piece.owner, piece.symbol].join(' ')
 
 const mark = (piece: Piece, gone: boolean): Mark => {
   const { id, area, x, y, width, height, shape, kind } = piece
-  return { id, area, x, y, width, height, shape, kind, gone }
+  return { id, key: `${gone ? 'gone' : 'came'} ${id}`, area, x, y, width, height, shape, kind, gone } // one that moved is both
 }
 
 export function changes(before: Scene, after: Scene): Mark[] {
