@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import signal
 import sys
@@ -21,7 +22,6 @@ from tests.browser.conftest import Player  # noqa: E402
 from tests.server.test_durability import free_port, start_server  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
-SEED = 7  # tests' tables are played with this seed
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 SEND = """([table, number, action]) => new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
@@ -30,10 +30,10 @@ SEND = """([table, number, action]) => new Promise(done => {
 })"""
 
 
-def greedy_game(name: str, seed: int) -> Match:
+def greedy_game(name: str, players: int, seed: int) -> Match:
     found = game(name)
     engine = found.native()
-    match = Match(found, ["Ann", "Ben", "Cili", "Dorota"], seed)
+    match = Match(found, ["Ann", "Ben", "Cili", "Dorota"][:players], seed)
     while not match.over:
         seat = match.to_move
         assert seat is not None
@@ -42,37 +42,37 @@ def greedy_game(name: str, seed: int) -> Match:
     return match
 
 
-def play_into_the_game(ann: Player, name: str, table: str, enough: Callable[[Player], bool]) -> None:
-    """The person plays as the greedy bot would, from what their page was sent, until it is enough or all is over."""
-    engine = game(name).native()
+def play_into_the_game(ann: Player, enough: Callable[[Player], bool]) -> None:
+    """The person takes what brings something, by chance, until it is enough or the game is over."""
+    chance = random.Random(5)
     while ann.my_turn() and not enough(ann):
-        names = [player["name"] for player in ann.scene["players"]]
-        match = Match(name, names, SEED)
-        for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]:
-            match.play(move["notation"])
-        seat, number = match.to_move, len(match.played)
-        assert seat is not None
-        view = engine.from_bytes(match.hidden(seat).to_bytes())
-        action = make_bot("greedy").choose(engine, view, seat, match.legal, number)
-        ann.page.evaluate(SEND, [table, number, action])
+        choices = ann.scene["choices"]
+        better = [choice for choice in choices if choice["notation"].split()[0] in BETTER] or choices
+        action, number = chance.choice(better)["action"], ann.number
+        ann.page.evaluate(SEND, [ann.page.url.split("/")[-1], number, action])
         ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
 
 
 def asks(*verbs: str) -> Callable[[Player], bool]:
     """Is one of these decisions asked for, some way into the game?"""
-    return lambda ann: ann.number > 60 and any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
+    return lambda ann: ann.number > 40 and any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
 
 
 def after(decisions: int) -> Callable[[Player], bool]:
     return lambda ann: ann.number >= decisions
 
 
-# What is shown of each game: the name of the picture, and when it is taken.
-MOMENTS: dict[str, dict[str, Callable[[Player], bool]]] = {
-    "little-town": {"table": after(44)},
-    "hansa-teutonica": {"hansa-turn": after(110), "hansa-displaced": asks("settle"), "hansa-reward": asks("office")},
-}
-END = {"little-town": "end", "hansa-teutonica": "hansa-end"}
+# What is shown of each game: how many play, the names of pictures and when they are taken, the name of the end.
+MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
+    ("little-town", 4, {"table": after(44)}, "end"),
+    (
+        "hansa-teutonica",
+        4,
+        {"hansa-turn": after(90), "hansa-displaced": asks("settle"), "hansa-reward": asks("office")},
+        "hansa-end",
+    ),
+]
+BETTER = "place build establish office develop use settle extra activate wall tower buy".split()
 
 
 def shoot(ann: Player, name: str) -> None:
@@ -87,18 +87,17 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
     look = f"{size}-{theme}"
-    bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-    for name, moments in MOMENTS.items():
-        playing = ann.table(bots, game=name)
-        ann.sit(playing)
+    for name, players, moments, end in MOMENTS:
+        bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+        ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
-            play_into_the_game(ann, name, playing, enough)
+            play_into_the_game(ann, enough)
             shoot(ann, f"{moment}-{look}")
-        over = ann.api("POST", "/api/import", {"log": logs[name]})["id"]
+        over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
         ann.go(f"/table/{over}")
-        shoot(ann, f"{END[name]}-{look}")
+        shoot(ann, f"{end}-{look}")
     waiting = ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    over = ann.api("POST", "/api/import", {"log": logs["little-town"]})["id"]
+    over = ann.api("POST", "/api/import", {"log": logs["end"]})["id"]
     pages: dict[str, Any] = {
         "home": "/",
         "new": "/new/little-town",
@@ -115,7 +114,7 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    logs = {name: greedy_game(name, 3).log() for name in MOMENTS}
+    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in MOMENTS}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
         server = start_server(Path(folder), port)
