@@ -15,6 +15,13 @@ it('tells what came, what went and what changed hands', () => {
   expect(changes(hansaAct, taken)).toMatchObject([{ id: 'another', gone: false }]) // where one stands now, nothing is gone
 })
 
+it('marks a piece that moved under the same name twice: where it was and where it is', () => {
+  const moved = { ...hansaAct, pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, x: cube.x + 100, y: cube.y + 7 } : piece)) }
+  const marks = changes(hansaAct, moved)
+  expect(marks.map((mark) => mark.id)).toEqual([cube.id, cube.id])
+  expect(new Set(marks.map((mark) => mark.key)).size).toBe(2)
+})
+
 it('finds what a decision names by the words of its notation', () => {
   const line = hansaAct.lines[3]!
   expect(named(hansaAct, `place trader ${line.id.split(':')[1]!}`)).toEqual([line.id])

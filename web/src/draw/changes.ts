@@ -6,7 +6,7 @@ import { isPlace } from './things'
 const MOVING = ['worker', 'house', 'hall', 'tower', 'cube', 'disc', 'tile', 'token']
 
 export interface Mark extends Rect {
-  id: string; area: string; shape: string; kind: string; gone: boolean
+  id: string; key: string; area: string; shape: string; kind: string; gone: boolean
   /** Of a line. */
   points?: number[][]
 }
@@ -16,10 +16,10 @@ export const lookOf = (piece: Piece): string => [piece.kind, piece.owner, piece.
 
 const mark = (piece: Piece, gone: boolean): Mark => {
   const { id, area, x, y, width, height, shape, kind } = piece
-  return { id, area, x, y, width, height, shape, kind, gone }
+  return { id, key: `${gone ? 'gone' : 'came'} ${id}`, area, x, y, width, height, shape, kind, gone } // one that moved is both
 }
 
-const ofLine = ({ id, area, kind, points }: Line): Mark => ({ id, area, ...boxOf(points), shape: 'line', kind, gone: false, points })
+const ofLine = ({ id, area, kind, points }: Line): Mark => ({ id, key: id, area, ...boxOf(points), shape: 'line', kind, gone: false, points })
 
 export function changes(before: Scene, after: Scene): Mark[] {
   const [old, now] = [before, after].map((scene) => new Map(scene.pieces.filter((piece) => MOVING.includes(piece.kind)).map((piece) => [piece.id, piece]))) as [Map<string, Piece>, Map<string, Piece>]
