@@ -71,6 +71,13 @@ MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
         {"hansa-turn": after(90), "hansa-displaced": asks("settle"), "hansa-reward": asks("office")},
         "hansa-end",
     ),
+    (
+        "ragusa",
+        3,
+        {"ragusa-build": asks("build"), "ragusa-wall": asks("wall"), "ragusa-order": asks("activate")},
+        "ragusa-end",
+    ),
+    ("ragusa", 1, {"ragusa-alone": after(12)}, "ragusa-alone-end"),
 ]
 BETTER = "place build establish office develop use settle extra activate wall tower buy".split()
 
