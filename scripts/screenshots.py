@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,72 +30,105 @@ SEND = """([table, number, action]) => new Promise(done => {
 })"""
 
 
-def greedy_game() -> Match:
-    found = game("little-town")
+def greedy_game(name: str, players: int, seed: int) -> Match:
+    found = game(name)
     engine = found.native()
-    match = Match(found, ["Ann", "Ben", "Cili", "Dorota"], 3)
+    match = Match(found, ["Ann", "Ben", "Cili", "Dorota"][:players], seed)
     while not match.over:
         seat = match.to_move
         assert seat is not None
         view = engine.from_bytes(match.hidden(seat).to_bytes())
-        match.play(make_bot("greedy").choose(engine, view, seat, match.legal, bot_seed(3, len(match.played))))
+        match.play(make_bot("greedy").choose(engine, view, seat, match.legal, bot_seed(seed, len(match.played))))
     return match
 
 
-def play_into_the_game(ann: Player, table: str, decisions: int) -> None:
-    """The person plays as the greedy bot would, from what their page was sent."""
-    engine = game("little-town").native()
-    while ann.number < decisions and ann.my_turn():
-        names = [player["name"] for player in ann.scene["players"]]
-        match = Match("little-town", names, 7)
-        for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]:
-            match.play(move["notation"])
-        seat, number = match.to_move, len(match.played)
-        assert seat is not None
-        view = engine.from_bytes(match.hidden(seat).to_bytes())
-        action = make_bot("greedy").choose(engine, view, seat, match.legal, number)
-        ann.page.evaluate(SEND, [table, number, action])
+def play_into_the_game(ann: Player, enough: Callable[[Player], bool]) -> None:
+    """The person takes what brings something, by chance, until it is enough or the game is over."""
+    chance = random.Random(5)
+    while ann.my_turn() and not enough(ann):
+        choices = ann.scene["choices"]
+        better = [choice for choice in choices if choice["notation"].split()[0] in BETTER] or choices
+        action, number = chance.choice(better)["action"], ann.number
+        ann.page.evaluate(SEND, [ann.page.url.split("/")[-1], number, action])
         ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
-    ann.my_turn()
 
 
-def take(browser: Browser, address: str, size: str, theme: str, log: str) -> None:
-    ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme), address)  # type: ignore[arg-type]
+def asks(*verbs: str) -> Callable[[Player], bool]:
+    """Is one of these decisions asked for, some way into the game?"""
+    return lambda ann: ann.number > 40 and any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
+
+
+def after(decisions: int) -> Callable[[Player], bool]:
+    return lambda ann: ann.number >= decisions
+
+
+# What is shown of each game: how many play, the names of pictures and when they are taken, the name of the end.
+MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
+    ("little-town", 4, {"table": after(44)}, "end"),
+    (
+        "hansa-teutonica",
+        4,
+        {"hansa-turn": after(90), "hansa-displaced": asks("settle"), "hansa-reward": asks("office")},
+        "hansa-end",
+    ),
+    (
+        "ragusa",
+        3,
+        {"ragusa-build": asks("build"), "ragusa-wall": asks("wall"), "ragusa-order": asks("activate")},
+        "ragusa-end",
+    ),
+    ("ragusa", 1, {"ragusa-alone": after(12)}, "ragusa-alone-end"),
+]
+BETTER = "place build establish office develop use settle extra activate wall tower buy".split()
+
+
+def shoot(ann: Player, name: str) -> None:
+    ann.page.wait_for_timeout(1200)
+    ann.page.mouse.move(2, 2)
+    ann.page.screenshot(path=OUT / f"{name}.png")
+    assert not ann.errors, ann.errors[0]
+
+
+def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, str]) -> None:
+    phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
+    ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
-    bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-    playing = ann.table(bots)
-    ann.sit(playing)
-    play_into_the_game(ann, playing, 44)
+    look = f"{size}-{theme}"
+    for name, players, moments, end in MOMENTS:
+        bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+        ann.sit(ann.table(bots, game=name))
+        for moment, enough in moments.items():
+            play_into_the_game(ann, enough)
+            shoot(ann, f"{moment}-{look}")
+        over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
+        ann.go(f"/table/{over}")
+        shoot(ann, f"{end}-{look}")
     waiting = ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    over = ann.api("POST", "/api/import", {"log": log})["id"]
+    over = ann.api("POST", "/api/import", {"log": logs["end"]})["id"]
     pages: dict[str, Any] = {
         "home": "/",
         "new": "/new/little-town",
         "waiting": f"/table/{waiting}",
-        "table": f"/table/{playing}",
-        "end": f"/table/{over}",
         "replay": f"/replay/{over}?at=40",
         "rules": "/rules/little-town",
         "account": "/account",
     }
     for name, path in pages.items():
         ann.go(path)
-        ann.page.wait_for_timeout(1200)
-        ann.page.mouse.move(2, 2)
-        ann.page.screenshot(path=OUT / f"{name}-{size}-{theme}.png")
+        shoot(ann, f"{name}-{look}")
     ann.context.close()
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    log = greedy_game().log()
+    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in MOMENTS}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
         server = start_server(Path(folder), port)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         for size in SIZES:
             for theme in ("light", "dark"):
-                take(browser, f"http://127.0.0.1:{port}", size, theme, log)
+                take(browser, f"http://127.0.0.1:{port}", size, theme, logs)
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)

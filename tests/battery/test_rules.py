@@ -98,7 +98,7 @@ def test_ranks_follow_the_scores(setting: Setting, games_to_play: int) -> None:
         engine.guided_playout(state, seed)
         scores = [engine.score(state, seat) for seat in range(setting.players)]
         ranks = [engine.rank(state, seat) for seat in range(setting.players)]
-        assert min(ranks) == 1
+        assert min(ranks) == 1 or setting.players == 1  # alone, a game may have beaten its player
         for a in range(setting.players):
             for b in range(setting.players):
                 if scores[a] > scores[b]:

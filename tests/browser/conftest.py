@@ -100,6 +100,8 @@ class Player:
         return table
 
     def sit(self, table: str) -> None:
+        self.go("/account")  # away from any other table, whose scenes are then no longer heard
+        self.scene, self.number = {}, -1
         self.go(f"/table/{table}")
         self.wait(lambda: bool(self.scene))
 

@@ -85,7 +85,7 @@ it('marks what has just changed, and what a line of the log speaks of', () => {
   const { container, picker } = shown(hansaAct)
   expect(container.querySelectorAll('.fresh, .spoken, .spoken-of')).toHaveLength(0)
   const cube = find(hansaAct, (piece) => piece.kind === 'cube')
-  picker.fresh = [{ ...cube, gone: false }]
+  picker.fresh = [{ ...cube, key: cube.id, gone: false }]
   picker.told = [hansaAct.lines[0]!.id, 'city:minden']
   flushSync()
   expect(container.querySelectorAll('.fresh')).toHaveLength(1)

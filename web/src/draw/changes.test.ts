@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scene } from '../lib/types'
-import { hansaAct } from '../table/testing'
+import { hansaAct, ragusaBuild } from '../table/testing'
 import { changes, named } from './changes'
 import { rooms } from './rooms'
 
@@ -15,11 +15,33 @@ it('tells what came, what went and what changed hands', () => {
   expect(changes(hansaAct, taken)).toMatchObject([{ id: 'another', gone: false }]) // where one stands now, nothing is gone
 })
 
+it('marks a piece that moved under the same name twice: where it was and where it is', () => {
+  const moved = { ...hansaAct, pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, x: cube.x + 100, y: cube.y + 7 } : piece)) }
+  const marks = changes(hansaAct, moved)
+  expect(marks.map((mark) => mark.id)).toEqual([cube.id, cube.id])
+  expect(new Set(marks.map((mark) => mark.key)).size).toBe(2)
+})
+
 it('finds what a decision names by the words of its notation', () => {
   const line = hansaAct.lines[3]!
   expect(named(hansaAct, `place trader ${line.id.split(':')[1]!}`)).toEqual([line.id])
   expect(named(hansaAct, 'office minden')).toEqual(['city:minden'])
   expect(named(hansaAct, 'done')).toEqual([])
+})
+
+it('of several things of one name finds the one that is meant', () => {
+  expect(named(ragusaBuild, 'build 21')).toEqual(['site:21'])
+  expect(named(ragusaBuild, 'tower 21')).toEqual(['tower:21'])
+  expect(named(ragusaBuild, 'activate mason')).toEqual(['hex:mason'])
+  expect(named(ragusaBuild, 'sell wine')).toEqual(['price:wine'])
+  expect(named(ragusaBuild, `wall ${ragusaBuild.lines[0]!.id.split(':')[1]!}`)).toEqual([ragusaBuild.lines[0]!.id])
+  expect(named(ragusaBuild, 'buy 2')).toEqual([]) // the second offer, not the second site
+})
+
+it('tells which walls were built', () => {
+  const before = { ...ragusaBuild, lines: ragusaBuild.lines.map((line) => ({ ...line, kind: 'edge' })) }
+  const walls = ragusaBuild.lines.filter((line) => line.kind === 'wall')
+  expect(changes(before, ragusaBuild).map((mark) => mark.id)).toEqual(walls.map((line) => line.id))
 })
 
 it('lets small targets reach half the way to the next one', () => {

@@ -31,6 +31,12 @@ export function hexagon(x: number, y: number, width: number, height: number): st
     .join(' ')
 }
 
+/** Whether a point is at a corner or on the edge of a pointy-top hexagon in a box. */
+export function touches(hex: Rect, x: number, y: number): boolean {
+  const far = Math.hypot(x - hex.x - hex.width / 2, y - hex.y - hex.height / 2)
+  return far < hex.height * 0.52 && far > hex.height * 0.4
+}
+
 /** A smooth path through points (Catmull-Rom). */
 export function smooth(points: readonly number[][]): string {
   const at = (k: number): [number, number] => {

@@ -11,7 +11,7 @@ export function symbols(name: string): string[] {
 export const colourOf = (name: string): string => (name === 'ui-arrow' ? 'var(--ink-3)' : `var(--g-${name}, var(--ink-2))`)
 
 /** Shape of a piece a counter shows: `trader-cube` is a cube. */
-export const SHAPES = ['worker', 'house', 'tower', 'cube', 'disc'] as const
+export const SHAPES = ['worker', 'house', 'hall', 'tower', 'cube', 'disc'] as const
 export type Shape = (typeof SHAPES)[number]
 export function shapeOf(kind: string): Shape | undefined {
   const last = kind.split('-').at(-1)

@@ -1,7 +1,8 @@
 // What can be chosen, what is pointed at, what is picked. Places, pieces, lines, tracks and cards only know ids; the rules are the server's.
 import type { Choice, Scene, Track } from '../lib/types'
 import type { Mark } from './changes'
-import { isLine, isPiece, type Thing } from './things'
+import { touches } from './geometry'
+import { isLine, isPiece, isPlace, type Thing } from './things'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -62,6 +63,13 @@ export class Picker {
   #items: Map<string, Thing> = $derived.by(() => {
     const scene = this.#options.scene()
     return new Map([...scene.places, ...scene.pieces, ...scene.lines].map((item) => [item.id, item]))
+  })
+  /** Hexes the place pointed at lies at: it is about them. */
+  touched: readonly string[] = $derived.by(() => {
+    const place = this.#items.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
+    if (!place || !isPlace(place) || !place.tone || !this.byTarget.has(place.id)) return []
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    return this.#options.scene().pieces.filter((piece) => piece.kind === 'hex' && piece.area === place.area && touches(piece, x, y)).map((piece) => piece.id)
   })
   #tracks: Map<string, Track> = $derived.by(() => new Map(this.#options.scene().players.flatMap((player) => player.tracks).map((track) => [track.id, track])))
 

@@ -1,6 +1,6 @@
 // Texts with icons: `+2 :wood:` is an amount and an icon, an arrow is an icon too.
 import { getContext, hasContext, setContext } from 'svelte'
-import type { Scene } from '../lib/types'
+import type { Player, Scene } from '../lib/types'
 
 export type Part = { text: string } | { icon: string; amount: string }
 
@@ -43,7 +43,12 @@ const KEY = Symbol('words of icons')
 export const provideWords = (word: IconWord): IconWord => setContext(KEY, word)
 export const iconWord = (): IconWord => (hasContext(KEY) ? getContext<IconWord>(KEY) : asNamed)
 
-/** A gain has one entry a line, some of them named: `Bakery: −1 :wheat: +4 :coin:`. */
+const PEOPLE = Symbol('players')
+type People = () => Pick<Player, 'name' | 'colour'>[]
+export const providePeople = (people: People): People => setContext(PEOPLE, people)
+export const people = (): People => (hasContext(PEOPLE) ? getContext<People>(PEOPLE) : () => [])
+
+/** A gain has one entry a line, some of them named: `Bakery: −1 :wheat: +4 :coin:`, or of somebody: `Ben · Winery: +2 :wine:`. */
 export function gainRows(gain: string): { name: string; value: string }[] {
   return gain.split('\n').filter(Boolean).map((line) => {
     const colon = line.indexOf(': ')

@@ -5,13 +5,19 @@ import { boxOf, type Rect } from './geometry'
 export type Thing = Place | Piece | Line
 
 export const isLine = (thing: Thing): thing is Line => 'points' in thing
-export const isPiece = (thing: Thing): thing is Piece => 'kind' in thing
+export const isPiece = (thing: Thing): thing is Piece => 'symbol' in thing
 export const isPlace = (thing: Thing): thing is Place => !isLine(thing) && !isPiece(thing)
 
 export const rectOf = (thing: Thing): Rect => (isLine(thing) ? boxOf(thing.points) : thing)
 
-/** A name, and after the first stop its details. */
+/** How far the ring of a place lies from its edge. A small round one grows when it is pointed at, for the piece it shows. */
+export function ringOf(place: Place, lit: boolean): number {
+  const least = Math.min(place.width, place.height)
+  return place.shape === 'circle' && lit ? least * 0.31 : -least * 0.09
+}
+
+/** A name, and after the first stop its details; one right after a leading number is none (`49. mező`). */
 export function nameOf(label: string): { name: string; rest: string } {
-  const stop = label.indexOf('. ')
+  const stop = label.indexOf('. ', /^\d+\. /.exec(label)?.[0].length ?? 0)
   return stop > 0 ? { name: label.slice(0, stop), rest: label.slice(stop + 2) } : { name: label, rest: '' }
 }

@@ -3,6 +3,9 @@
 const TOKENS: Record<string, string> = {
   white: 'slot-white', orange: 'slot-orange', pink: 'slot-pink', black: 'slot-black', post: 'map-post', yellow: 'banner-ability', red: 'banner-red', dark: 'ink',
 }
+/** Colours of hexes: a sea is a land of fish. */
+export const hexTone = (tone: string): string => `var(--hx-${tone === 'sea' ? 'fish' : tone})`
+
 const DARK_INK = '#2A231B'
 const INKS: Record<string, string> = { white: DARK_INK, orange: DARK_INK, pink: DARK_INK, black: '#FFFFFF', yellow: '#33260A', red: '#FFFFFF', dark: 'var(--panel)' }
 

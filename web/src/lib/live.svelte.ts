@@ -217,12 +217,14 @@ export class Live {
         return sent && this.number < message.number ? 'made' : 'late'
       case 'move':
         if (this.number === message.number) return 'send'
-        return sent && notation !== '' && this.#made(message.number + 1) === notation ? 'made' : 'late'
+        return sent && this.#made(message.number + 1, notation) ? 'made' : 'late'
     }
   }
 
-  #made(number: number): string | undefined {
-    return this.moves.find((move) => move.number === number)?.notation
+  /** Whether a decision is in the history. Of a secret one of another seat at this device only the verb is told. */
+  #made(number: number, notation: string): boolean {
+    const known = this.moves.find((move) => move.number === number)?.notation
+    return notation !== '' && (known === notation || known === notation.split(' ')[0])
   }
 
   #send(waiting: Waiting): void {

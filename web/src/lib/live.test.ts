@@ -139,6 +139,15 @@ describe('Live', () => {
     expect(await settled(made)).toBe('accepted')
   })
 
+  it('recognises a secret move of another seat at this device by its verb', async () => {
+    FakeSocket.last.greet(3)
+    const made = live.move(7)
+    FakeSocket.last.break()
+    await wait(1000)
+    FakeSocket.last.greet(4, [...history(3), move(4, 'place')])
+    expect(await settled(made)).toBe('accepted')
+  })
+
   it('says so when the game went on without the move', async () => {
     FakeSocket.last.greet(3)
     const made = live.move(7)

@@ -24,12 +24,12 @@ export interface History { moves: Move[]; scores: number[][] }
 export interface ChatMessage { id: number; name: string; seat: number | null; text: string; at: string }
 export interface GameEvent { kind: string; seat: number | null; text: string; arguments: Record<string, number> }
 
-export interface Area { id: string; kind: string; title: string; width: number; height: number; columns: string[]; rows: string[] }
+export interface Area { id: string; kind: string; title: string; width: number; height: number; columns: string[]; rows: string[]; note: string }
 export interface Place {
   id: string; area: string; x: number; y: number; width: number; height: number
-  label: string; shape: string; text: string; why_not: string
+  label: string; shape: string; text: string; why_not: string; tone: string
 }
-export interface Line { id: string; area: string; points: number[][]; label: string; owner: number; marked: boolean; why_not: string }
+export interface Line { id: string; area: string; points: number[][]; label: string; owner: number; marked: boolean; why_not: string; kind: string }
 export interface Piece {
   id: string; kind: string; area: string; x: number; y: number; width: number; height: number; label: string
   symbol: string; owner: number; title: string; text: string; foot: string; corner: string; count: number

@@ -13,6 +13,9 @@ import layJson from './fixtures/lay.json'
 import movesJson from './fixtures/moves.json'
 import otherJson from './fixtures/other.json'
 import overJson from './fixtures/over.json'
+import ragusaBuildJson from './fixtures/ragusa-build.json'
+import ragusaKeepJson from './fixtures/ragusa-keep.json'
+import ragusaSoloJson from './fixtures/ragusa-solo.json'
 import spectatorJson from './fixtures/spectator.json'
 import turnJson from './fixtures/turn.json'
 import type { TableProps } from './props'
@@ -20,8 +23,8 @@ import type { TableProps } from './props'
 // jsdom has no layout, so there is nothing to observe.
 globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
 
-const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
-export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
+const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, ragusaBuild: ragusaBuildJson, ragusaKeep: ragusaKeepJson, ragusaSolo: ragusaSoloJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
+export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, ragusaBuild, ragusaKeep, ragusaSolo, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 

@@ -174,6 +174,7 @@ table-thinking = { $name } is thinking.
 table-waiting = Look around: point at a place to see what is there.
 table-your-turn = Your turn. { $question }
 table-yours = Yours
+table-only-you = only you see them
 table-pieces = Pieces left
 table-points = points
 table-players = Players

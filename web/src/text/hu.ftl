@@ -174,6 +174,7 @@ table-thinking = { $name } gondolkodik.
 table-waiting = Nézz körül: mutass egy helyre, és látod, mi van ott.
 table-your-turn = Te jössz. { $question }
 table-yours = A tieid
+table-only-you = csak te látod
 table-pieces = Megmaradt bábuk
 table-points = pont
 table-players = Játékosok

@@ -177,6 +177,7 @@ table-thinking = { $name } myśli.
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
 table-your-turn = Twoja kolej. { $question }
 table-yours = Twoje
+table-only-you = widzisz je tylko ty
 table-pieces = Pozostałe pionki
 table-points = punkty
 table-players = Gracze

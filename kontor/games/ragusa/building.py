@@ -1,0 +1,317 @@
+"""Building: requirements of the three hexes, resources, fish exchange, superhouses."""
+
+from __future__ import annotations
+
+from kontor.kernel import Actions, rule, say
+
+from .components import (
+    FISH,
+    FISHMONGER_NEEDS,
+    HEX_GIVES,
+    MARKET,
+    MOST_OF_RESOURCE,
+    N_CITY,
+    N_HEXES,
+    N_SITES,
+    N_WALLS,
+    OLIVES,
+    ORE,
+    RESOURCES,
+    STONE,
+    SUPER,
+    WHARF,
+    WOOD,
+)
+from .market import has_goods
+from .state import (
+    BUILD,
+    BUILD_SUPER,
+    E_BUILD,
+    E_EXCHANGE,
+    E_GAIN,
+    E_LOSE_HOUSE,
+    E_OVERFLOW,
+    E_SUPER,
+    EDITION,
+    EXCHANGE,
+    PASS,
+    SECOND_EDITION,
+    State,
+)
+from .tables import ACTS as ACTS_AT
+from .tables import CITY, CITY_N, FISH_RATE, GAIN, HEXES_OF, LAND, LAND_N, NEEDED_BY, NEEDS, NEEDS_GOODS, RING, SITE_HEX
+
+N_RESOURCES = len(RESOURCES)
+SEA = sum(1 << h for h in range(N_HEXES) if HEX_GIVES[h] == FISH)
+TRADING = 1 << MARKET | 1 << WHARF
+OVERFLOWING = MOST_OF_RESOURCE - 1  # with so many fish a site with two would waste some
+
+
+# ---- requirements ----
+@rule
+def wood_needed(s: State, owner: int, site: int) -> int:
+    """As many as the owner will have houses at one of the site's land hexes; sea requires nothing."""
+    need = 0
+    for k in range(LAND_N[site]):
+        need = max(need, s.players[owner].around[LAND[site][k]] + 1)
+    return need
+
+
+@rule
+def stone_needed(s: State, owner: int, site: int) -> int:
+    """The same for city hexes."""
+    need = 0
+    for k in range(CITY_N[site]):
+        need = max(need, s.players[owner].around[CITY[site][k]] + 1)
+    return need
+
+
+@rule
+def fish_for_requirements(s: State, owner: int, site: int) -> int:
+    """Fish that must be exchanged to build a house there, its own resources counted in."""
+    p = s.players[owner]
+    fish = FISH_RATE[WOOD] * max(0, wood_needed(s, owner, site) - p.resources[WOOD] - GAIN[site][WOOD])
+    fish += FISH_RATE[STONE] * max(0, stone_needed(s, owner, site) - p.resources[STONE] - GAIN[site][STONE])
+    for r in range(ORE, OLIVES + 1):
+        fish += FISH_RATE[r] * max(0, NEEDS[site][r] - p.resources[r] - GAIN[site][r])
+    return fish
+
+
+@rule
+def can_build(s: State, owner: int, site: int, trading: bool) -> bool:
+    """A free site; every requirement is met, if need be by an exchange of fish, before the Fishmonger.
+
+    `trading`: the owner has goods, for the Market and the Wharf.
+    """
+    if s.house[site] >= 0 or (NEEDS_GOODS[site] == 1 and not trading):
+        return False
+    p = s.players[owner]
+    fish = min(MOST_OF_RESOURCE, p.resources[FISH] + GAIN[site][FISH]) - NEEDS[site][FISH]
+    if fish < 0:
+        return False
+    return fish_for_requirements(s, owner, site) <= fish
+
+
+@rule
+def easy_hexes(s: State, owner: int, trading: bool) -> int:
+    """Hexes whose requirements are met whatever the house itself brings, one bit each: most sites touch no others."""
+    p = s.players[owner]
+    hexes = SEA
+    for h in range(N_HEXES):
+        if p.around[h] < p.resources[STONE if h < N_CITY else WOOD]:
+            hexes |= 1 << h
+    for r in range(ORE, OLIVES + 1):
+        if p.resources[r] == 0:
+            hexes &= ~NEEDED_BY[r]
+    if p.resources[FISH] < FISHMONGER_NEEDS:
+        hexes &= ~NEEDED_BY[FISH]
+    if not trading:
+        hexes &= ~TRADING
+    return hexes
+
+
+@rule
+def can_build_any(s: State, owner: int) -> bool:
+    trading = has_goods(s, owner)
+    easy = easy_hexes(s, owner, trading)
+    for site in range(N_SITES):
+        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, owner, site, trading)):
+            return True
+    return False
+
+
+# ---- superhouses (two players) ----
+@rule
+def hexes_with_superhouse(s: State) -> int:
+    """One bit each."""
+    hexes = 0
+    for k in range(N_WALLS):
+        if s.house[RING[k]] == SUPER:
+            hexes |= ACTS_AT[RING[k]]
+    return hexes
+
+
+@rule
+def has_room_for_super(s: State, k: int, taken: int) -> bool:
+    """A free site of the ring none of whose city hexes has a superhouse already."""
+    return s.house[RING[k]] < 0 and ACTS_AT[RING[k]] & taken == 0
+
+
+@rule
+def can_build_super(s: State, owner: int, k: int, taken: int) -> bool:
+    """Neither wood nor stone nor own resources count; what a hex requires beside them does."""
+    if not has_room_for_super(s, k, taken):
+        return False
+    p = s.players[owner]
+    site = RING[k]
+    fish = p.resources[FISH] - NEEDS[site][FISH]
+    if fish < 0 or (NEEDS_GOODS[site] == 1 and not has_goods(s, owner)):
+        return False
+    for r in range(ORE, OLIVES + 1):
+        fish -= FISH_RATE[r] * max(0, NEEDS[site][r] - p.resources[r])
+    return fish >= 0
+
+
+@rule
+def can_build_any_super(s: State, owner: int) -> bool:
+    taken = hexes_with_superhouse(s)
+    for k in range(N_WALLS):
+        if can_build_super(s, owner, k, taken):
+            return True
+    return False
+
+
+@rule
+def turn_superhouses_into_houses(s: State) -> None:
+    """Second edition: when no site for a superhouse is left, those that remain are ordinary houses."""
+    if s.options[EDITION] != SECOND_EDITION:
+        return
+    left = 0
+    for seat in range(s.seats):
+        left += s.players[seat].supers
+    if left == 0:
+        return
+    taken = hexes_with_superhouse(s)
+    for k in range(N_WALLS):
+        if has_room_for_super(s, k, taken):
+            return
+    for seat in range(s.seats):
+        p = s.players[seat]
+        p.houses += p.supers
+        p.supers = 0
+    say(E_OVERFLOW)
+
+
+# ---- the house on its site ----
+@rule
+def build(s: State, owner: int, site: int) -> None:
+    """Take what the countryside gives, exchange what fish the requirements cost; then the city hexes act."""
+    p = s.players[owner]
+    p.houses -= 1
+    say(E_BUILD, owner, site)
+    gain_resources(s, owner, site)
+    if owner < s.seats:  # of automata requirements are not checked
+        exchange_up_to(s, owner, WOOD, wood_needed(s, owner, site))
+        exchange_up_to(s, owner, STONE, stone_needed(s, owner, site))
+        meet_special_requirements(s, owner, site)
+    set_house(s, owner, site)
+    s.site = site
+    s.pending = ACTS_AT[site]
+
+
+@rule
+def set_house(s: State, owner: int, site: int) -> None:
+    s.house[site] = owner
+    for k in range(3):
+        s.players[owner].around[SITE_HEX[site][k]] += 1
+
+
+@rule
+def gain_resources(s: State, owner: int, site: int) -> None:
+    p = s.players[owner]
+    for r in range(N_RESOURCES):
+        if GAIN[site][r] > 0:
+            gained = min(GAIN[site][r], MOST_OF_RESOURCE - p.resources[r])
+            p.resources[r] += gained
+            say(E_GAIN, owner, gained, r)
+
+
+@rule
+def build_super(s: State, owner: int, k: int) -> None:
+    site = RING[k]
+    p = s.players[owner]
+    p.supers -= 1
+    p.built_supers += 1
+    say(E_SUPER, owner, site)
+    meet_special_requirements(s, owner, site)
+    s.house[site] = SUPER
+    s.site = site
+    s.pending = ACTS_AT[site]
+
+
+@rule
+def lose_house(s: State, owner: int) -> None:
+    """No site is allowed: the house is given up (an ordinary one, if there is one left)."""
+    p = s.players[owner]
+    if p.houses > 0:
+        p.houses -= 1
+    else:
+        p.supers -= 1
+    p.lost += 1
+    say(E_LOSE_HOUSE, owner)
+
+
+# ---- fish exchange ----
+@rule
+def can_exchange(s: State, owner: int, resource: int) -> bool:
+    p = s.players[owner]
+    return p.resources[FISH] >= FISH_RATE[resource] and p.resources[resource] < MOST_OF_RESOURCE
+
+
+@rule
+def exchange(s: State, owner: int, resource: int) -> None:
+    p = s.players[owner]
+    p.resources[FISH] -= FISH_RATE[resource]
+    p.resources[resource] += 1
+    say(E_EXCHANGE, owner, FISH_RATE[resource], resource)
+
+
+@rule
+def exchange_up_to(s: State, owner: int, resource: int, count: int) -> None:
+    while s.players[owner].resources[resource] < count:
+        exchange(s, owner, resource)
+
+
+@rule
+def meet_special_requirements(s: State, owner: int, site: int) -> None:
+    for r in range(ORE, OLIVES + 1):
+        exchange_up_to(s, owner, r, NEEDS[site][r])
+
+
+@rule
+def fish_may_be_wasted(s: State, owner: int) -> bool:
+    """Before building an exchange matters only if the site could give more fish than can be kept."""
+    return s.players[owner].resources[FISH] >= OVERFLOWING
+
+
+@rule
+def list_builds(s: State, out: Actions) -> int:
+    n = 0
+    p = s.players[s.seat]
+    if p.houses > 0:
+        trading = has_goods(s, s.seat)
+        easy = easy_hexes(s, s.seat, trading)
+        for site in range(N_SITES):
+            if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, s.seat, site, trading)):
+                out[n] = BUILD + site
+                n += 1
+    if p.supers > 0:
+        taken = hexes_with_superhouse(s)
+        for k in range(N_WALLS):
+            if can_build_super(s, s.seat, k, taken):
+                out[n] = BUILD_SUPER + k
+                n += 1
+    stuck = n == 0
+    if fish_may_be_wasted(s, s.seat):
+        for r in range(FISH):
+            if can_exchange(s, s.seat, r):
+                out[n] = EXCHANGE + r
+                n += 1
+    if stuck and n > 0:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def building_asks(s: State) -> bool:
+    p = s.players[s.seat]
+    if p.houses > 0 and can_build_any(s, s.seat):
+        return True
+    if p.supers > 0 and can_build_any_super(s, s.seat):
+        return True
+    if fish_may_be_wasted(s, s.seat):
+        for r in range(FISH):
+            if can_exchange(s, s.seat, r):
+                return True
+    return False

@@ -1,0 +1,217 @@
+"""The board of Ragusa as places, pieces and lines: hexes, house sites, houses, towers, and the wall round the city.
+
+What looks alike is made once: a house of one colour on one site is the same piece in every scene.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from copy import copy
+
+from kontor.kernel.scene import Area, Line, Piece, Place, Table
+from kontor.kernel.words import Words
+
+from . import layout
+from .components import (
+    CITY_IDS,
+    CLOCKWISE,
+    HEX_GIVES,
+    HEX_IDS,
+    N_CITY,
+    N_HEXES,
+    N_PATRICIAN,
+    N_SITES,
+    N_WALLS,
+    PATRICIAN,
+    RESERVED,
+    RESOURCES,
+    RING,
+    SITE_IDS,
+    SITES,
+    SUPER,
+    WALL_IDS,
+)
+from .state import OWNER, Phase, State
+
+KEPT = 20_000  # pieces and texts kept ready for the next scene
+NOBODY = -1
+DRAWN = {
+    "architect": "tower",
+    "silversmith": "silver",
+    "mason": "wall",
+    "winery": "wine",
+    "rector": "rector",
+    "cathedral": "cathedral",
+    "oil-press": "oil",
+    "wharf": "coin",
+    "fishmonger": "fish",
+    "market": "ship",
+}
+Names = tuple[str, ...]
+
+
+# ---- ids ------------------------------------------------------------------------------------------------------------
+def hex_id(h: int) -> str:
+    return f"hex:{HEX_IDS[h]}"
+
+
+def site_id(site: int) -> str:
+    return f"site:{SITE_IDS[site]}"
+
+
+def tower_site_id(k: int) -> str:
+    return f"tower:{SITE_IDS[RING[k]]}"
+
+
+def wall_id(k: int) -> str:
+    return f"wall:{WALL_IDS[k]}"
+
+
+def house_id(site: int, house: int) -> str:
+    whose = "super" if house == SUPER else "reserved" if house == RESERVED else house
+    return f"house:{SITE_IDS[site]}:{whose}"
+
+
+# ---- whose ----------------------------------------------------------------------------------------------------------
+def owner_names(s: State, table: Table) -> Names:
+    """All colours in the game: the players, and alone the automata, too."""
+    if s.seats > 1:
+        return table.names
+    return (table.names[0], *(table.phrases.named(OWNER, owner) for owner in (1, 2)))
+
+
+def acting_site(s: State) -> int:
+    """The house that acts now, else the new one, else -1."""
+    if s.site < 0 or s.hex < 0:
+        return s.site
+    around = CLOCKWISE[s.hex]
+    return around[(around.index(s.site) + s.step) % len(around)]
+
+
+# ---- what lies on the board -----------------------------------------------------------------------------------------
+def area(words: Words) -> Area:
+    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT)
+
+
+def places(words: Words) -> Sequence[Place]:
+    return _places(words)
+
+
+def lines(s: State, words: Words) -> list[Line]:
+    """Open edges first, so that walls lie over their ends."""
+    drawn = [_edge(words, k, bool(s.walls >> k & 1)) for k in range(N_WALLS)]
+    return [line for kind in ("edge", "wall") for line in drawn if line.kind == kind]
+
+
+def pieces(s: State, table: Table) -> list[Piece]:
+    """Hexes, towers, houses, from below."""
+    words, names = table.phrases.words, owner_names(s, table)
+    out = list(_hexes(words))
+    if s.hex >= 0 and s.phase != Phase.OVER:
+        out[s.hex] = _marked(out[s.hex])
+    for k, owner in enumerate(s.tower):
+        if owner >= 0:
+            out.append(_tower(words, names, k, owner))
+    acting = acting_site(s) if s.phase != Phase.OVER else -1
+    keepers = dict(_keepers(s)) if s.seats == 1 else {}
+    for site, house in enumerate(s.house):
+        if house >= 0:
+            piece = _house(words, names, site, house, keepers.get(site, -1))
+            out.append(_marked(piece) if site == acting else piece)
+    return out
+
+
+def _keepers(s: State) -> Iterator[tuple[int, int]]:
+    """Reserved sites whose card was seen, and the automaton that has it."""
+    for card in range(N_PATRICIAN):
+        if s.patrician[card] > 0:
+            for site in PATRICIAN[card]:
+                yield site, s.patrician[card]
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+def _marked(piece: Piece) -> Piece:
+    piece = copy(piece)
+    piece.marked = True
+    return piece
+
+
+@functools.lru_cache(KEPT)
+def _hexes(words: Words) -> Sequence[Piece]:
+    return tuple(_hex(words, h) for h in range(N_HEXES))
+
+
+def _hex(words: Words, h: int) -> Piece:
+    x, y = layout.HEXES[h]
+    piece = Piece(hex_id(h), "hex", "board", x - layout.WIDE / 2, y - layout.SIDE, layout.WIDE, layout.HIGH, "")
+    if h < N_CITY:
+        key = f"hex-{CITY_IDS[h]}"
+        piece.title, piece.text, piece.symbol, piece.tone = words(key), words(f"{key}.text"), DRAWN[CITY_IDS[h]], "city"
+        piece.label = f"{piece.title}. {piece.text}"
+    else:
+        good = RESOURCES[HEX_GIVES[h]]
+        piece.symbol, piece.tone = good, "sea" if good == "fish" else good
+        piece.label = words("label-land", resource=words(f"resource-{good}"))
+    return piece
+
+
+def hex_name(words: Words, h: int) -> str:
+    return words(f"hex-{CITY_IDS[h]}") if h < N_CITY else words(f"resource-{RESOURCES[HEX_GIVES[h]]}")
+
+
+@functools.lru_cache(KEPT)
+def site_name(words: Words, site: int) -> str:
+    """ "Site 40: Cathedral, Oil Press, Market"."""
+    return words("label-site", site=SITE_IDS[site], hexes=", ".join(hex_name(words, h) for h in SITES[site]))
+
+
+@functools.lru_cache(KEPT)
+def _places(words: Words) -> Sequence[Place]:
+    """House sites, then tower sites above those of the ring."""
+    out = [
+        _round(site_id(site), layout.SITE_AT[site], layout.SITE, site_name(words, site), "site")
+        for site in range(N_SITES)
+    ]
+    for k, site in enumerate(RING):
+        label = words("label-tower-site", site=SITE_IDS[site])
+        out.append(_round(tower_site_id(k), layout.TOWER_AT[k], layout.TOWER_SITE, label))
+    return tuple(out)
+
+
+def _round(key: str, at: layout.Point, size: float, label: str, tone: str = "") -> Place:
+    return Place(key, "board", at[0] - size / 2, at[1] - size / 2, size, size, label, "circle", tone=tone)
+
+
+@functools.lru_cache(KEPT)
+def _edge(words: Words, k: int, built: bool) -> Line:
+    label = words("label-wall" if built else "label-edge", wall=WALL_IDS[k])
+    return Line(wall_id(k), "board", list(layout.WALL_AT[k]), label, kind="wall" if built else "edge")
+
+
+@functools.lru_cache(KEPT)
+def _tower(words: Words, names: Names, k: int, owner: int) -> Piece:
+    label = words("label-tower", owner=names[owner], site=SITE_IDS[RING[k]])
+    key = f"{tower_site_id(k)}:{owner}"
+    return _standing(key, "tower", layout.TOWER_AT[k], layout.TOWER, label, owner)
+
+
+@functools.lru_cache(KEPT)
+def _house(words: Words, names: Names, site: int, house: int, keeper: int) -> Piece:
+    """A house; nobody's are black, with a sign instead of an emblem."""
+    at, key, where = layout.SITE_AT[site], house_id(site, house), site_name(words, site)
+    if house == SUPER:
+        piece = _standing(key, "hall", at, layout.HOUSE + 5, f"{words('label-superhouse')}. {where}", NOBODY)
+        piece.tone, piece.symbol = "black", "star"
+    elif house == RESERVED:
+        label = words("label-reserved-for", owner=names[keeper]) if keeper >= 0 else words("label-reserved")
+        piece = _standing(key, "house", at, layout.HOUSE - 3, f"{label}. {where}", NOBODY)
+        piece.tone, piece.symbol = "black", "ui-lock"
+    else:
+        label = words("label-house", owner=names[house])
+        piece = _standing(key, "house", at, layout.HOUSE, f"{label}. {where}", house)
+    return piece
+
+
+def _standing(key: str, kind: str, at: layout.Point, size: float, label: str, owner: int) -> Piece:
+    return Piece(key, kind, "board", at[0] - size / 2, at[1] - size / 2, size, size, label, owner=owner)

@@ -1,0 +1,175 @@
+"""The market: ships for sale, prices that fall and rise, and sales at the Wharf."""
+
+from __future__ import annotations
+
+from kontor.kernel import Actions, below, rule, say
+
+from .components import COMMODITIES, N_SHIPS, PRICE_START, SLOTS, TOP_PRICE
+from .state import BUY, E_ARRIVE, E_BUY, E_PRICE, E_SELL, PASS, SELL, Points, State
+from .tables import PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_COST, SLOT_COUNT, SLOT_DROPS
+
+N_COMMODITIES = len(COMMODITIES)
+
+
+# ---- set-up ----
+@rule
+def lay_ships(s: State) -> None:
+    """Prices start at the rightmost 1; five ships come in and raise them."""
+    for c in range(N_COMMODITIES):
+        s.price[c] = PRICE_START
+    s.fleet = (1 << N_SHIPS) - 1
+    for slot in range(SLOTS):
+        s.row[slot] = -1
+    turn_up_back(s)
+    for _ in range(SLOTS):
+        ship_comes_in(s)
+
+
+# ---- ships coming in ----
+@rule
+def fleet_size(s: State, back: int) -> int:
+    """Ships still to come; with such a back, unless that is -1."""
+    n = 0
+    for ship in range(N_SHIPS):
+        if (s.fleet >> ship) & 1 == 1 and (back < 0 or SHIP_BACK[ship] == back):
+            n += 1
+    return n
+
+
+@rule
+def draw_ship(s: State, back: int) -> int:
+    """Any of them by chance, or -1."""
+    n = fleet_size(s, back)
+    if n == 0:
+        return -1
+    skip = below(s.rng, n)
+    for ship in range(N_SHIPS):
+        if (s.fleet >> ship) & 1 == 1 and (back < 0 or SHIP_BACK[ship] == back):
+            if skip == 0:
+                return ship
+            skip -= 1
+    return -1
+
+
+@rule
+def turn_up_back(s: State) -> None:
+    """The pile lies face down: everybody sees the back of the uppermost ship, nobody which ship it is."""
+    ship = draw_ship(s, -1)
+    s.back = SHIP_BACK[ship] if ship >= 0 else -1
+
+
+@rule
+def ship_comes_in(s: State) -> None:
+    """Its back raises a price; then it takes the first slot that is free from the left. An empty pile sends none."""
+    ship = draw_ship(s, s.back) if s.back >= 0 else -1
+    if ship < 0:
+        return
+    commodity, steps = divmod(s.back, 2)
+    s.price[commodity] = min(TOP_PRICE, s.price[commodity] + steps + 1)
+    s.fleet &= ~(1 << ship)
+    slot = 0
+    while s.row[slot] >= 0:
+        slot += 1
+    s.row[slot] = ship
+    say(E_ARRIVE, SHIP_GOOD[ship], commodity, steps + 1)
+    turn_up_back(s)
+
+
+# ---- buying ----
+@rule
+def costs(slot: int, ship: int, commodity: int) -> int:
+    """What of a commodity a ship costs in a slot."""
+    n = SLOT_COUNT[slot] if SLOT_COST[slot] == commodity else 0
+    if SHIP_EXTRA[ship] == commodity:
+        n += 1
+    return n
+
+
+@rule
+def can_buy(s: State, owner: int, slot: int) -> bool:
+    ship = s.row[slot]
+    if ship < 0:
+        return False
+    p = s.players[owner]
+    for c in range(N_COMMODITIES):
+        if p.stock[c] < costs(slot, ship, c):
+            return False
+    return True
+
+
+@rule
+def can_buy_any(s: State, owner: int) -> bool:
+    for slot in range(SLOTS):
+        if can_buy(s, owner, slot):
+            return True
+    return False
+
+
+@rule
+def buy(s: State, owner: int, slot: int) -> None:
+    """Pay, score, let the slot's price fall; the ships to the right move up and a new one comes in."""
+    p = s.players[owner]
+    ship = s.row[slot]
+    for c in range(N_COMMODITIES):
+        p.stock[c] -= costs(slot, ship, c)
+    p.ships |= 1 << ship
+    p.points[Points.SHIPS] += SHIP_POINTS[ship]
+    say(E_BUY, owner, SHIP_GOOD[ship], SHIP_POINTS[ship])
+    falling = SLOT_DROPS[slot]
+    s.price[falling] = max(0, s.price[falling] - 1)
+    for k in range(slot, SLOTS - 1):
+        s.row[k] = s.row[k + 1]
+    s.row[SLOTS - 1] = -1
+    say(E_PRICE, falling, PRICE[s.price[falling]])
+    ship_comes_in(s)
+
+
+@rule
+def list_ships(s: State, out: Actions) -> int:
+    n = 0
+    for slot in range(SLOTS):
+        if can_buy(s, s.seat, slot):
+            out[n] = BUY + slot
+            n += 1
+    out[n] = PASS
+    return n + 1
+
+
+# ---- selling ----
+@rule
+def has_goods(s: State, owner: int) -> bool:
+    p = s.players[owner]
+    for c in range(N_COMMODITIES):
+        if p.stock[c] > 0:
+            return True
+    return False
+
+
+@rule
+def sell(s: State, owner: int, commodity: int) -> None:
+    """For as many points as it costs now; the price stays."""
+    p = s.players[owner]
+    points = PRICE[s.price[commodity]]
+    p.stock[commodity] -= 1
+    p.points[Points.SALES] += points
+    say(E_SELL, owner, commodity, points)
+
+
+@rule
+def list_sales(s: State, out: Actions) -> int:
+    n = 0
+    for c in range(N_COMMODITIES):
+        if s.players[s.seat].stock[c] > 0:
+            out[n] = SELL + c
+            n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def stock_value(s: State, owner: int) -> int:
+    """All commodities in stock at their present prices: the tie-break."""
+    value = 0
+    for c in range(N_COMMODITIES):
+        value += s.players[owner].stock[c] * PRICE[s.price[c]]
+    return value

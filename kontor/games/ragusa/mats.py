@@ -1,0 +1,129 @@
+"""The players of Ragusa, and the automata beside them: lands, stock, what is left to build, bonus cards, ships."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from kontor.kernel.scene import LETTERS, Card, Counter, Table
+from kontor.kernel.scene import Player as PlayerView
+from kontor.kernel.words import Words
+
+from .city import KEPT, owner_names
+from .components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, N_CARDS, N_SHIPS, RESOURCES, SHIPS
+from .port import ship_id
+from .scoring import breakdown, card_points, rank, score
+from .state import Phase, State
+from .tables import CARD_EACH
+from .walls import towers_left
+
+
+def card_id(seat: int, card: int) -> str:
+    return f"card:{seat}:{CARD_IDS[card]}"
+
+
+def player(s: State, table: Table, owner: int) -> PlayerView:
+    """A seat, or (alone) an automaton, which has everything but a seat."""
+    words, p, colour = table.phrases.words, s.players[owner], table.colour(owner)
+    over = s.phase == Phase.OVER
+    supers = p.supers if s.seats == 2 else -1
+    view = PlayerView(
+        seat=owner,
+        name=owner_names(s, table)[owner],
+        colour=colour,
+        letter=LETTERS[colour],
+        score=score(s, owner),
+        to_move=not over and owner == s.seat,
+        first=owner == s.first,
+        counters=[
+            *_goods(words, tuple(p.resources), tuple(p.stock)),
+            *_pieces(words, p.houses, towers_left(s, owner), supers),
+            *_counted(words, p.cards, p.ships.bit_count()),
+        ],
+        cards=[*_bonus_cards(s, words, owner), *_ships(words, p.ships)],
+        rank=rank(s, owner) if over else 0,
+        points=[_points(words, category, n) for category, n in breakdown(s, owner).items()],
+    )
+    if p.lost and not over:
+        view.note = words("note-lost", count=p.lost)
+    return view
+
+
+def _bonus_cards(s: State, words: Words, owner: int) -> list[Card]:
+    """Known cards with what they are worth now, then those face down, then those to choose from."""
+    p = s.players[owner]
+    known = [card for card in range(N_CARDS) if p.hand > 0 and p.hand >> card & 1]
+    out = [_card(words, owner, card, card_points(s, owner, card), False) for card in known]
+    out += [_back(owner, k) for k in range(p.cards - len(known))]
+    for card in _offered(s, owner):
+        out.append(_card(words, owner, card, card_points(s, owner, card), owner == s.seat))
+    return out
+
+
+def _offered(s: State, owner: int) -> list[int]:
+    """Cards a seat may choose from, now or as soon as it is its turn, if the viewer may know them."""
+    p = s.players[owner]
+    if s.phase == Phase.CHOOSE and p.cards == 0 and p.dealt > 0:
+        return [card for card in range(N_CARDS) if p.dealt >> card & 1]
+    if s.phase == Phase.KEEP and owner == s.seat:
+        return [card for card in s.drawn if card >= 0]
+    return []
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.lru_cache(KEPT)
+def _goods(words: Words, resources: tuple[int, ...], stock: tuple[int, ...]) -> Sequence[Counter]:
+    lands, goods = words("label-lands"), words("label-stock")
+    out = [
+        Counter(name, n, f"{words(f'resource-{name}')}: {n}", "good", lands)
+        for name, n in zip(RESOURCES, resources, strict=True)
+    ]
+    for name, n in zip(COMMODITIES, stock, strict=True):
+        out.append(Counter(name, n, f"{words(f'commodity-{name}')}: {n}", "good", goods))
+    return tuple(out)
+
+
+@functools.lru_cache(KEPT)
+def _pieces(words: Words, houses: int, towers: int, supers: int) -> Sequence[Counter]:
+    group = words("label-to-build")
+    left = [("house", houses), ("tower", towers), *([("superhouse", supers)] if supers >= 0 else [])]
+    return tuple(Counter(icon, n, f"{words(f'icon-{icon}')}: {n}", "piece", group) for icon, n in left)
+
+
+@functools.lru_cache(KEPT)
+def _counted(words: Words, cards: int, ships: int) -> Sequence[Counter]:
+    return (
+        Counter("card", cards, f"{words('label-cards')}: {cards}", "card"),
+        Counter("ship", ships, f"{words('icon-ship')}: {ships}", "card"),
+    )
+
+
+@functools.lru_cache(KEPT)
+def _card(words: Words, owner: int, card: int, points: int, marked: bool) -> Card:
+    key = f"card-{CARD_IDS[card]}"
+    text = words(f"{key}.text", each=CARD_EACH[card] if card < len(CARD_EACH) else 0)
+    return Card(card_id(owner, card), words(key), text, f"{points} :star:", marked)
+
+
+@functools.lru_cache(KEPT)
+def _back(owner: int, k: int) -> Card:
+    return Card(f"card:{owner}:{k}", "")
+
+
+@functools.lru_cache(KEPT)
+def _ships(words: Words, ships: int) -> Sequence[Card]:
+    """Ships bought, dearest first: open to all."""
+    mine = [ship for ship in range(N_SHIPS) if ships >> ship & 1]
+    return tuple(_ship(words, ship) for ship in mine)
+
+
+def _ship(words: Words, ship: int) -> Card:
+    good = GOODS[SHIPS[ship].good]
+    name, points = words(f"good-{good}"), GOOD_POINTS[SHIPS[ship].good]
+    text = words("label-own-ship", good=name, points=points)
+    return Card(ship_id(ship), name[:1].upper() + name[1:], text, f"{points} :star:", symbol=good)
+
+
+@functools.lru_cache(KEPT)
+def _points(words: Words, category: str, n: int) -> Counter:
+    return Counter("star", n, words(f"category-{category}"), "points")

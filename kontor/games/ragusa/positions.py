@@ -1,0 +1,364 @@
+"""Positions from outside: what is impossible about one, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .activation import exchange_matters, house_acts_for
+from .bonus import EVERY_CARD, pile
+from .components import (
+    AUTOMATA,
+    CARD_IDS,
+    CATHEDRAL,
+    CITY_IDS,
+    COMMODITIES,
+    DEALT,
+    GOOD_POINTS,
+    HOUSES,
+    MOST_IN_STOCK,
+    MOST_OF_RESOURCE,
+    N_CARDS,
+    N_CITY,
+    N_HEXES,
+    N_PATRICIAN,
+    N_SHIPS,
+    N_SITES,
+    N_WALLS,
+    PATRICIAN,
+    PATRICIAN_EACH,
+    PATRICIAN_IN_GAME,
+    RECTOR,
+    RESERVED,
+    RING,
+    SEATS,
+    SHIPS,
+    SITE_IDS,
+    SITES,
+    SLOTS,
+    SOLO_ROUNDS,
+    SOLO_START,
+    SUPER,
+    SUPERHOUSES,
+    TOP_PRICE,
+    TOWERS,
+)
+from .market import can_buy_any, has_goods
+from .rules import legal, only_tower, only_wall
+from .scoring import cathedral_points, hand_points, owners
+from .state import MAX_LEGAL, MAY_DECLINE, OPTIONS, SOLO_FIRST, SOLO_TOP_CARD, Phase, Points, State
+from .tables import ACTS, HOUSES_ACT, MAKES, SHIP_BACK
+from .walls import EVERY_WALL, can_tower, longest_section
+
+_IN_HEX = {
+    Phase.EXCHANGE: None,  # the three hexes that make goods
+    Phase.WALL: "mason",
+    Phase.TOWER: "architect",
+    Phase.BUY: "market",
+    Phase.SELL: "wharf",
+    Phase.KEEP: "rector",
+}
+
+
+def problems(s: State) -> list[str]:
+    """Everything that cannot be: pieces too many or too few, cards twice, numbers out of range."""
+    if s.seats not in SEATS:
+        return [f"seats is {s.seats}; the game is for {SEATS.start} to {SEATS.stop - 1}"]
+    return (
+        _numbers(s)
+        or [*_houses(s), *_ships(s), *_patrician(s)]
+        or _cards(s)
+        or _points(s)
+        or _turn(s)
+    )  # fmt: skip
+
+
+def _bits(cards: int) -> list[int]:
+    return [k for k in range(31) if cards >> k & 1]
+
+
+def _numbers(s: State) -> list[str]:
+    out = []
+
+    def within(low: int, high: int, **numbers: int) -> None:
+        for name, value in numbers.items():
+            if not low <= value <= high:
+                out.append(f"{name} is {value}; it must be from {low} to {high}")
+
+    def each(name: str, values: list[int], low: int, high: int) -> None:
+        if min(values) < low or max(values) > high:
+            out.append(f"{name} is {values}; each number must be from {low} to {high}")
+
+    for k, option in enumerate(OPTIONS):
+        within(0, len(option.values) - 1, **{f"option {option.key}": s.options[k]})
+    colours = owners(s)
+    within(0, colours - 1, first=s.first, active=s.active)
+    within(0, s.seats - 1, seat=s.seat)
+    within(0, Phase.OVER, phase=s.phase)
+    within(0, 1 << 30, turns=s.turns)
+    within(0, EVERY_WALL, walls=s.walls)
+    within(0, (1 << N_SHIPS) - 1, fleet=s.fleet)
+    within(0, (1 << N_CITY) - 1, pending=s.pending)
+    within(-1, 2 * len(COMMODITIES) - 1, back=s.back)
+    within(0, len(s.bottom), bottoms=s.bottoms)
+    within(-1, N_CARDS - 1, again=s.again)
+    within(-1, s.seats - 1, again_by=s.again_by, again_to=s.again_to)
+    within(-1, N_SITES - 1, site=s.site)
+    within(-1, N_CITY - 1, hex=s.hex)
+    within(0, 5, step=s.step)
+    within(0, (1 << s.seats) - 1, asked=s.asked)
+    each("tower", s.tower, -1, colours - 1)
+    each("row", s.row, -1, N_SHIPS - 1)
+    each("price", s.price, 0, TOP_PRICE)
+    each("bottom", s.bottom, -1, N_CARDS - 1)
+    each("bottom_by", s.bottom_by, -1, s.seats - 1)
+    each("drawn", s.drawn, -1, N_CARDS - 1)
+    each("patrician", s.patrician, -1, AUTOMATA)
+    for row in s.spoils:
+        each("spoils", row, -1, N_CARDS - 1)
+    allowed = {-1, *range(colours), *([SUPER] if s.seats == 2 else []), *([RESERVED] if s.seats == 1 else [])}
+    for site, owner in enumerate(s.house):
+        if owner not in allowed:
+            out.append(f"the house on site {SITE_IDS[site]} is {owner}, which is nobody's in this game")
+    for owner in range(colours):
+        p = s.players[owner]
+        within(0, EVERY_CARD, hand=p.hand, dealt=p.dealt)
+        within(0, (1 << N_SHIPS) - 1, ships=p.ships)
+        within(0, HOUSES[s.seats] + SUPERHOUSES, houses=p.houses, lost=p.lost)
+        within(0, SUPERHOUSES, supers=p.supers, built_supers=p.built_supers)
+        within(0, 13, cards=p.cards)
+        within(-1, N_CARDS - 1, first_card=p.first)
+        within(0, 1, declined=p.declined)
+        each(f"points of owner {owner}", p.points, 0, 2000)
+        each(f"resources of owner {owner}", p.resources, 0, MOST_OF_RESOURCE)
+        each(f"stock of owner {owner}", p.stock, 0, MOST_IN_STOCK)
+        each(f"around of owner {owner}", p.around, 0, 6)
+    return out
+
+
+# ---- pieces ----
+def _houses(s: State) -> list[str]:
+    out = []
+    towers = Counter(s.tower)
+    for owner in range(owners(s)):
+        p = s.players[owner]
+        own = [site for site in range(N_SITES) if s.house[site] == owner]
+        around = Counter(hex_ for site in own for hex_ in SITES[site])
+        if any(p.around[h] != around[h] for h in range(N_HEXES)):
+            out.append(f"around of owner {owner} does not follow from the houses")
+        start = len(SOLO_START[0]) if s.seats == 1 else 0
+        supers = SUPERHOUSES if s.seats == 2 else 0
+        found = len(own) + p.houses + p.supers + p.built_supers + p.lost
+        wanted = HOUSES[s.seats] + start + supers
+        if found != wanted:
+            out.append(f"owner {owner} has {found} houses in the game; there must be {wanted}")
+        if towers[owner] > TOWERS:
+            out.append(f"owner {owner} has {towers[owner]} towers; there are only {TOWERS}")
+    built = [site for site in range(N_SITES) if s.house[site] == SUPER]
+    if len(built) != sum(s.players[seat].built_supers for seat in range(owners(s))):
+        out.append("built_supers does not follow from the superhouses on the board")
+    if any(site not in RING for site in built):
+        out.append("superhouses stand on the wall only")
+    cities = Counter(hex_ for site in built for hex_ in SITES[site] if hex_ < N_CITY)
+    out += [f"the {CITY_IDS[h]} has {n} superhouses; one is allowed" for h, n in cities.items() if n > 1]
+    return out
+
+
+def _ships(s: State) -> list[str]:
+    out = []
+    where = Counter(_bits(s.fleet))
+    where.update(ship for ship in s.row if ship >= 0)
+    for owner in range(owners(s)):
+        p = s.players[owner]
+        where.update(_bits(p.ships))
+        points = sum(GOOD_POINTS[SHIPS[ship].good] for ship in _bits(p.ships))
+        if p.points[Points.SHIPS] != points:
+            out.append(f"points[SHIPS] of owner {owner} must be {points}")
+    if where != Counter(range(N_SHIPS)):
+        out.append("every ship must be in one place: still to come, for sale, or with a player")
+    row = [ship for ship in s.row if ship >= 0]
+    if s.row[: len(row)] != row or (len(row) < SLOTS and s.fleet):
+        out.append("ships for sale stand from the left without gaps, five while others are to come")
+    backs = {SHIP_BACK[ship] for ship in _bits(s.fleet)} or {-1}
+    if s.back not in backs:
+        out.append("back is not that of a ship still to come")
+    return out
+
+
+def _patrician(s: State) -> list[str]:
+    if s.seats > 1:
+        return ["the Patrician's cards are for a game alone"] if any(x >= 0 for x in s.patrician) else []
+    out = []
+    if sum(x >= 0 for x in s.patrician) != PATRICIAN_IN_GAME:
+        out.append(f"{PATRICIAN_IN_GAME} Patrician cards must be in the game")
+    for owner in range(owners(s)):
+        if any(s.house[site] != owner for site in SOLO_START[owner]):
+            out.append(f"the start houses of owner {owner} are not where they stand at the start")
+    reserved = set()
+    for card in range(N_PATRICIAN):
+        owner = s.patrician[card]
+        on_card = [s.house[site] for site in PATRICIAN[card]]
+        reserved |= {site for site in PATRICIAN[card] if s.house[site] == RESERVED}
+        built = sum(x != RESERVED for x in on_card)
+        if owner < 0 and RESERVED in on_card:
+            out.append(f"a site of Patrician card {card + 1}, which is not in the game, is reserved")
+        if owner < 0 and any(x in (1, 2) for x in on_card):
+            out.append(f"an automaton stands on Patrician card {card + 1}, which is not in the game")
+        if owner == 0 and built:
+            out.append(f"Patrician card {card + 1} lies face down, but a site of it is built")
+        if owner > 0 and (built == 0 or on_card[:built] != [owner] * built):
+            out.append(f"Patrician card {card + 1} must be built in order by its automaton")
+    if any(s.house[site] == RESERVED and site not in reserved for site in range(N_SITES)):
+        out.append("a site is reserved that is on no Patrician card")
+    for owner in range(1, 1 + AUTOMATA):
+        cards = s.patrician.count(owner)
+        if cards > PATRICIAN_EACH:
+            out.append(f"automaton {owner} has {cards} Patrician cards; there are {PATRICIAN_EACH} for each")
+        if s.players[owner].lost or s.house.count(owner) > SOLO_ROUNDS + len(SOLO_START[owner]):
+            out.append(f"automaton {owner} loses no houses")
+    return out
+
+
+# ---- bonus cards ----
+def _cards(s: State) -> list[str]:
+    out = []
+    where: Counter[int] = Counter(x for x in (*s.bottom, *s.drawn) if x >= 0)
+    choosing = s.phase == Phase.CHOOSE
+    kept = 0
+    for owner in range(owners(s)):
+        p = s.players[owner]
+        hand = _bits(p.hand)
+        palace = sum(s.house[site] == owner for site in range(N_SITES) if RECTOR in SITES[site])
+        waiting = s.active == owner and s.site >= 0 and RECTOR in SITES[s.site] and s.house[s.site] == owner
+        palace -= waiting and (bool(s.pending >> RECTOR & 1) or s.phase == Phase.KEEP)
+        if owner >= s.seats:
+            if p.cards != 1 + 2 * palace or (p.hand and s.phase != Phase.OVER) or p.dealt or p.first != -1:
+                out.append(f"automaton {owner} has a card from the start and two for each house at the palace, unseen")
+            spoils = s.spoils[owner - 1]
+            shown = spoils[: p.cards] if s.phase == Phase.OVER else []
+            if [x for x in spoils if x >= 0] != shown or sorted(shown) != hand or -1 in shown:
+                out.append(f"spoils of automaton {owner} must be its hand, as it was drawn, when the game is over")
+            where.update(hand)
+            continue
+        where.update(hand)
+        kept += palace
+        if len(hand) != p.cards or (p.cards != 1 + palace and not choosing):
+            out.append(f"seat {owner} must have one card and one for each house at the palace")
+        if p.first >= 0 and not p.hand >> p.first & 1:
+            out.append(f"the first card of seat {owner} must be in its hand")
+        if (p.first < 0) != (p.cards == 0):
+            out.append(f"the first card of seat {owner} must be set as soon as it was kept")
+        if s.seats > 1 and (len(_bits(p.dealt)) != DEALT or (p.first >= 0 and not p.dealt >> p.first & 1)):
+            out.append(f"dealt of seat {owner} must be three cards with the one kept")
+        if s.seats == 1 and p.dealt:
+            out.append("alone no cards are dealt to choose from")
+    if s.seats > 1 and any(any(row) and set(row) != {-1} for row in s.spoils):
+        out.append("spoils are for a game alone")
+    dealt = Counter(card for seat in range(s.seats) for card in _bits(s.players[seat].dealt))
+    twice = [CARD_IDS[card] for card, n in (where + Counter()).items() if n > 1]
+    twice += [CARD_IDS[card] for card, n in dealt.items() if n > 1]
+    out += [f"the bonus card {name} is in two places" for name in twice]
+    drew_two = s.seats > 1 or s.options[SOLO_TOP_CARD] == 0
+    if s.bottoms + (s.again_by >= 0) != (kept if drew_two else 0):
+        out.append("as many cards lie under the pile as were not kept at the palace")
+    for k in range(len(s.bottom)):
+        if (k < s.bottoms) != (s.bottom[k] >= 0) or (s.bottom[k] >= 0) != (s.bottom_by[k] >= 0):
+            out.append(f"bottom[{k}] and bottom_by[{k}] do not fit bottoms")
+    if (s.phase == Phase.KEEP) != (s.drawn[1] >= 0) or (s.drawn[0] >= s.drawn[1]) != (s.drawn[1] < 0):
+        out.append("drawn must be two cards in order while one is chosen, else nothing")
+    if s.drawn[1] < 0 <= s.drawn[0]:
+        out.append("drawn must be two cards or none")
+    if len({s.again < 0, s.again_by < 0, s.again_to < 0}) > 1:
+        out.append("again, again_by and again_to belong together")
+    elif s.again >= 0:
+        known = {*s.drawn, *(card for card, by in zip(s.bottom, s.bottom_by, strict=True) if by == s.again_to)}
+        if pile(s) or (s.again not in known and not s.players[s.again_to].hand >> s.again & 1):
+            out.append("again must be a card that came up again after all others")
+    return out
+
+
+# ---- points ----
+def _points(s: State) -> list[str]:
+    out = []
+    over = s.phase == Phase.OVER
+    for owner in range(owners(s)):
+        p = s.players[owner]
+        end = (longest_section(s, owner) % 256, cathedral_points(s, owner), hand_points(s, owner, 0))
+        for kind, points in zip((Points.SECTION, Points.CATHEDRAL, Points.CARDS), end, strict=True):
+            wanted = points if over else 0
+            if p.points[kind] != wanted:
+                out.append(f"points[{kind.name}] of owner {owner} must be {wanted}")
+    if over and any(s.players[owner].houses + s.players[owner].supers for owner in range(owners(s))):
+        out.append("the game is over, but there are houses left")
+    return out
+
+
+# ---- what is under way ----
+def _turn(s: State) -> list[str]:
+    """What is half done must fit the phase, or the rules could not go on from here."""
+    out = []
+    phase = Phase(s.phase)
+    if phase == Phase.ACT:
+        return ["in phase ACT nobody decides"]
+    idle = s.hex == -1 and s.step == 0 and s.asked == 0
+    if phase in (Phase.CHOOSE, Phase.BEGIN, Phase.BUILD, Phase.OVER) and (not idle or s.site != -1 or s.pending):
+        out.append("site, hex, step, asked and pending are set, but no hex acts")
+    if phase == Phase.CHOOSE:
+        chosen = (s.seat - s.first) % s.seats
+        waiting = [s.players[(s.first + k) % s.seats].cards for k in range(s.seats)]
+        if s.seats == 1 or s.active != s.first or waiting != [1] * chosen + [0] * (s.seats - chosen):
+            out.append("bonus cards are chosen one after the other, beginning with the first player")
+        if any(x >= 0 for x in (*s.house, *s.tower)) or s.walls:
+            out.append("bonus cards are chosen before anything is built")
+    elif phase == Phase.BEGIN:
+        fresh = all(s.players[owner].houses == HOUSES[1] for owner in range(owners(s)))
+        if s.seats > 1 or s.options[SOLO_FIRST] == 1 or s.first != 1 or s.active != 1 or not fresh:
+            out.append("only a game alone begins with the automata, before anything is built")
+    elif phase == Phase.BUILD:
+        if s.seat != s.active:
+            out.append("seat must be the active one, who builds")
+        elif s.players[s.seat].houses + s.players[s.seat].supers == 0:
+            out.append("the active seat has no houses left")
+    elif phase != Phase.OVER:
+        out += _acting(s, phase, idle)
+    if s.active >= s.seats and phase == Phase.BUILD:
+        out.append("automata build without being asked")
+    if not out and phase != Phase.OVER and legal(s, [0] * (MAX_LEGAL + 1)) == 0:
+        out.append("nothing can be decided in this phase")
+    return out
+
+
+def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
+    if s.site < 0 or s.house[s.site] not in (s.active, SUPER) or ACTS[s.site] == 0:
+        return ["site must be that of a house the active player has just built in the city"]
+    if s.pending & ~ACTS[s.site]:
+        return ["pending must be hexes of the new house"]
+    if s.active >= s.seats and not any(
+        owner == s.active and s.site in PATRICIAN[card] for card, owner in enumerate(s.patrician)
+    ):
+        return ["site must be that of a house the automaton has just built"]
+    if phase == Phase.ORDER:
+        if not idle or s.seat != s.active or s.pending & (s.pending - 1) == 0:
+            return ["the active player is asked which of two or more hexes acts next"]
+        return []
+    if s.hex < 0 or s.hex == CATHEDRAL or not ACTS[s.site] >> s.hex & 1 or s.pending >> s.hex & 1:
+        return ["hex must be one of the new house's that is not pending"]
+    if s.step >= HOUSES_ACT[s.hex] or house_acts_for(s, s.step) != s.seat:
+        return ["seat must be whoever's house acts"]
+    wanted = _IN_HEX[phase]
+    if CITY_IDS[s.hex] != wanted if wanted else MAKES[s.hex] < 0:
+        return ["the phase does not fit the hex that acts"]
+    if s.asked and MAKES[s.hex] < 0:
+        return ["asked is set, but nobody is asked about fish at this hex"]
+    must = s.options[MAY_DECLINE] == 0
+    sensible = {
+        Phase.EXCHANGE: exchange_matters(s, s.seat),
+        Phase.WALL: s.walls != EVERY_WALL and not (must and only_wall(s) >= 0),
+        Phase.TOWER: can_tower(s, s.seat) and not (must and only_tower(s) >= 0),
+        Phase.BUY: can_buy_any(s, s.seat),
+        Phase.SELL: has_goods(s, s.seat),
+        Phase.KEEP: True,
+    }[phase]
+    return [] if sensible else ["there is nothing to decide"]
+
+
+assert N_WALLS <= 30  # bits of a 32-bit field

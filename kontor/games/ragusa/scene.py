@@ -1,0 +1,265 @@
+"""Ragusa as a scene: the city and its countryside, the port, the players, what is asked, and the choices."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from typing import Any, TypeVar
+
+from kontor.kernel.scene import Choice, Line, Piece, Place, Scene, Table
+
+from . import city, mats, port
+from .city import hex_id, hex_name, house_id, owner_names, site_id, tower_site_id, wall_id
+from .components import (
+    CITY_IDS,
+    COMMODITIES,
+    FISH_RATE,
+    HOUSES,
+    N_CITY,
+    N_SITES,
+    N_WALLS,
+    RESOURCES,
+    RING,
+    SITE_IDS,
+    SLOTS,
+    SUPERHOUSES,
+)
+from .glance import Glance
+from .mats import card_id
+from .port import price_id, ship_id
+from .reasons import reason
+from .scoring import owners, rank, score
+from .state import (
+    ACTIONS,
+    ACTIVATE,
+    BUILD,
+    BUILD_SUPER,
+    BUY,
+    PASS,
+    SELL,
+    TOWER,
+    WALL,
+    Phase,
+    State,
+)
+from .tables import MADE_FROM, MAKES
+
+RING_OF = {site: k for k, site in enumerate(RING)}
+_Thing = TypeVar("_Thing", Place, Piece, Line)
+
+
+def scene(s: State, table: Table) -> Scene:
+    view = _View(s, table)
+    words, over = table.phrases.words, s.phase == Phase.OVER
+    question, help_text = view.question()
+    return Scene(
+        game="ragusa",
+        title=words("game-name"),
+        status=view.status(),
+        question=question,
+        help=help_text,
+        viewer=table.viewer,
+        to_move=-1 if over else s.seat,
+        over=over,
+        areas=[city.area(words), *port.areas(s, table)],
+        places=view.places(),
+        pieces=view.pieces(),
+        lines=view.lines(),
+        players=[mats.player(s, table, owner) for owner in range(owners(s))],
+        choices=view.choices,
+        captions={
+            "goods": words("label-lands"),
+            "cards": words("label-cards"),
+            "supply": words("label-stock"),
+            "first": words("label-first"),
+            "to-move": words("label-to-move"),
+            "ships": words("label-ships"),
+            "legend": words("label-legend"),
+        },
+    )
+
+
+class _View:
+    """What one viewer sees and is asked."""
+
+    def __init__(self, s: State, table: Table) -> None:
+        self.s, self.table = s, table
+        self.words = table.phrases.words
+        self.glance = Glance(s, table)
+        self.choices = [self.choice(action) for action in table.choices]
+        self.why_not = dict(self.reasons()) if table.choices else {}
+
+    def places(self) -> list[Place]:
+        return self.explained(city.places(self.words))
+
+    def pieces(self) -> list[Piece]:
+        return self.explained([*city.pieces(self.s, self.table), *port.pieces(self.s, self.table)])
+
+    def lines(self) -> list[Line]:
+        return self.explained(city.lines(self.s, self.words))
+
+    def explained(self, things: Sequence[_Thing]) -> list[_Thing]:
+        """The things, with reasons where they cannot be chosen."""
+        out = list(things)
+        if self.why_not:
+            for k, thing in enumerate(out):
+                if thing.id in self.why_not:
+                    out[k] = copy(thing)
+                    out[k].why_not = self.why_not[thing.id]
+        return out
+
+    # ---- why not ----------------------------------------------------------------------------------------------------
+    def reasons(self) -> Iterator[tuple[str, str]]:
+        """Ids of things of the kind asked for that cannot be chosen, and why."""
+        s, phase = self.s, self.s.phase
+        if phase == Phase.BUILD:
+            yield from self.reasons_against_sites()
+        elif phase == Phase.ORDER:
+            yield from self.refused((hex_id(h), ACTIVATE + h) for h in range(N_CITY))
+        elif phase == Phase.WALL:
+            yield from self.refused((wall_id(k), WALL + k) for k in range(N_WALLS))
+        elif phase == Phase.TOWER:
+            for k in range(N_WALLS):
+                if s.tower[k] >= 0:
+                    why = self.said(TOWER + k)
+                    yield tower_site_id(k), why
+                    yield f"{tower_site_id(k)}:{s.tower[k]}", why
+        elif phase == Phase.BUY:
+            yield from self.refused((ship_id(s.row[slot]), BUY + slot) for slot in range(SLOTS) if s.row[slot] >= 0)
+        elif phase == Phase.SELL:
+            yield from self.refused((price_id(c), SELL + c) for c in range(len(COMMODITIES)))
+
+    def reasons_against_sites(self) -> Iterator[tuple[str, str]]:
+        """A site is closed if neither a house nor a superhouse can be built there; a house that stands says so, too."""
+        s = self.s
+        for site in range(N_SITES):
+            super_ = BUILD_SUPER + RING_OF[site] if site in RING_OF else -1
+            if BUILD + site in self.legal or super_ in self.legal:
+                continue
+            only_supers = s.players[s.seat].houses == 0 and super_ >= 0
+            why = self.said(super_ if only_supers else BUILD + site)
+            yield site_id(site), why
+            if s.house[site] >= 0:
+                yield house_id(site, s.house[site]), why
+
+    def refused(self, things: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
+        for key, action in things:
+            if action not in self.legal:
+                yield key, self.said(action)
+
+    def said(self, action: int) -> str:
+        return self.table.phrases.reason(reason(self.s, action))
+
+    @functools.cached_property
+    def legal(self) -> frozenset[int]:
+        return frozenset(self.table.choices)
+
+    # ---- choices ----------------------------------------------------------------------------------------------------
+    def choice(self, action: int) -> Choice:
+        verb, values, notation = _decoded(action)
+        gain = self.glance.gain(verb, values)
+        if verb == "pass":  # a button says what is passed over
+            return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
+        return Choice(action, notation, self.table.phrases.move(action), self.targets(verb, values), gain)
+
+    def targets(self, verb: str, values: Mapping[str, int]) -> list[str]:
+        if verb == "build":
+            return [site_id(values["site"])]
+        if verb == "super":
+            return [site_id(RING[values["site"]])]
+        if verb == "activate":
+            return [hex_id(values["hex"])]
+        if verb == "wall":
+            return [wall_id(values["wall"])]
+        if verb == "tower":
+            return [tower_site_id(values["site"])]
+        if verb == "buy":
+            return [ship_id(self.s.row[values["slot"]])]
+        if verb == "sell":
+            return [price_id(values["commodity"])]
+        if verb == "keep":
+            return [card_id(self.s.seat, values["card"])]
+        return []
+
+    # ---- what is asked ----------------------------------------------------------------------------------------------
+    def status(self) -> str:
+        s = self.s
+        if s.phase == Phase.OVER:
+            return self.words("status-over")
+        if s.phase == Phase.CHOOSE:
+            return self.words("status-choose")
+        rounds = HOUSES[s.seats] + (SUPERHOUSES if s.seats == 2 else 0)
+        left = s.players[s.active].houses + s.players[s.active].supers
+        now = rounds - left + (1 if s.site < 0 else 0)
+        turn = self.words("status-round", round=now, rounds=rounds)
+        if s.active == self.table.viewer:
+            return f"{turn} · {self.words('status-own')}"
+        return f"{turn} · {self.words('status-turn', player=owner_names(s, self.table)[s.active])}"
+
+    def question(self) -> tuple[str, str]:
+        s, phase = self.s, Phase(self.s.phase)
+        if phase == Phase.OVER:
+            return self.result(), self.words("help-over-solo" if s.seats == 1 else "help-over")
+        key = f"question-{phase.name.lower()}"
+        arguments = self.arguments()
+        if s.seat != self.table.viewer:
+            return self.words(f"{key}.other", **arguments), self.told(arguments)
+        if phase == Phase.BUILD and PASS in self.legal:
+            key = "question-stuck"
+        help_text = self.words(f"{key}.help", **arguments)
+        if s.active != s.seat and s.hex >= 0:
+            help_text = f"{self.words('help-reply', **arguments)} {help_text}"
+        return self.words(key, **arguments), help_text
+
+    def arguments(self) -> dict[str, Any]:
+        """What questions speak about: the players, the hex, how many."""
+        s, names = self.s, owner_names(self.s, self.table)
+        p = s.players[s.seat]
+        out: dict[str, Any] = {"player": names[s.seat], "active": names[s.active]}
+        if s.phase == Phase.BUILD:
+            open_sites = {target for choice in self.choices for target in choice.targets}
+            out |= {"count": len(open_sites), "wood": p.resources[0], "stone": p.resources[1], "fish": p.resources[-1]}
+        if s.site >= 0:
+            out["site"] = SITE_IDS[s.site]
+        if s.hex >= 0:
+            out |= self.forms("hex", f"hex-{CITY_IDS[s.hex]}")
+        if s.phase == Phase.EXCHANGE:
+            resource = MADE_FROM[s.hex]
+            out |= {"rate": FISH_RATE[resource], "resource": f":{RESOURCES[resource]}:"}
+            out["commodity"] = f":{COMMODITIES[MAKES[s.hex]]}:"
+        if s.phase == Phase.BUY:
+            out |= {"next": "none" if s.back < 0 else "some", "steps": s.back % 2 + 1}
+            out["commodity"] = f":{COMMODITIES[s.back // 2]}:" if s.back >= 0 else ""
+        return out
+
+    def told(self, arguments: Mapping[str, Any]) -> str:
+        """One line for those who wait: what led to the question."""
+        s = self.s
+        if s.site >= 0 and s.hex >= 0:
+            return self.words("help-acting", **arguments)
+        if s.site >= 0:
+            hexes = [hex_name(self.words, h) for h in range(N_CITY) if s.pending >> h & 1]
+            return self.words("help-pending", hexes=", ".join(hexes), **arguments)
+        return ""
+
+    def result(self) -> str:
+        s = self.s
+        winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
+        if not winners:
+            return self.words("result-lost", player=self.table.names[0], points=score(s, 0))
+        names, points = [self.table.names[seat] for seat in winners], score(s, winners[0])
+        if len(names) == 1:
+            return self.words("result-win", player=names[0], points=points)
+        return self.words("result-shared", players=", ".join(names), points=points)
+
+    def forms(self, name: str, key: str) -> dict[str, str]:
+        """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
+        forms = self.words.forms(key)
+        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.cache
+def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
+    return *ACTIONS.decode(action), ACTIONS.notation(action)

@@ -1,0 +1,463 @@
+# Ragusa magyarul.
+# Erőforrások: .acc tárgyeset, .onto „fára”, .yours a tiédként („fád”), .n számmal, .rate hány hal jár egyért.
+# Árucikkek: .acc, .into „borba”, .yours, .n és .n_acc számmal, .the névelővel, .the_cap mondat elején. Hajók árui: .acc tárgyeset.
+# Hexák: .the_acc névelővel és tárgyesetben, .the_cap mondat elején, .at_cap „A Borászatnál”; .text: mit kérnek és mit tesznek.
+# Kártyák: .text mondja meg, miért jár pont; $each egy dolog pontja, az adatfájlból.
+# Tulajdonosok: a puszta név; .the mondat elején (játékosnál csak a név). A mezők száma előtt nincs névelő.
+
+game-name = Ragusa
+game-line = Építs házakat oda, ahol három hexa találkozik, a városban és körülötte; sok akciódból a szomszédaid is részesülnek.
+
+n-points = { $points } pont
+n-each = { $each } pont
+
+## Erőforrások, árucikkek, hajóáruk
+
+resource-wood = fa
+    .acc = fát
+    .onto = fára
+    .yours = fád
+    .n = { $count } fa
+    .rate = 2
+resource-stone = kő
+    .acc = követ
+    .onto = kőre
+    .yours = köved
+    .n = { $count } kő
+    .rate = 3
+resource-ore = ezüstérc
+    .acc = ezüstércet
+    .onto = ezüstércre
+    .yours = ezüstérced
+    .n = { $count } ezüstérc
+    .rate = 4
+resource-grapes = szőlő
+    .acc = szőlőt
+    .onto = szőlőre
+    .yours = szőlőd
+    .n = { $count } szőlő
+    .rate = 2
+resource-olives = olajbogyó
+    .acc = olajbogyót
+    .onto = olajbogyóra
+    .yours = olajbogyód
+    .n = { $count } olajbogyó
+    .rate = 2
+resource-fish = hal
+    .acc = halat
+    .onto = halra
+    .yours = halad
+    .n = { $count } hal
+
+commodity-wine = bor
+    .acc = bort
+    .into = borba
+    .yours = borod
+    .n = { $count } bor
+    .n_acc = { $count } bort
+    .the = a bor
+    .the_cap = A bor
+commodity-oil = olívaolaj
+    .acc = olívaolajat
+    .into = olívaolajba
+    .yours = olívaolajod
+    .n = { $count } olívaolaj
+    .n_acc = { $count } olívaolajat
+    .the = az olívaolaj
+    .the_cap = Az olívaolaj
+commodity-silver = ezüst
+    .acc = ezüstöt
+    .into = ezüstbe
+    .yours = ezüstöd
+    .n = { $count } ezüst
+    .n_acc = { $count } ezüstöt
+    .the = az ezüst
+    .the_cap = Az ezüst
+
+good-gems = drágakő
+    .acc = drágakövet
+good-pearls = gyöngy
+    .acc = gyöngyöt
+good-silk = selyem
+    .acc = selymet
+good-clothes = ruha
+    .acc = ruhát
+good-spices = fűszer
+    .acc = fűszert
+good-pottery = kerámia
+    .acc = kerámiát
+good-furs = prém
+    .acc = prémet
+
+icon-wood = fa
+icon-stone = kő
+icon-ore = ezüstérc
+icon-grapes = szőlő
+icon-olives = olajbogyó
+icon-fish = hal
+icon-wine = bor
+icon-oil = olívaolaj
+icon-silver = ezüst
+icon-gems = drágakő
+icon-pearls = gyöngy
+icon-silk = selyem
+icon-clothes = ruha
+icon-spices = fűszer
+icon-pottery = kerámia
+icon-furs = prém
+icon-ship = hajó
+icon-house = ház
+icon-wall = fal
+icon-tower = torony
+
+## Városi hexák
+
+hex-architect = Építész
+    .the_acc = az Építészt
+    .the_cap = Az Építész
+    .at_cap = Az Építésznél
+    .text = Tedd le egy tornyodat a fal egyik szabad toronymezőjére.
+hex-silversmith = Ezüstműves
+    .the_acc = az Ezüstművest
+    .the_cap = Az Ezüstműves
+    .at_cap = Az Ezüstművesnél
+    .text = 1 ezüstérc kell hozzá. Annyi ezüstöt termelsz, amennyi ezüstérced van.
+hex-mason = Kőműves
+    .the_acc = a Kőművest
+    .the_cap = A Kőműves
+    .at_cap = A Kőművesnél
+    .text = Építs egy falat: 1 pont, és még 1-1 a két végén álló minden házadért és tornyodért.
+hex-winery = Borászat
+    .the_acc = a Borászatot
+    .the_cap = A Borászat
+    .at_cap = A Borászatnál
+    .text = 1 szőlő kell hozzá. Annyi bort termelsz, amennyi szőlőd van.
+hex-rector = Fejedelem palotája
+    .the_acc = a Fejedelem palotáját
+    .the_cap = A Fejedelem palotája
+    .at_cap = A Fejedelem palotájánál
+    .text = Húzz 2 bónuszkártyát, és tarts meg 1-et. Az itt álló többi ház nem aktiválódik.
+hex-cathedral = Katedrális
+    .the_acc = a Katedrálist
+    .the_cap = A Katedrális
+    .at_cap = A Katedrálisnál
+    .text = A játék végén minden itt álló házad egy bor–olívaolaj–ezüst készletért ad pontot, az aktuális árakon. Az itt álló többi ház nem aktiválódik.
+hex-oil-press = Olajsajtoló
+    .the_acc = az Olajsajtolót
+    .the_cap = Az Olajsajtoló
+    .at_cap = Az Olajsajtolónál
+    .text = 1 olajbogyó kell hozzá. Annyi olívaolajat termelsz, amennyi olajbogyód van.
+hex-wharf = Rakpart
+    .the_acc = a Rakpartot
+    .the_cap = A Rakpart
+    .at_cap = A Rakpartnál
+    .text = Árucikk kell hozzá. Eladhatsz 1 árucikket az aktuális árán.
+hex-fishmonger = Halkereskedő
+    .the_acc = a Halkereskedőt
+    .the_cap = A Halkereskedő
+    .at_cap = A Halkereskedőnél
+    .text = 2 hal kell hozzá. Minden 2 halad 1 pontot ér; a halak megmaradnak.
+hex-market = Piac
+    .the_acc = a Piacot
+    .the_cap = A Piac
+    .at_cap = A Piacnál
+    .text = Árucikk kell hozzá. Vehetsz 1 hajót.
+
+## Bónuszkártyák
+
+card-wood = Fa
+    .text = { n-each } minden fáért, legfeljebb 12.
+card-stone = Kő
+    .text = { n-each } minden kőért, legfeljebb 12.
+card-ore = Ezüstérc
+    .text = { n-each } minden ezüstércért, legfeljebb 12.
+card-grapes = Szőlő
+    .text = { n-each } minden szőlőért, legfeljebb 12.
+card-olives = Olajbogyó
+    .text = { n-each } minden olajbogyóért, legfeljebb 12.
+card-fish = Hal
+    .text = { n-each } minden halért, legfeljebb 12.
+card-gems = Drágakőszállító hajók
+    .text = { n-each } minden drágakövet szállító hajóért, legfeljebb 12.
+card-pearls = Gyöngyszállító hajók
+    .text = { n-each } minden gyöngyöt szállító hajóért, legfeljebb 12.
+card-silk = Selyemszállító hajók
+    .text = { n-each } minden selymet szállító hajóért, legfeljebb 12.
+card-clothes = Ruhaszállító hajók
+    .text = { n-each } minden ruhát szállító hajóért, legfeljebb 12.
+card-spices = Fűszerszállító hajók
+    .text = { n-each } minden fűszert szállító hajóért, legfeljebb 12.
+card-pottery = Kerámiaszállító hajók
+    .text = { n-each } minden kerámiát szállító hajóért, legfeljebb 12.
+card-furs = Prémszállító hajók
+    .text = { n-each } minden prémet szállító hajóért, legfeljebb 12.
+card-variety = Különféle hajók
+    .text = 2 pont a hajóid minden különböző árujáért, legfeljebb 12.
+card-sets = Árukészletek
+    .text = 2 pont minden készletért a raktáradban (1 bor, 1 olívaolaj, 1 ezüst), legfeljebb 12.
+card-trade = Kereskedelem
+    .text = 1 pont minden 2 pontért, amelyet hajókkal szereztél, legfeljebb 12.
+card-walls = Falak
+    .text = 1 pont minden falért, amely a házaddal vagy a tornyoddal érintkezik, legfeljebb 12.
+card-towers = Tornyok
+    .text = 2 pont minden tornyodért a táblán, legfeljebb 12.
+
+## Játékosok és robotok
+
+owner-p1 = 1. játékos
+    .the = Az 1. játékos
+owner-red = Piros robot
+    .the = A piros robot
+owner-yellow = Sárga robot
+    .the = A sárga robot
+owner-p4 = 4. játékos
+    .the = A 4. játékos
+owner-p5 = 5. játékos
+    .the = Az 5. játékos
+
+## Lépések
+
+move-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
+move-keep-hidden = Tarts meg egy bónuszkártyát
+move-begin = Kezdjenek a robotok
+move-build = Építs házat ide: { $site }. mező
+move-super = Építs szuperházat ide: { $site }. mező
+move-activate = Aktiváld { $hex_the_acc }
+move-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
+move-wall = Építsd meg ezt a falat: { $wall }
+move-tower = Építs tornyot ide: { $site }. mező
+move-buy = Vedd meg ezt a hajót: balról { $slot }.
+move-sell = Adj el 1 { $commodity_acc }
+move-pass = Passz
+move-later = Nincs csere a következő körömig
+
+## Események
+
+event-choose = { $player } megtart egy bónuszkártyát („{ $card }”)
+event-choose-hidden = { $player } 3 bónuszkártyából 1-et megtart
+event-patrician = { $owner_the } Patrícius-kártyát húz ({ $count }.)
+event-build = { $owner_the } házat épít ({ $site }. mező)
+event-super = { $player } szuperházat épít ({ $site }. mező)
+event-gain = { $count ->
+    [0] több { $resource } nem fér el
+   *[other] +{ $resource_n }
+}
+event-exchange = { $owner_the } { $count } halat 1 { $resource_onto } cserél
+event-lose-house = { $owner_the } sehová sem építhet, és lemond egy házról
+event-overflow = Nincs több hely szuperháznak: a megmaradtak mostantól rendes házak
+event-make = { $count ->
+    [0] { $owner_the } nem termel { $commodity_acc }, mert megtelt a raktára
+   *[other] { $owner_the } { $commodity_n_acc } termel
+}
+event-fish = { $points ->
+    [0] { $owner_the } nem kap pontot a Halkereskedőnél
+   *[other] { $owner_the } { $points } pontot kap a Halkereskedőnél
+}
+event-wall = { $owner_the } falat épít ({ $wall }, +{ n-points })
+event-tower = { $owner_the } tornyot épít ({ $site }. mező)
+event-buy = { $owner_the } megvesz egy { $good_acc } szállító hajót (+{ n-points })
+event-price = { $commodity_the_cap } ára most { $count }
+event-arrive = Befut egy { $good_acc } szállító hajó: { $commodity_the } ára { $count } mezővel emelkedik
+event-sell = { $owner_the } elad 1 { $commodity_acc } { $points } pontért
+event-draw = { $player } két bónuszkártyát húz („{ $card }”, „{ $other }”)
+event-draw-hidden = { $player } 2 bónuszkártyát húz
+event-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+event-keep-hidden = { $player } megtart egy bónuszkártyát
+event-top-card = { $player } elvesz egy bónuszkártyát („{ $card }”)
+event-top-card-hidden = { $player } elvesz egy bónuszkártyát
+event-take-cards = { $owner_the } { $count } lefordított bónuszkártyát vesz el
+event-section = { $count ->
+    [0] { $owner_the } nem kap pontot, mert nincs falszakasza
+   *[other] { $owner_the } { $points } pontot kap egy { $count } falból álló falszakaszért
+}
+event-cathedral = { $owner_the } { $points } pontot kap { $count } készletért a Katedrálisnál
+event-card = { $owner_the } { $points } pontot kap egy bónuszkártyáért („{ $card }”)
+event-over = Vége a játéknak
+
+## Miért nem
+
+why-over = Vége a játéknak.
+why-not-now-keep = Bónuszkártyát a játék elején választasz, vagy ha a Fejedelem palotájánál építettél.
+why-not-now-begin = A játék már elkezdődött.
+why-not-now-build = Házat a köröd elején építesz.
+why-not-now-super = Szuperházat a köröd elején építhetsz, rendes ház helyett.
+why-not-now-activate = Hexát csak akkor választasz, ha az új házadnál még több városi hexának kell aktiválódnia.
+why-not-now-exchange = A csere most semmin sem változtatna; ha majd számít, megkérdezünk.
+why-not-now-wall = Falat akkor építesz, ha egy ház a Kőművesnél aktiválódik.
+why-not-now-tower = Tornyot akkor építesz, ha egy ház az Építésznél aktiválódik.
+why-not-now-buy = Hajót akkor vehetsz, ha egy ház a Piacnál aktiválódik.
+why-not-now-sell = Árucikket akkor adhatsz el, ha egy ház a Rakpartnál aktiválódik.
+why-not-now-pass = Most nem passzolhatsz; ezt el kell dönteni.
+why-not-now-later = Most nincs szó halcseréről.
+why-not-among-cards = Ez a kártya nincs azok között, amelyekből választasz: „{ $card }”.
+why-no-houses = Már csak szuperházaid vannak.
+why-no-superhouses = Nincs szuperházad.
+why-site-taken = Itt már áll ház: { $site }. mező.
+why-site-reserved = Ez a mező a Patríciusnak van fenntartva: { $site }.
+why-needs-goods = A Piachoz és a Rakparthoz bor, olívaolaj vagy ezüst kell a raktáradban.
+why-needs-fish = A Halkereskedőhöz { $count } hal kell.
+why-needs-more = Ehhez a mezőhöz { $resource_n } kell; azzal együtt, amit a mező ad, csak { $have } lenne, és a cseréhez kevés a halad.
+why-needs-resource = Ehhez a mezőhöz 1 { $resource } kell; nincs { $resource_yours }, és a cseréhez kevés a halad.
+why-superhouse-there = { $hex_at_cap } már áll szuperház, és egy hexánál csak egy lehet.
+why-hex-not-pending = { $hex_the_cap } most nem aktiválódik: nem az új házad mellett van, vagy már sorra került.
+why-exchange-costs = 1 { $resource } { $count } halba kerül.
+why-exchange-full = Nem lehet 8-nál több { $resource_yours }.
+why-exchange-other = Itt csak { $resource_onto } cserélhetsz; a többi várhat.
+why-exchange-later = Építés előtt nem kell cserélned: ami a mezőhöz kell, azt az építéskor cseréled be.
+why-wall-there = Ez a fal már áll.
+why-tower-there = Itt már áll torony: { $site }. mező.
+why-no-ship = Ezen a helyen nincs hajó.
+why-ship-costs = Ez a hajó { $count } { $commodity_into } kerül, és nincs ennyid.
+why-nothing-to-sell = Nincs { $commodity_yours }.
+why-must-place = Ennél az asztalnál falat és tornyot kötelező építeni.
+why-own-turn = Ez a saját köröd; a cserére még szükséged lehet benne.
+
+## Beállítások
+
+option-edition = Kiadás
+    .help = A második kiadásban azok a szuperházak, amelyeknek már nincs hely, rendes házak lesznek, és a robotok másképp választanak az egyformán jó hajók és a tartalék toronymezők közül, mint az elsőben.
+option-edition-second = Második kiadás
+option-edition-first = Első kiadás
+option-wall_ends = A leghosszabb falszakasz végei
+    .help = Melyik házad és tornyod számít a leghosszabb falszakaszban: csak az, amelyik két fala között áll, vagy a két végén álló is. Ez a mi döntésünk: a szabálykönyv kétféleképpen olvasható.
+option-wall_ends-inside = Csak a falak között
+option-wall_ends-ends = A végein is
+option-may_decline = A fal és a torony nem kötelező
+    .help = A Kőművesnél és az Építésznél le is mondhatsz az építésről; kikapcsolva mindig építened kell, ha tudsz. Ez a mi döntésünk: a szabálykönyv erről nem beszél.
+option-solo_top_card = Egyedül, nehezebb: nem választasz bónuszkártyát
+    .help = A Fejedelem palotájánál a pakli felső kártyáját kapod, nem választhatsz kettőből.
+option-solo_best_of_pair = Egyedül, könnyebb: a robotok két kártyából egyet értékelnek
+    .help = A robotok a Fejedelem palotájánál elvett minden két kártyából csak a jobbikért kapnak pontot.
+option-solo_first = Egyedül, könnyebb: te kezdesz
+    .help = Minden fordulóban a robotok előtt építesz.
+
+## Pontok
+
+category-walls = Megépített falak
+category-fish = Halkereskedő
+category-ships = Hajók
+category-sales = Eladás a Rakpartnál
+category-section = Leghosszabb falszakasz
+category-cathedral = Katedrális
+category-cards = Bónuszkártyák
+
+## Scene
+
+status-choose = Az első forduló előtt
+status-round = Forduló: { $round }/{ $rounds }
+status-own = a te köröd
+status-turn = { $player } köre
+status-over = Vége a játéknak
+result-win = { $player } győz: { n-points }.
+result-shared = { $players } közösen győz: fejenként { n-points }.
+result-lost = { $player } nem győz: az egyik robotnak is van legalább ennyi pontja ({ n-points }).
+help-over = Egyenlő pontszámnál a raktárban lévő árucikkek értéke dönt.
+help-over-solo = Csak akkor győzöl, ha mindkét robotnál több pontod van.
+
+question-choose = Melyik bónuszkártyát tartod meg?
+    .other = { $player } megtart egyet három bónuszkártyából.
+    .help = A játék végén ad pontot. A másik kettő visszakerül a pakliba.
+question-begin = A robotok kezdenek. Indulhat?
+    .other = { $player } elindítja a robotokat.
+    .help = Minden fordulóban mindkét robot előtted épít.
+question-build = Hová építesz?
+    .other = { $player } házat épít.
+    .help = { $count } mezőre építhetsz. A vidéki hexák annyi fát, a városiak annyi követ kérnek, ahány házad lesz ott; most { $wood } :wood: és { $stone } :stone: a tiéd.
+question-stuck = Sehová sem építhetsz. Mi legyen?
+    .help = Talán egy halcsere megnyit egy mezőt; különben le kell mondanod egy házról.
+question-order = Melyik hexa következik?
+    .other = { $player } kiválasztja, melyik hexa következik.
+    .help = Egy hexát végig kell játszani, mielőtt a következő jön: először az új házad, aztán az összes többi ott, az óramutató járása szerint.
+question-exchange = Cserélsz halat, mielőtt a házad termel ({ $commodity })?
+    .other = { $player } halat cserélhet.
+    .help = { $rate } :fish: → 1 { $resource }. Minden itteni házad, amely még nem aktiválódott, eggyel többet termel ({ $commodity }).
+question-wall = Hová építesz falat?
+    .other = { $player } falat épít.
+    .help = A falért 1 :star:, és még 1 minden házadért és tornyodért a két végén.
+question-tower = Hová teszel tornyot?
+    .other = { $player } tornyot épít.
+    .help = A torony a falaknál annyit ér, mint egy ház. Az a mező, ahol csak mások háza vagy tornya áll, megszakítja a szakaszodat.
+question-buy = Melyik hajót veszed meg?
+    .other = { $player } hajót vehet.
+    .help = { $next ->
+        [none] A megvett hajótól jobbra álló hajók balra csúsznak; több hajó nem jön.
+       *[some] A megvett hajótól jobbra álló hajók balra csúsznak, a következő pedig ennyivel emeli az árat: { $commodity } +{ $steps }.
+    }
+question-sell = Mit adsz el?
+    .other = { $player } árucikket adhat el.
+    .help = Egy árucikket adhatsz el a mostani árán. Az ár nem változik.
+question-keep = Melyik bónuszkártyát tartod meg?
+    .other = { $player } megtart egyet két bónuszkártyából.
+    .help = A másik a pakli aljára kerül.
+help-acting = { $active } épített ({ $site }. mező). Most aktiválódik: { $hex }.
+help-pending = { $active } épített ({ $site }. mező). Még hátravan: { $hexes }.
+help-reply = { $active } ennél a hexánál épített, így a te házad is aktiválódik.
+
+area-board = Ragusa
+area-prices = Árak
+area-port = Hajók a kikötőben
+area-ring = Városfal
+note-ships = még { $count } · a következő { $commodity } +{ $steps }
+note-no-ships = több nem jön
+note-ring = { $most } falból { $count } áll
+note-lost = { $count } házról lemondott.
+
+label-lands = Erőforrások
+label-stock = Raktár
+label-to-build = Építhető
+label-cards = Bónuszkártyák
+label-ships = Hajók
+label-first = Kezdőjátékos
+label-to-move = Ő következik
+label-land = Hexa: { $resource }
+label-site = { $site }. mező: { $hexes }
+label-tower-site = { $site }. mező: toronyhely
+label-edge = { $wall }: még nincs fal
+label-wall = Fal: { $wall }
+label-house = Ház ({ $owner })
+label-superhouse = Szuperház: annak a javára aktiválódik, akinek a köre van
+label-reserved = A Patríciusnak fenntartva
+label-reserved-for = A Patríciusnak fenntartva ({ $owner })
+label-tower = Torony, { $site }. mező ({ $owner })
+label-price = Ár ({ $commodity }): { $count } ({ $step }. mező a { $most } közül)
+label-ship = { $slot }. hely: hajó ({ $good }), { n-points }. Ára: { $price }; utána 1 mezőt esik ennek az ára: { $commodity }
+label-berth = { $slot }. hely: nincs hajó
+label-own-ship = Hajó ({ $good }): { n-points }
+label-section = { $count ->
+    [0] { $owner }: nincs falszakasza
+   *[other] { $owner }: a leghosszabb szakasza { $count } fal, { n-points }
+}
+label-section-short = max. { $count }, { $points } :star:
+label-section-none = nincs
+label-pass-build = Mondj le egy házról
+label-pass-exchange = Nincs csere
+label-pass-wall = Ne építs falat
+label-pass-tower = Ne építs tornyot
+label-pass-buy = Ne vegyél semmit
+label-pass-sell = Ne adj el semmit
+label-legend = A számok szabad mezők; B a kék háza, B^R ház a piros tornyával, ^R csak torony, S szuperház, # a Patríciusé; ║ ╱ ╲ falak, · a város szabad élei.
+
+gain-needs = Kell: { $what }
+gain-any-good = :wine:/:oil:/:silver:
+gain-exchanged = Csere: { $what }
+gain-cathedral = a végén eggyel több készlet számít
+gain-buy = { $count ->
+    [one] vehetsz egy hajót, legfeljebb { $points } :star:
+   *[other] vehetsz { $count } hajót, egyenként legfeljebb { $points } :star:
+}
+gain-no-ship = egyik hajóra sem telik
+gain-sell = { $count } eladás: { $points } :star:
+gain-nothing-to-sell = nincs mit eladni
+gain-no-wall = már minden fal áll
+gain-no-tower = nincs több torony vagy hely
+gain-section = a szakaszod itt: { $count } fal
+gain-tower-own = a házaddal együtt kétszer számít
+gain-tower-other = egy ház mellett ({ $owner }): a mező már nem szakítja meg a szakaszodat
+gain-tower-nobody = a mező már nem szakítja meg a szakaszodat
+gain-tower-empty = megszakítja a többiek szakaszát
+gain-price = { $commodity } { $before } → { $after } ({ $steps })
+gain-card = jelenleg { $points } :star:
+
+icon-card = bónuszkártya
+icon-superhouse = szuperház
+icon-coin = eladás

@@ -1,0 +1,554 @@
+# Ragusa po polsku.
+# Surowce: .n liczba z mianownikiem, .n_gen liczba z dopełniaczem, .one jeden w bierniku, .one_gen jeden w dopełniaczu,
+# .acc biernik i .gen dopełniacz bez liczby („na ryby”, „więcej ryb”), .rate ile ryb za jeden.
+# Towary: .gen dopełniacz, .one i .n z „jednostką” w bierniku.
+# Dobra ze statków: .ins narzędnik („z perłami”). Heksy: .low w zdaniu, .acc biernik, .loc miejscownik („przy winiarni”).
+# Karty: .text mówi, za co są punkty; $each to punkty za jedną rzecz, z pliku danych. Heksy: .text mówi, co robią.
+# Gracze i automaty zawsze w mianowniku.
+
+game-name = Ragusa
+game-line = Buduj domy tam, gdzie stykają się trzy heksy, w mieście i wokół niego; z wielu twoich akcji skorzystają też sąsiedzi.
+
+n-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+n-each = { $each ->
+    [one] { $each } punkt
+    [few] { $each } punkty
+   *[many] { $each } punktów
+}
+
+## Surowce, towary, dobra ze statków
+
+resource-wood = drewno
+    .acc = drewno
+    .gen = drewna
+    .one = 1 drewno
+    .one_gen = 1 drewna
+    .n = { $count ->
+        [one] { $count } drewno
+       *[other] { $count } drewna
+    }
+    .n_gen = { $count } drewna
+    .rate = 2
+resource-stone = kamień
+    .acc = kamień
+    .gen = kamieni
+    .one = 1 kamień
+    .one_gen = 1 kamienia
+    .n = { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+    .n_gen = { $count ->
+        [one] { $count } kamienia
+       *[other] { $count } kamieni
+    }
+    .rate = 3
+resource-ore = ruda srebra
+    .acc = rudę srebra
+    .gen = rudy srebra
+    .one = 1 rudę srebra
+    .one_gen = 1 rudy srebra
+    .n = { $count ->
+        [one] { $count } ruda srebra
+        [few] { $count } rudy srebra
+       *[many] { $count } rud srebra
+    }
+    .n_gen = { $count ->
+        [one] { $count } rudy srebra
+       *[other] { $count } rud srebra
+    }
+    .rate = 4
+resource-grapes = winogrona
+    .acc = winogrona
+    .gen = winogron
+    .one = 1 winogrono
+    .one_gen = 1 winogrona
+    .n = { $count ->
+        [one] { $count } winogrono
+        [few] { $count } winogrona
+       *[many] { $count } winogron
+    }
+    .n_gen = { $count ->
+        [one] { $count } winogrona
+       *[other] { $count } winogron
+    }
+    .rate = 2
+resource-olives = oliwki
+    .acc = oliwki
+    .gen = oliwek
+    .one = 1 oliwkę
+    .one_gen = 1 oliwki
+    .n = { $count ->
+        [one] { $count } oliwka
+        [few] { $count } oliwki
+       *[many] { $count } oliwek
+    }
+    .n_gen = { $count ->
+        [one] { $count } oliwki
+       *[other] { $count } oliwek
+    }
+    .rate = 2
+resource-fish = ryby
+    .acc = ryby
+    .gen = ryb
+    .one = 1 rybę
+    .one_gen = 1 ryby
+    .n = { $count ->
+        [one] { $count } ryba
+        [few] { $count } ryby
+       *[many] { $count } ryb
+    }
+    .n_gen = { $count ->
+        [one] { $count } ryby
+       *[other] { $count } ryb
+    }
+
+commodity-wine = wino
+    .gen = wina
+    .one = 1 jednostkę wina
+    .n = { $count ->
+        [one] { $count } jednostkę wina
+        [few] { $count } jednostki wina
+       *[many] { $count } jednostek wina
+    }
+commodity-oil = oliwa
+    .gen = oliwy
+    .one = 1 jednostkę oliwy
+    .n = { $count ->
+        [one] { $count } jednostkę oliwy
+        [few] { $count } jednostki oliwy
+       *[many] { $count } jednostek oliwy
+    }
+commodity-silver = srebro
+    .gen = srebra
+    .one = 1 jednostkę srebra
+    .n = { $count ->
+        [one] { $count } jednostkę srebra
+        [few] { $count } jednostki srebra
+       *[many] { $count } jednostek srebra
+    }
+
+good-gems = klejnoty
+    .ins = klejnotami
+good-pearls = perły
+    .ins = perłami
+good-silk = jedwab
+    .ins = jedwabiem
+good-clothes = ubrania
+    .ins = ubraniami
+good-spices = przyprawy
+    .ins = przyprawami
+good-pottery = ceramika
+    .ins = ceramiką
+good-furs = futra
+    .ins = futrami
+
+icon-wood = drewno
+icon-stone = kamień
+icon-ore = ruda srebra
+icon-grapes = winogrona
+icon-olives = oliwki
+icon-fish = ryby
+icon-wine = wino
+icon-oil = oliwa
+icon-silver = srebro
+icon-gems = klejnoty
+icon-pearls = perły
+icon-silk = jedwab
+icon-clothes = ubrania
+icon-spices = przyprawy
+icon-pottery = ceramika
+icon-furs = futra
+icon-ship = statki
+icon-house = domy
+icon-wall = mury
+icon-tower = wieże
+
+## Heksy miejskie
+
+hex-architect = Architekt
+    .low = architekt
+    .acc = architekta
+    .loc = architekcie
+    .text = Postaw swoją wieżę na wolnym polu na wieżę przy murach.
+hex-silversmith = Jubiler
+    .low = jubiler
+    .acc = jubilera
+    .loc = jubilerze
+    .text = Wymaga 1 rudy srebra. Produkujesz tyle srebra, ile masz rudy srebra.
+hex-mason = Kamieniarz
+    .low = kamieniarz
+    .acc = kamieniarza
+    .loc = kamieniarzu
+    .text = Zbuduj mur: 1 punkt i po 1 za każdy twój dom i każdą twoją wieżę na obu jego końcach.
+hex-winery = Winiarnia
+    .low = winiarnia
+    .acc = winiarnię
+    .loc = winiarni
+    .text = Wymaga 1 winogrona. Produkujesz tyle wina, ile masz winogron.
+hex-rector = Pałac rektora
+    .low = pałac rektora
+    .acc = pałac rektora
+    .loc = pałacu rektora
+    .text = Dobierz 2 karty premii i zatrzymaj 1. Inne domy tutaj nie działają.
+hex-cathedral = Katedra
+    .low = katedra
+    .acc = katedrę
+    .loc = katedrze
+    .text = Na koniec gry każdy twój dom tutaj daje punkty za jeden zestaw wina, oliwy i srebra, według ich cen. Inne domy tutaj nie działają.
+hex-oil-press = Tłocznia oliwy
+    .low = tłocznia oliwy
+    .acc = tłocznię oliwy
+    .loc = tłoczni oliwy
+    .text = Wymaga 1 oliwki. Produkujesz tyle oliwy, ile masz oliwek.
+hex-wharf = Nabrzeże
+    .low = nabrzeże
+    .acc = nabrzeże
+    .loc = nabrzeżu
+    .text = Wymaga jakiegoś towaru. Możesz sprzedać 1 jednostkę towaru po jego cenie.
+hex-fishmonger = Handlarz rybami
+    .low = handlarz rybami
+    .acc = handlarza rybami
+    .loc = handlarzu rybami
+    .text = Wymaga 2 ryb. 1 punkt za każde 2 ryby; ryby zostają u ciebie.
+hex-market = Targowisko
+    .low = targowisko
+    .acc = targowisko
+    .loc = targowisku
+    .text = Wymaga jakiegoś towaru. Możesz kupić 1 statek.
+
+## Karty premii
+
+card-wood = Drewno
+    .text = { n-each } za każde drewno; najwyżej 12.
+card-stone = Kamień
+    .text = { n-each } za każdy kamień; najwyżej 12.
+card-ore = Ruda srebra
+    .text = { n-each } za każdą rudę srebra; najwyżej 12.
+card-grapes = Winogrona
+    .text = { n-each } za każde winogrono; najwyżej 12.
+card-olives = Oliwki
+    .text = { n-each } za każdą oliwkę; najwyżej 12.
+card-fish = Ryby
+    .text = { n-each } za każdą rybę; najwyżej 12.
+card-gems = Statki z klejnotami
+    .text = { n-each } za każdy statek z klejnotami; najwyżej 12.
+card-pearls = Statki z perłami
+    .text = { n-each } za każdy statek z perłami; najwyżej 12.
+card-silk = Statki z jedwabiem
+    .text = { n-each } za każdy statek z jedwabiem; najwyżej 12.
+card-clothes = Statki z ubraniami
+    .text = { n-each } za każdy statek z ubraniami; najwyżej 12.
+card-spices = Statki z przyprawami
+    .text = { n-each } za każdy statek z przyprawami; najwyżej 12.
+card-pottery = Statki z ceramiką
+    .text = { n-each } za każdy statek z ceramiką; najwyżej 12.
+card-furs = Statki z futrami
+    .text = { n-each } za każdy statek z futrami; najwyżej 12.
+card-variety = Różne statki
+    .text = 2 punkty za każdy rodzaj dóbr na twoich statkach; najwyżej 12.
+card-sets = Zestawy towarów
+    .text = 2 punkty za każdy zestaw w twoim magazynie: po 1 jednostce wina, oliwy i srebra; najwyżej 12.
+card-trade = Handel
+    .text = 1 punkt za każde 2 punkty zdobyte za statki; najwyżej 12.
+card-walls = Mury
+    .text = 1 punkt za każdy mur, który styka się z twoim domem lub twoją wieżą; najwyżej 12.
+card-towers = Wieże
+    .text = 2 punkty za każdą twoją wieżę na planszy; najwyżej 12.
+
+## Gracze i automaty
+
+owner-p1 = gracz 1
+owner-red = Czerwony automat
+owner-yellow = Żółty automat
+owner-p4 = gracz 4
+owner-p5 = gracz 5
+
+## Ruchy
+
+move-keep = Zatrzymaj kartę premii „{ $card }”
+move-keep-hidden = Zatrzymaj kartę premii
+move-begin = Niech zaczną automaty
+move-build = Zbuduj dom na polu { $site }
+move-super = Zbuduj superdom na polu { $site }
+move-activate = Aktywuj { $hex_acc }
+move-exchange = Wymień { $resource_rate } ryby na { $resource_one }
+move-wall = Zbuduj mur { $wall }
+move-tower = Postaw wieżę na polu { $site }
+move-buy = Kup { $slot }. statek od lewej
+move-sell = Sprzedaj { $commodity_one }
+move-pass = Pasuj
+move-later = Żadnych wymian aż do mojej następnej tury
+
+## Zdarzenia
+
+event-choose = { $player } zatrzymuje kartę premii „{ $card }”
+event-choose-hidden = { $player } zatrzymuje 1 z 3 kart premii
+event-patrician = { $owner } dobiera kartę Patrycjusza { $count }
+event-build = { $owner } buduje dom na polu { $site }
+event-super = { $player } buduje superdom na polu { $site }
+event-gain = { $count ->
+    [0] nie ma miejsca na więcej { $resource_gen }
+   *[other] +{ $resource_n }
+}
+event-exchange = { $count ->
+    [one] { $owner } wymienia { $count } rybę na { $resource_one }
+    [few] { $owner } wymienia { $count } ryby na { $resource_one }
+   *[many] { $owner } wymienia { $count } ryb na { $resource_one }
+}
+event-lose-house = { $owner } nie ma gdzie budować i odkłada dom
+event-overflow = Nie ma już pola na superdom: pozostałe superdomy są od teraz zwykłymi domami
+event-make = { $count ->
+    [0] { $owner } nie produkuje { $commodity_gen }: magazyn jest pełny
+   *[other] { $owner } produkuje { $commodity_n }
+}
+event-fish = { $points ->
+    [0] { $owner } nie dostaje punktów od handlarza rybami
+   *[other] { $owner } dostaje { n-points } od handlarza rybami
+}
+event-wall = { $owner } buduje mur { $wall } (+{ n-points })
+event-tower = { $owner } stawia wieżę na polu { $site }
+event-buy = { $owner } kupuje statek z { $good_ins } (+{ n-points })
+event-price = Cena { $commodity_gen } wynosi teraz { $count }
+event-arrive = { $count ->
+    [one] Przypływa statek z { $good_ins }: cena { $commodity_gen } rośnie o { $count } pole
+    [few] Przypływa statek z { $good_ins }: cena { $commodity_gen } rośnie o { $count } pola
+   *[many] Przypływa statek z { $good_ins }: cena { $commodity_gen } rośnie o { $count } pól
+}
+event-sell = { $owner } sprzedaje { $commodity_one } za { n-points }
+event-draw = { $player } dobiera karty premii „{ $card }” i „{ $other }”
+event-draw-hidden = { $player } dobiera 2 karty premii
+event-keep = { $player } zatrzymuje kartę premii „{ $card }”
+event-keep-hidden = { $player } zatrzymuje kartę premii
+event-top-card = { $player } bierze kartę premii „{ $card }”
+event-top-card-hidden = { $player } bierze kartę premii
+event-take-cards = { $count ->
+    [one] { $owner } bierze { $count } zakrytą kartę premii
+    [few] { $owner } bierze { $count } zakryte karty premii
+   *[many] { $owner } bierze { $count } zakrytych kart premii
+}
+event-section = { $count ->
+    [0] { $owner } nie ma żadnego odcinka muru
+   *[other] { $owner } dostaje { n-points } za odcinek muru o długości { $count }
+}
+event-cathedral = { $count ->
+    [one] { $owner } dostaje { n-points } za { $count } zestaw przy katedrze
+    [few] { $owner } dostaje { n-points } za { $count } zestawy przy katedrze
+   *[many] { $owner } dostaje { n-points } za { $count } zestawów przy katedrze
+}
+event-card = { $owner } dostaje { n-points } za kartę premii „{ $card }”
+event-over = Koniec gry
+
+## Dlaczego nie
+
+why-over = Gra jest skończona.
+why-not-now-keep = Kartę premii zatrzymuje się na początku gry albo po zbudowaniu domu przy pałacu rektora.
+why-not-now-begin = Gra już się zaczęła.
+why-not-now-build = Dom buduje się na początku swojej tury.
+why-not-now-super = Superdom buduje się na początku swojej tury, zamiast zwykłego domu.
+why-not-now-activate = Heks wybierasz tylko wtedy, gdy przy twoim nowym domu ma zadziałać jeszcze kilka heksów miejskich.
+why-not-now-exchange = Wymiana niczego by teraz nie zmieniła; gdy będzie miała znaczenie, padnie pytanie.
+why-not-now-wall = Mur buduje się, gdy działa dom przy kamieniarzu.
+why-not-now-tower = Wieżę stawia się, gdy działa dom przy architekcie.
+why-not-now-buy = Statek kupuje się, gdy działa dom przy targowisku.
+why-not-now-sell = Towar sprzedaje się, gdy działa dom przy nabrzeżu.
+why-not-now-pass = Teraz nie można spasować; to trzeba rozstrzygnąć.
+why-not-now-later = Teraz nikt nie pyta o wymianę ryb.
+why-not-among-cards = Karty „{ $card }” nie ma wśród tych, z których wybierasz.
+why-no-houses = Zostały ci już tylko superdomy.
+why-no-superhouses = Nie masz superdomu.
+why-site-taken = Na polu { $site } już stoi dom.
+why-site-reserved = Pole { $site } jest zarezerwowane dla Patrycjusza.
+why-needs-goods = Targowisko i nabrzeże wymagają wina, oliwy lub srebra w twoim magazynie.
+why-needs-fish = { $count ->
+    [one] Handlarz rybami wymaga { $count } ryby.
+   *[other] Handlarz rybami wymaga { $count } ryb.
+}
+why-needs-more = To pole wymaga { $resource_n_gen }; razem z tym, co samo daje, masz { $have }, a ryb na wymianę jest za mało.
+why-needs-resource = To pole wymaga { $resource_one_gen }; nie masz { $resource_gen }, a ryb na wymianę jest za mało.
+why-superhouse-there = Przy { $hex_loc } już stoi superdom, a przy heksie może być tylko jeden.
+why-hex-not-pending = Heks „{ $hex }” teraz nie działa: nie leży przy twoim nowym domu albo już zadziałał.
+why-exchange-costs = { $count ->
+    [one] Za { $resource_one } trzeba oddać { $count } rybę.
+    [few] Za { $resource_one } trzeba oddać { $count } ryby.
+   *[many] Za { $resource_one } trzeba oddać { $count } ryb.
+}
+why-exchange-full = Nie możesz mieć więcej { $resource_gen } niż 8.
+why-exchange-other = Teraz możesz wymieniać ryby tylko na { $resource_acc }; reszta może poczekać.
+why-exchange-later = Przed budową nie trzeba wymieniać ryb: to, czego wymaga pole, wymieni się przy samej budowie.
+why-wall-there = Ten mur już stoi.
+why-tower-there = Na polu { $site } już stoi wieża.
+why-no-ship = Na tym miejscu nie ma statku.
+why-ship-costs = Za ten statek trzeba oddać { $commodity_n }, a tyle nie masz.
+why-nothing-to-sell = Nie masz { $commodity_gen }.
+why-must-place = Przy tym stole mury i wieże trzeba budować.
+why-own-turn = To twoja własna tura; wymiana może ci się w niej jeszcze przydać.
+
+## Opcje
+
+option-edition = Wydanie
+    .help = W drugim wydaniu superdomy, dla których nie ma już pola, stają się zwykłymi domami, a automaty inaczej niż w pierwszym rozstrzygają remisy między statkami i inaczej wybierają zapasowe pole na wieżę.
+option-edition-second = Drugie wydanie
+option-edition-first = Pierwsze wydanie
+option-wall_ends = Końce najdłuższego odcinka muru
+    .help = Które twoje domy i wieże liczą się do najdłuższego odcinka muru: tylko te między dwoma jego murami czy także te na obu końcach. To nasze rozstrzygnięcie: instrukcję można czytać dwojako.
+option-wall_ends-inside = Tylko między murami
+option-wall_ends-ends = Także na końcach
+option-may_decline = Mury i wieże są dobrowolne
+    .help = Przy kamieniarzu i architekcie możesz nic nie robić; po wyłączeniu trzeba budować zawsze, gdy się da. To nasze rozstrzygnięcie: instrukcja o tym nie mówi.
+option-solo_top_card = Samotnie, trudniej: bez wyboru kart premii
+    .help = Przy pałacu rektora bierzesz kartę z wierzchu talii zamiast jednej z dwóch.
+option-solo_best_of_pair = Samotnie, łatwiej: automaty liczą jedną kartę z dwóch
+    .help = Z każdych dwóch kart, które automat wziął przy pałacu rektora, liczy się tylko lepsza.
+option-solo_first = Samotnie, łatwiej: ty zaczynasz
+    .help = W każdej rundzie budujesz przed automatami.
+
+## Punkty
+
+category-walls = Zbudowane mury
+category-fish = Handlarz rybami
+category-ships = Statki
+category-sales = Sprzedaż na nabrzeżu
+category-section = Najdłuższy odcinek muru
+category-cathedral = Katedra
+category-cards = Karty premii
+
+## Scene
+
+status-choose = Przed pierwszą rundą
+status-round = Runda { $round } z { $rounds }
+status-own = twoja tura
+status-turn = tura: { $player }
+status-over = Koniec gry
+result-win = { $player } wygrywa (wynik: { n-points }).
+result-shared = { $players } dzielą się zwycięstwem (wynik: { n-points }).
+result-lost = { $player } nie wygrywa: któryś automat ma co najmniej tyle samo ({ n-points }).
+help-over = Przy równej liczbie punktów decyduje wyższa wartość towarów w magazynie.
+help-over-solo = Wygrywasz tylko wtedy, gdy masz więcej punktów niż każdy z automatów.
+
+question-choose = Którą kartę premii zatrzymujesz?
+    .other = { $player } zatrzymuje jedną z trzech kart premii.
+    .help = Da punkty na koniec gry. Dwie pozostałe wracają do talii.
+question-begin = Zaczynają automaty. Możemy ruszać?
+    .other = { $player } pozwala zacząć automatom.
+    .help = W każdej rundzie oba automaty budują przed tobą.
+question-build = Gdzie budujesz?
+    .other = { $player } buduje dom.
+    .help = { $count ->
+        [one] { $count } pole jest dostępne.
+        [few] { $count } pola są dostępne.
+       *[other] { $count } pól jest dostępnych.
+    } Przy heksie wiejskim musisz mieć tyle drewna, a przy miejskim tyle kamienia, ile będziesz tam mieć domów. Twój stan: { $wood } :wood:, { $stone } :stone:.
+question-stuck = Nie możesz nigdzie budować. Co robisz?
+    .help = Może wymiana ryb otworzy któreś pole; w przeciwnym razie odkładasz dom.
+question-order = Który heks działa następny?
+    .other = { $player } wybiera, który heks działa następny.
+    .help = Heks kończy działanie, zanim zacznie następny: najpierw twój nowy dom, potem wszystkie inne przy nim, zgodnie z ruchem wskazówek zegara.
+question-exchange = Czy wymieniasz ryby, zanim twój dom coś wyprodukuje ({ $commodity })?
+    .other = { $player } może wymienić ryby.
+    .help = { $rate } :fish: → 1 { $resource }. Każdy twój dom tutaj, który jeszcze nie działał, wyprodukuje o 1 jednostkę więcej ({ $commodity }).
+question-wall = Gdzie budujesz mur?
+    .other = { $player } buduje mur.
+    .help = 1 :star: za mur i po 1 za każdy twój dom i każdą twoją wieżę na obu jego końcach.
+question-tower = Gdzie stawiasz wieżę?
+    .other = { $player } stawia wieżę.
+    .help = Wieża liczy się przy murach tak jak dom. Pole, na którym stoją tylko cudze domy lub wieże, przerywa twój odcinek.
+question-buy = Który statek kupujesz?
+    .other = { $player } może kupić statek.
+    .help = { $next ->
+        [none] Statki na prawo od kupionego przesuwają się w lewo; nowe już nie przypłyną.
+       *[some] Statki na prawo od kupionego przesuwają się w lewo, a następny podnosi cenę ({ $commodity } +{ $steps }).
+    }
+question-sell = Co sprzedajesz?
+    .other = { $player } może sprzedać towar.
+    .help = Sprzedajesz jedną jednostkę po jej cenie. Cena się nie zmienia.
+question-keep = Którą kartę premii zatrzymujesz?
+    .other = { $player } zatrzymuje jedną z dwóch kart premii.
+    .help = Druga trafia na spód talii.
+help-acting = { $active } buduje na polu { $site }. Działa teraz: { $hex }.
+help-pending = { $active } buduje na polu { $site }. Jeszcze nie działały: { $hexes }.
+help-reply = { $active } buduje przy tym heksie, więc działa też twój dom.
+
+area-board = Ragusa
+area-prices = Ceny
+area-port = Statki w porcie
+area-ring = Mury miasta
+note-ships = jeszcze { $count } · następny { $commodity } +{ $steps }
+note-no-ships = więcej nie przypłynie
+note-ring = zbudowano { $count } z { $most }
+note-lost = { $count ->
+    [one] Przepadł { $count } dom.
+    [few] Przepadły { $count } domy.
+   *[other] Przepadło { $count } domów.
+}
+
+label-lands = Surowce
+label-stock = Magazyn
+label-to-build = Do zbudowania
+label-cards = Karty premii
+label-ships = Statki
+label-first = Pierwszy gracz
+label-to-move = Ma ruch
+label-land = Heks: { $resource }
+label-site = Pole { $site }: { $hexes }
+label-tower-site = Pole na wieżę { $site }
+label-edge = Krawędź { $wall }: jeszcze bez muru
+label-wall = Mur { $wall }
+label-house = Dom ({ $owner })
+label-superhouse = Superdom: działa na korzyść gracza, który ma turę
+label-reserved = Zarezerwowane dla Patrycjusza
+label-reserved-for = Zarezerwowane dla Patrycjusza ({ $owner })
+label-tower = Wieża na polu { $site } ({ $owner })
+label-price = Cena ({ $commodity }): { $count } (pole { $step } z { $most })
+label-ship = Miejsce { $slot }: statek ({ $good }), { n-points }. Kosztuje: { $price }; potem o 1 pole spada cena: { $commodity }
+label-berth = Miejsce { $slot }: brak statku
+label-own-ship = Statek ({ $good }): { n-points }
+label-section = { $count ->
+    [0] { $owner }: brak odcinka muru
+    [one] { $owner }: najdłuższy odcinek: { $count } mur, { n-points }
+    [few] { $owner }: najdłuższy odcinek: { $count } mury, { n-points }
+   *[other] { $owner }: najdłuższy odcinek: { $count } murów, { n-points }
+}
+label-section-short = najdł. { $count }, { $points } :star:
+label-section-none = brak
+label-pass-build = Odłóż dom
+label-pass-exchange = Bez wymiany
+label-pass-wall = Bez muru
+label-pass-tower = Bez wieży
+label-pass-buy = Nie kupuj niczego
+label-pass-sell = Nie sprzedawaj niczego
+label-legend = Liczby to wolne pola; B to dom niebieskiego gracza, B^R dom z wieżą czerwonego, ^R sama wieża, S superdom, # pole Patrycjusza; ║ ╱ ╲ mury, · wolne krawędzie miasta.
+
+gain-needs = Wymaga: { $what }
+gain-any-good = :wine:/:oil:/:silver:
+gain-exchanged = Wymiana: { $what }
+gain-cathedral = na koniec liczy się jeszcze jeden zestaw
+gain-buy = { $count ->
+    [one] kupno statku, do { $points } :star:
+   *[other] kupno statków: { $count }, do { $points } :star: za każdy
+}
+gain-no-ship = nie stać cię na żaden statek
+gain-sell = sprzedaż: { $count } za { $points } :star:
+gain-nothing-to-sell = nie ma czego sprzedać
+gain-no-wall = wszystkie mury stoją
+gain-no-tower = nie ma wieży do postawienia
+gain-section = { $count ->
+    [one] twój odcinek tutaj: { $count } mur
+    [few] twój odcinek tutaj: { $count } mury
+   *[other] twój odcinek tutaj: { $count } murów
+}
+gain-tower-own = przy twoim domu: liczy się podwójnie
+gain-tower-other = obok domu ({ $owner }): pole nie przerywa już twojego odcinka
+gain-tower-nobody = pole nie przerywa już twojego odcinka
+gain-tower-empty = przerywa odcinki innych
+gain-price = { $commodity } { $before } → { $after } ({ $steps })
+gain-card = teraz warta { $points } :star:
+
+icon-card = karty premii
+icon-superhouse = superdomy
+icon-coin = sprzedaż
