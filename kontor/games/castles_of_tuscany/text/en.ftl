@@ -452,9 +452,9 @@ option-start_castle_scores = Starting castle scores
 
 ## Points
 
-category-phase-1 = Phase 1
-category-phase-2 = Phase 2
-category-phase-3 = Phase 3
+category-phase-1 = First scoring
+category-phase-2 = Second scoring
+category-phase-3 = Third scoring
 category-yields = Yield cards
 category-overflow = Hexagons without room
 category-hand = Cards in hand

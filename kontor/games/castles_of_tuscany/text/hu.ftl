@@ -402,9 +402,9 @@ option-start_castle_scores = A kezdővár pontot ad
 
 ## Pontok
 
-category-phase-1 = 1. szakasz
-category-phase-2 = 2. szakasz
-category-phase-3 = 3. szakasz
+category-phase-1 = Első értékelés
+category-phase-2 = Második értékelés
+category-phase-3 = Harmadik értékelés
 category-yields = Hozamkártyák
 category-overflow = El nem férő hatszögek
 category-hand = Kézben maradt kártyák

@@ -549,9 +549,9 @@ option-start_castle_scores = Punkt za zamek początkowy
 
 ## Punkty
 
-category-phase-1 = Faza 1
-category-phase-2 = Faza 2
-category-phase-3 = Faza 3
+category-phase-1 = Pierwsza punktacja
+category-phase-2 = Druga punktacja
+category-phase-3 = Trzecia punktacja
 category-yields = Karty dochodu
 category-overflow = Sześciokąty bez miejsca
 category-hand = Karty na ręce
