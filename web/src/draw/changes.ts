@@ -3,7 +3,7 @@ import type { Line, Piece, Scene } from '../lib/types'
 import { boxOf, type Rect } from './geometry'
 import { isPlace } from './things'
 
-const MOVING = ['worker', 'house', 'hall', 'tower', 'cube', 'disc', 'tile', 'token']
+const MOVING = ['worker', 'house', 'hall', 'tower', 'cube', 'disc', 'tile', 'hextile', 'token']
 
 export interface Mark extends Rect {
   id: string; key: string; area: string; shape: string; kind: string; gone: boolean
@@ -33,17 +33,19 @@ export function changes(before: Scene, after: Scene): Mark[] {
 }
 
 const NAMED = ['plate', 'hex', 'scale']
-const COUNTS = /^buy \d+$/ // such a number counts offers
+const COUNTS = /^(buy|draw) \d+$/ // such a number counts offers or cards
 
 /**
  * Ids of the lines, places, plates and hexes a decision names: words of its notation, alone or after the last colon of an id.
+ * What belongs to others than the one who decided is not meant.
  * Of several things of one name (`site:21`, `tower:21`) it is the one the verb speaks of, else the printed one.
  */
-export function named(scene: Scene, notation: string): string[] {
+export function named(scene: Scene, notation: string, seat = -1): string[] {
+  const others = new Set(scene.areas.filter((area) => area.owner >= 0 && seat >= 0 && area.owner !== seat).map((area) => area.id))
   const verb = notation.split(/\s+/)[0]!
   const words = new Set(COUNTS.test(notation) ? [] : notation.split(/\s+/))
   const things = [...scene.lines, ...scene.places, ...scene.pieces.filter((piece) => NAMED.includes(piece.kind))]
-  const found = things.filter(({ id }) => words.has(id) || words.has(id.slice(id.lastIndexOf(':') + 1)))
+  const found = things.filter(({ id, area }) => !others.has(area) && (words.has(id) || words.has(id.slice(id.lastIndexOf(':') + 1))))
   const meant = found.filter(({ id }) => id.startsWith(`${verb}:`))
   const printed = found.some((thing) => isPlace(thing) && thing.tone)
   return (meant.length ? meant : found.filter((thing) => !printed || !isPlace(thing) || thing.tone)).map(({ id }) => id)

@@ -31,6 +31,13 @@ export function hexagon(x: number, y: number, width: number, height: number): st
     .join(' ')
 }
 
+/** Corners of a hexagon with a flat top in a box. */
+export function flatHexagon(x: number, y: number, width: number, height: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((k) => `${(x + (width / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)},${(y + (height / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)}`)
+    .join(' ')
+}
+
 /** Whether a point is at a corner or on the edge of a pointy-top hexagon in a box. */
 export function touches(hex: Rect, x: number, y: number): boolean {
   const far = Math.hypot(x - hex.x - hex.width / 2, y - hex.y - hex.height / 2)

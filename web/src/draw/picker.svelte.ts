@@ -2,7 +2,7 @@
 import type { Choice, Scene, Track } from '../lib/types'
 import type { Mark } from './changes'
 import { touches } from './geometry'
-import { isLine, isPiece, isPlace, type Thing } from './things'
+import { isFrame, isLine, isPiece, isPlace, type Thing } from './things'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -67,7 +67,7 @@ export class Picker {
   /** Hexes the place pointed at lies at: it is about them. */
   touched: readonly string[] = $derived.by(() => {
     const place = this.#items.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
-    if (!place || !isPlace(place) || !place.tone || !this.byTarget.has(place.id)) return []
+    if (!place || !isPlace(place) || !place.tone || isFrame(place) || !this.byTarget.has(place.id)) return []
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
     return this.#options.scene().pieces.filter((piece) => piece.kind === 'hex' && piece.area === place.area && touches(piece, x, y)).map((piece) => piece.id)
   })

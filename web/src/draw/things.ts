@@ -10,8 +10,13 @@ export const isPlace = (thing: Thing): thing is Place => !isLine(thing) && !isPi
 
 export const rectOf = (thing: Thing): Rect => (isLine(thing) ? boxOf(thing.points) : thing)
 
+/** A frame round a picture of what is to be had; what it shows has ids that begin with its own. */
+export const isFrame = (thing: Thing): boolean => isPlace(thing) && thing.tone === 'frame'
+export const inFrame = (frames: readonly Place[], piece: Piece): boolean => frames.some(({ id }) => piece.id.startsWith(`${id}:`))
+
 /** How far the ring of a place lies from its edge. A small round one grows when it is pointed at, for the piece it shows. */
 export function ringOf(place: Place, lit: boolean): number {
+  if (isFrame(place)) return 0
   const least = Math.min(place.width, place.height)
   return place.shape === 'circle' && lit ? least * 0.31 : -least * 0.09
 }

@@ -9,5 +9,14 @@ export const hexTone = (tone: string): string => `var(--hx-${tone === 'sea' ? 'f
 const DARK_INK = '#2A231B'
 const INKS: Record<string, string> = { white: DARK_INK, orange: DARK_INK, pink: DARK_INK, black: '#FFFFFF', yellow: '#33260A', red: '#FFFFFF', dark: 'var(--panel)' }
 
+/** Types of tiles have colours of their own; symbols on some are light. */
+const TYPES = ['castle', 'town', 'inn', 'agriculture', 'quarry', 'village', 'monastery', 'cart']
+const LIGHT_ON = ['castle', 'town', 'inn']
+export const isType = (name: string): boolean => TYPES.includes(name)
+export const typeTone = (tone: string): string => (tone === 'wild' ? 'var(--sunk)' : tone === 'gold' ? 'var(--g-star)' : `var(--t-${tone})`)
+export const typeInk = (tone: string): string => (tone === 'wild' ? 'var(--t-inn)' : LIGHT_ON.includes(tone) ? '#FFFDF7' : DARK_INK)
+/** Strong enough to be read on a pale ground. */
+export const typeDark = (tone: string): string => `color-mix(in srgb, var(--t-${tone}) 62%, var(--ink))`
+
 export const toneOf = (tone: string): string => `var(--${TOKENS[tone] ?? 'map-plate'})`
 export const inkOn = (tone: string): string => INKS[tone] ?? 'var(--map-text)'

@@ -24,7 +24,7 @@ export interface History { moves: Move[]; scores: number[][] }
 export interface ChatMessage { id: number; name: string; seat: number | null; text: string; at: string }
 export interface GameEvent { kind: string; seat: number | null; text: string; arguments: Record<string, number> }
 
-export interface Area { id: string; kind: string; title: string; width: number; height: number; columns: string[]; rows: string[]; note: string }
+export interface Area { id: string; kind: string; title: string; width: number; height: number; columns: string[]; rows: string[]; note: string; owner: number }
 export interface Place {
   id: string; area: string; x: number; y: number; width: number; height: number
   label: string; shape: string; text: string; why_not: string; tone: string
@@ -38,7 +38,7 @@ export interface Piece {
 export interface TrackCell { text: string; tone: string; cover: string; now: boolean }
 export interface Track { id: string; icon: string; label: string; value: string; help: string; tone: string; cells: TrackCell[] }
 export interface Counter { icon: string; value: number; label: string; kind: string; group: string }
-export interface Card { id: string; title: string; text: string; corner: string; marked: boolean; done: boolean; symbol: string }
+export interface Card { id: string; title: string; text: string; corner: string; marked: boolean; done: boolean; symbol: string; tone: string; count: number; group: string }
 export interface Player {
   seat: number; name: string; colour: string; letter: string; score: number; to_move: boolean; first: boolean
   counters: Counter[]; cards: Card[]; tracks: Track[]; note: string; warning: boolean; rank: number; points: Counter[]

@@ -1,6 +1,6 @@
 // What there is to say about the target pointed at or selected.
 import type { Picker } from '../draw/picker.svelte'
-import { isLine, isPiece, isPlace, nameOf } from '../draw/things'
+import { isFrame, isLine, isPiece, isPlace, nameOf } from '../draw/things'
 
 export interface About { title: string; text: string; gains: string[]; reason: string; legal: boolean }
 
@@ -11,9 +11,9 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
   const piece = item && isPiece(item) ? item : null
   if (choices.length) {
     const only = choices.length === 1
-    const printed = item && isPlace(item) && item.tone !== '' // its own name says more than that something is built there
+    const printed = item && isPlace(item) && item.tone !== '' && !isFrame(item) // its own name says more than that something is built there
     return {
-      title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name, text: piece?.title ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label : '',
+      title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name, text: piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip' ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label : '',
       gains: only ? [choices[0]!.gain] : choices.map((choice) => (choice.gain ? `${choice.words}: ${choice.gain}` : choice.words)), reason: '', legal: true,
     }
   }

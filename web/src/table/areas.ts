@@ -1,7 +1,7 @@
-// Where areas go: the first board in the middle, whatever stands beside it, and rows below it.
+// Where areas go: the first board in the middle, whatever stands beside it, rows above and below it.
 import type { Area, Scene } from '../lib/types'
 
-export interface Laid { main: Area | undefined; beside: Area[]; below: Area[] }
+export interface Laid { main: Area | undefined; above: Area[]; beside: Area[]; below: Area[] }
 
 const filled = (scene: Scene, area: Area): boolean => [...scene.pieces, ...scene.places].some((item) => item.area === area.id)
 
@@ -11,8 +11,8 @@ export function laid(scene: Scene): Laid {
   const below = rest.filter((area) => area.kind === 'strip')
   // An area that asks for a choice comes before one that does not; cards keep their order.
   const asks = (area: Area): number => Number(scene.pieces.some((piece) => piece.area === area.id && scene.choices.some((choice) => choice.targets.includes(piece.id))))
-  const beside = rest.filter((area) => area.kind !== 'strip')
-  return { main, below, beside: isRoomy(scene, beside) ? beside : beside.sort((a, b) => asks(b) - asks(a)) }
+  const beside = rest.filter((area) => area.kind !== 'strip' && area.kind !== 'top')
+  return { main, above: rest.filter((area) => area.kind === 'top'), below, beside: isRoomy(scene, beside) ? beside : beside.sort((a, b) => asks(b) - asks(a)) }
 }
 
 /** Offers on a shelf may flow; anything else keeps its coordinates. */
@@ -25,6 +25,9 @@ export function isShelf(scene: Scene, area: Area): boolean {
 export function isRoomy(scene: Scene, areas: Area[]): boolean {
   return areas.some((area) => !isShelf(scene, area) || scene.pieces.some((piece) => piece.area === area.id && piece.kind === 'offer' && piece.height > piece.width))
 }
+
+/** Small pictures of what belongs to others need less room. */
+export const isSlim = (areas: Area[]): boolean => areas.some((area) => area.owner >= 0)
 
 const LEGIBLE = 12 // px of the smallest place
 /** Whether a map is too large for a window of that width: then it is seen in part. */

@@ -1,4 +1,4 @@
-import type { Counter } from '../lib/types'
+import type { Card, Counter } from '../lib/types'
 
 export interface Group { name: string; counters: Counter[] }
 
@@ -6,3 +6,7 @@ export interface Group { name: string; counters: Counter[] }
 export function grouped(counters: Counter[]): Group[] {
   return [...new Set(counters.map((counter) => counter.group))].map((name) => ({ name, counters: counters.filter((counter) => counter.group === name) }))
 }
+
+/** Cards in colours stand for themselves in a hand; cards with a drawing only are tiles and tokens that are owned. */
+export const typesIn = (cards: Card[]): Card[] => cards.filter((card) => card.tone && card.title)
+export const tokensIn = (cards: Card[]): Card[] => cards.filter((card) => card.symbol && !card.tone)
