@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens.md: every page, desktop and phone, light and dark."""
+"""Takes the pictures of docs/screens.md, desktop and phone, light and dark; of all games or of those named."""
 
 from __future__ import annotations
 
@@ -58,6 +58,10 @@ def asks(*verbs: str) -> Callable[[Player], bool]:
     return lambda ann: ann.number > 40 and any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
 
 
+def asks_at_once(*verbs: str) -> Callable[[Player], bool]:
+    return lambda ann: any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
+
+
 def after(decisions: int) -> Callable[[Player], bool]:
     return lambda ann: ann.number >= decisions
 
@@ -78,8 +82,14 @@ MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
         "ragusa-end",
     ),
     ("ragusa", 1, {"ragusa-alone": after(12)}, "ragusa-alone-end"),
+    (
+        "castles-of-tuscany",
+        3,
+        {"tuscany-build": asks_at_once("join"), "tuscany-turn": after(70), "tuscany-pay": asks("pay")},
+        "tuscany-end",
+    ),
 ]
-BETTER = "place build establish office develop use settle extra activate wall tower buy".split()
+BETTER = "place build establish office develop use settle extra activate wall tower buy take join castle".split()
 
 
 def shoot(ann: Player, name: str) -> None:
@@ -94,7 +104,7 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
     look = f"{size}-{theme}"
-    for name, players, moments, end in MOMENTS:
+    for name, players, moments, end in wanted():
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
@@ -103,8 +113,15 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
         over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
         ann.go(f"/table/{over}")
         shoot(ann, f"{end}-{look}")
+    if "little-town" in {name for name, *_ in wanted()}:
+        take_pages(ann, look, logs["end"])
+    ann.context.close()
+
+
+def take_pages(ann: Player, look: str, log: str) -> None:
+    """The pages that belong to no game, with Little Town where they need one."""
     waiting = ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    over = ann.api("POST", "/api/import", {"log": logs["end"]})["id"]
+    over = ann.api("POST", "/api/import", {"log": log})["id"]
     pages: dict[str, Any] = {
         "home": "/",
         "new": "/new/little-town",
@@ -116,12 +133,16 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     for name, path in pages.items():
         ann.go(path)
         shoot(ann, f"{name}-{look}")
-    ann.context.close()
+
+
+def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
+    """Those named on the command line, or all."""
+    return [each for each in MOMENTS if not sys.argv[1:] or each[0] in sys.argv[1:]]
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in MOMENTS}
+    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in wanted()}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
         server = start_server(Path(folder), port)
