@@ -18,13 +18,16 @@ import ragusaKeepJson from './fixtures/ragusa-keep.json'
 import ragusaSoloJson from './fixtures/ragusa-solo.json'
 import spectatorJson from './fixtures/spectator.json'
 import turnJson from './fixtures/turn.json'
+import tuscanyActJson from './fixtures/tuscany-act.json'
+import tuscanyJoinJson from './fixtures/tuscany-join.json'
+import tuscanyPayJson from './fixtures/tuscany-pay.json'
 import type { TableProps } from './props'
 
 // jsdom has no layout, so there is nothing to observe.
 globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
 
-const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, ragusaBuild: ragusaBuildJson, ragusaKeep: ragusaKeepJson, ragusaSolo: ragusaSoloJson, spectator: spectatorJson, turn: turnJson } satisfies Record<string, Scene>
-export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, ragusaBuild, ragusaKeep, ragusaSolo, spectator, turn }: Record<keyof typeof scenes, Scene> = scenes
+const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, ragusaBuild: ragusaBuildJson, ragusaKeep: ragusaKeepJson, ragusaSolo: ragusaSoloJson, spectator: spectatorJson, turn: turnJson, tuscanyAct: tuscanyActJson, tuscanyJoin: tuscanyJoinJson, tuscanyPay: tuscanyPayJson } satisfies Record<string, Scene>
+export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, ragusaBuild, ragusaKeep, ragusaSolo, spectator, turn, tuscanyAct, tuscanyJoin, tuscanyPay }: Record<keyof typeof scenes, Scene> = scenes
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 

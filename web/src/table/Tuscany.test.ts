@@ -1,0 +1,129 @@
+import { fireEvent, render, within } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { named } from '../draw/changes'
+import type { Piece } from '../lib/types'
+import { propsOf, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
+import TableView from './TableView.svelte'
+
+const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
+const drawn = (piece: Piece): Element => document.querySelector(`[data-piece="${piece.id}"]`)!
+const me = tuscanyAct.players[tuscanyAct.viewer]!
+const own = `estate:${tuscanyAct.viewer}`
+const either = tuscanyAct.choices.find((choice) => choice.notation.startsWith('place') && tuscanyAct.choices.some((each) => each !== choice && each.targets[0] === choice.targets[0]))!
+
+beforeEach(() => { window.innerWidth = 1440 })
+
+describe('the estate', () => {
+  it('has printed spaces and tiles; a wooden hexagon shows what it stands for', () => {
+    render(TableView, { props: propsOf(tuscanyAct) })
+    const board = document.querySelector(`[data-area="${own}"]`)!
+    expect(board.querySelectorAll('polygon.space')).toHaveLength(30)
+    const tiles = tuscanyAct.pieces.filter((piece) => piece.area === own && piece.kind === 'hextile')
+    expect(board.querySelectorAll('polygon.tile')).toHaveLength(tiles.length)
+    const wooden = tuscanyAct.pieces.find((piece) => piece.corner)!
+    expect([...drawn(wooden).querySelectorAll('use')].map((use) => use.getAttribute('href'))).toContain('#i-hexagon')
+    expect(drawn(wooden).querySelector('.tile')?.getAttribute('fill')).toBe(`var(--t-${wooden.tone})`)
+  })
+
+  it('asks which, where two things can be placed; the one pointed at is seen on its space', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(tuscanyAct, { onmove }) })
+    await fireEvent.pointerEnter(target(either.targets[0]!))
+    expect(document.querySelectorAll('.ghost .tile')).toHaveLength(1)
+    await fireEvent.click(target(either.targets[0]!))
+    const buttons = [...document.querySelectorAll('.chooser button')]
+    expect(buttons.length).toBeGreaterThan(1)
+    await fireEvent.click(buttons.find((button) => button.textContent!.includes(either.words))!)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(either.action)
+  })
+
+  it('rings of spaces and tiles are hexagons', () => {
+    render(TableView, { props: propsOf(tuscanyAct) })
+    const take = tuscanyAct.choices.find((choice) => choice.notation.startsWith('take'))!
+    for (const id of [either.targets[0]!, take.targets[0]!]) expect(target(id).querySelector('polygon[stroke="var(--glow)"]')).toBeTruthy()
+  })
+
+  it('a line of the log speaks of the space of the one who decided', () => {
+    const space = either.targets[0]!
+    expect(named(tuscanyAct, `place village ${space.split(':')[2]}`, tuscanyAct.viewer)).toEqual([space])
+  })
+})
+
+describe('round the estate', () => {
+  it('stand the display above, the estates of the others and the bonuses beside it', () => {
+    render(TableView, { props: propsOf(tuscanyAct) })
+    expect(document.querySelector('.above h2')?.textContent).toBe(tuscanyAct.areas.find((area) => area.kind === 'top')!.title)
+    expect(document.querySelectorAll('.above [data-piece]')).toHaveLength(8)
+    const cards = [...document.querySelectorAll<HTMLElement>('.beside .card')]
+    expect(cards).toHaveLength(3)
+    for (const area of tuscanyAct.areas.filter((each) => each.kind === 'market' && each.owner >= 0)) {
+      const card = cards.find((each) => each.querySelector('h2')?.textContent === area.title)!
+      expect(card.querySelector('.chip')).toBeTruthy()
+      expect(within(card).getByText(area.note)).toBeTruthy()
+    }
+    const gone = tuscanyAct.pieces.find((piece) => piece.kind === 'chip')!
+    expect(drawn(gone).textContent).toBe(gone.title)
+  })
+
+  it('a tile of the display is taken by one click', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(tuscanyAct, { onmove }) })
+    const take = tuscanyAct.choices.find((choice) => choice.notation.startsWith('take'))!
+    await fireEvent.click(target(take.targets[0]!))
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(take.action)
+  })
+
+  it('has cards by colour with their numbers, and bonus tiles, on the mat', () => {
+    render(TableView, { props: propsOf(tuscanyAct) })
+    const mat = document.querySelector('.mat')!
+    const types = me.cards.filter((card) => card.tone)
+    expect(mat.querySelectorAll('.type')).toHaveLength(types.length)
+    for (const card of types) expect(mat.querySelector(`[data-piece="${card.id}"] .amount`)?.textContent).toBe(String(card.count))
+    expect(mat.querySelectorAll('.token')).toHaveLength(me.cards.filter((card) => card.symbol && !card.tone).length)
+    for (const counter of me.counters.filter((each) => each.kind === 'good')) expect(mat.querySelector(`[aria-label="${counter.label}"]`)).toBeTruthy()
+  })
+})
+
+describe('building', () => {
+  it('each way is a frame with its picture, chosen by one click', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(tuscanyJoin, { onmove }) })
+    const choice = tuscanyJoin.choices[3]!
+    expect(document.querySelectorAll('[data-target^="option:"][data-legal]')).toHaveLength(tuscanyJoin.choices.length)
+    expect(target(choice.targets[0]!).getAttribute('aria-label')).toContain(choice.words)
+    await fireEvent.click(target(choice.targets[0]!))
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+  })
+})
+
+describe('paying', () => {
+  it('is a list of buttons', async () => {
+    const onmove = vi.fn()
+    render(TableView, { props: propsOf(tuscanyPay, { onmove }) })
+    const buttons = [...document.querySelectorAll('section.ask.many .answers button')]
+    expect(buttons).toHaveLength(tuscanyPay.choices.length)
+    const last = tuscanyPay.choices.at(-1)!
+    await fireEvent.click(buttons.at(-1)!)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(last.action)
+  })
+})
+
+describe('on a phone', () => {
+  beforeEach(() => { window.innerWidth = 390 })
+
+  it('the display is above the estate, cards and the other estates below it', () => {
+    render(TableView, { props: propsOf(tuscanyAct) })
+    expect(document.querySelectorAll('.above.bare [data-piece]')).toHaveLength(8)
+    expect(document.querySelectorAll('.types .type')).toHaveLength(me.cards.filter((card) => card.tone).length)
+    expect(document.querySelectorAll('.owned > .card')).toHaveLength(2)
+  })
+
+  it('frames are cards with words that can be read', async () => {
+    render(TableView, { props: propsOf(tuscanyJoin) })
+    const frames = [...document.querySelectorAll('.frames button')]
+    expect(frames).toHaveLength(tuscanyJoin.choices.length)
+    const words = tuscanyJoin.pieces.find((piece) => piece.id === `${tuscanyJoin.places[0]!.id}:words`)!
+    expect(frames[0]!.textContent).toContain(words.title.split(':')[0]!.trim())
+    expect(frames[0]!.querySelectorAll('polygon.space')).toHaveLength(20)
+  })
+})
