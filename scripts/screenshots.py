@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screens.md: every page, desktop and phone, light and dark."""
+"""Takes the pictures of docs/screens.md, desktop and phone, light and dark; of all games or of those named."""
 
 from __future__ import annotations
 
@@ -42,20 +42,37 @@ def greedy_game(name: str, players: int, seed: int) -> Match:
     return match
 
 
-def play_into_the_game(ann: Player, enough: Callable[[Player], bool]) -> None:
-    """The person takes what brings something, by chance, until it is enough or the game is over."""
-    chance = random.Random(5)
+def play_into_the_game(ann: Player, name: str, enough: Callable[[Player], bool]) -> None:
+    """The person plays until it is enough or the game is over."""
     while ann.my_turn() and not enough(ann):
+        table, number = ann.page.url.split("/")[-1], ann.number
+        ann.page.evaluate(SEND, [table, number, choice_of(ann, name, table)])
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
+
+
+def choice_of(ann: Player, name: str, table: str) -> int:
+    """As the greedy bot decides, where the history tells everything; else by chance among what brings something."""
+    if game(name).has_secrets:
         choices = ann.scene["choices"]
         better = [choice for choice in choices if choice["notation"].split()[0] in BETTER] or choices
-        action, number = chance.choice(better)["action"], ann.number
-        ann.page.evaluate(SEND, [ann.page.url.split("/")[-1], number, action])
-        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
+        action: int = random.Random(ann.number).choice(better)["action"]
+        return action
+    match = Match(name, [player["name"] for player in ann.scene["players"]], 7)  # the seed of tests' tables
+    for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]:
+        match.play(move["notation"])
+    seat, engine = match.to_move, match.game.native()
+    assert seat is not None
+    view = engine.from_bytes(match.hidden(seat).to_bytes())
+    return make_bot("greedy").choose(engine, view, seat, match.legal, len(match.played))
 
 
 def asks(*verbs: str) -> Callable[[Player], bool]:
     """Is one of these decisions asked for, some way into the game?"""
     return lambda ann: ann.number > 40 and any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
+
+
+def asks_at_once(*verbs: str) -> Callable[[Player], bool]:
+    return lambda ann: any(c["notation"].split()[0] in verbs for c in ann.scene["choices"])
 
 
 def after(decisions: int) -> Callable[[Player], bool]:
@@ -94,17 +111,24 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
     look = f"{size}-{theme}"
-    for name, players, moments, end in MOMENTS:
+    for name, players, moments, end in wanted():
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
-            play_into_the_game(ann, enough)
+            play_into_the_game(ann, name, enough)
             shoot(ann, f"{moment}-{look}")
         over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
         ann.go(f"/table/{over}")
         shoot(ann, f"{end}-{look}")
+    if "little-town" in {name for name, *_ in wanted()}:
+        take_pages(ann, look, logs["end"])
+    ann.context.close()
+
+
+def take_pages(ann: Player, look: str, log: str) -> None:
+    """The pages that belong to no game, with Little Town where they need one."""
     waiting = ann.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    over = ann.api("POST", "/api/import", {"log": logs["end"]})["id"]
+    over = ann.api("POST", "/api/import", {"log": log})["id"]
     pages: dict[str, Any] = {
         "home": "/",
         "new": "/new/little-town",
@@ -116,12 +140,16 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     for name, path in pages.items():
         ann.go(path)
         shoot(ann, f"{name}-{look}")
-    ann.context.close()
+
+
+def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
+    """Those named on the command line, or all."""
+    return [each for each in MOMENTS if not sys.argv[1:] or each[0] in sys.argv[1:]]
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in MOMENTS}
+    logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in wanted()}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
         server = start_server(Path(folder), port)
