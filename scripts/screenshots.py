@@ -98,11 +98,11 @@ MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
     (
         "castles-of-tuscany",
         3,
-        {"tuscany-build": asks_at_once("join"), "tuscany-turn": after(70), "tuscany-pay": asks("pay")},
+        {"tuscany-build": asks_at_once("join"), "tuscany-pay": asks_at_once("pay"), "tuscany-turn": after(90)},
         "tuscany-end",
     ),
 ]
-BETTER = "place build establish office develop use settle extra activate wall tower buy take join castle".split()
+BETTER = "place build establish office develop use settle extra activate wall tower buy join castle".split()
 
 
 def shoot(ann: Player, name: str) -> None:
