@@ -101,7 +101,7 @@ def test_an_estate_is_built_in_secret(newcomer: Newcomer) -> None:
     expect(estate.locator("polygon.space")).to_have_count(30)  # the tiles as they were dealt
     while other.scene["choices"] and verb(other.scene["choices"][0]) in BUILDING:
         choose(other, other.scene["choices"][0])
-    ids = {piece["id"] for piece in other.scene["pieces"]}
+    ids = [piece["id"] for piece in other.scene["pieces"]]
     assert sum(key.startswith(f"space:{first}:") for key in ids) == 30
     expect(estate.locator("polygon.tile")).to_have_count(1)
 
