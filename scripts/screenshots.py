@@ -98,7 +98,7 @@ MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
     (
         "castles-of-tuscany",
         3,
-        {"tuscany-build": asks_at_once("join"), "tuscany-pay": asks_at_once("pay"), "tuscany-turn": after(90)},
+        {"tuscany-build": asks_at_once("join"), "tuscany-turn": after(90)},
         "tuscany-end",
     ),
 ]
