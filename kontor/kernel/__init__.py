@@ -2,8 +2,10 @@
 
 from .actions import ActionSpace, Domain, Family
 from .chance import Rng, below, seed_rng
+from .datafile import DataFile
 from .engine import Engine, NativeEngine, PythonEngine
 from .errors import (
+    BadData,
     BadLog,
     BadMove,
     BadOption,
@@ -26,10 +28,12 @@ __all__ = [
     "MAX_SEED",
     "ActionSpace",
     "Actions",
+    "BadData",
     "BadLog",
     "BadMove",
     "BadOption",
     "BadPosition",
+    "DataFile",
     "Domain",
     "Engine",
     "Event",

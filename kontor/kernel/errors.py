@@ -35,6 +35,10 @@ class BadPosition(KontorError):
     """A position that does not fit the game."""
 
 
+class BadData(KontorError):
+    """A data file of a game that cannot be used."""
+
+
 class UndoRefused(KontorError):
     """The last decision stays: something was revealed, drawn, or somebody else has decided since."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kontor.kernel import Game, Rules
 
-from .components import DATA, SEATS
+from .components import SEATS
 from .judgement import evaluate
 from .positions import problems
 from .reasons import why_not
-from .reconstructed import mark
+from .reconstructed import FILE
 from .rollouts import guide
 from .rules import apply, legal, to_move, turn
 from .scene import scene
@@ -34,7 +34,7 @@ from .state import (
 
 GAME = Game(
     id="castles-of-tuscany",
-    version=f"1{mark(DATA)}",
+    version=f"1{FILE.mark()}",
     package=__name__,
     state=State,
     seats=SEATS,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .reconstructed import BadData, load
+from kontor.kernel import BadData
+
+from .reconstructed import load
 
 try:
     load(Path(sys.argv[1]) if len(sys.argv) > 1 else None)

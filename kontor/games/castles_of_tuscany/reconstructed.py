@@ -7,21 +7,18 @@ checks a file. The variable KONTOR_TUSCANY_DATA names another file for the game 
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kontor.kernel import BadData, DataFile
+
 from .estates import SHIFTINGS, TILE_SPACES, half_turn, has_large_region
 
-FILE = Path(__file__).with_name("reconstructed.json")
-VARIABLE = "KONTOR_TUSCANY_DATA"
-SHIPPED = "f92018ed"  # digest of the data in the shipped file
+FILE = DataFile("The Castles of Tuscany", Path(__file__).with_name("reconstructed.json"), "KONTOR_TUSCANY_DATA")
 
 COLOURS = ("castle", "town", "inn", "agriculture", "quarry", "village", "monastery", "cart")
 LETTERS = "DRBLGOYE"  # of colours, in the same order
@@ -38,10 +35,6 @@ AGRICULTURE_TILES = 4  # of every player, and neutral ones (RB)
 SECTIONS = ("estate_tiles", "region_cards", "yield_cards", "colour_bonus", "agriculture")
 
 
-class BadData(ValueError):
-    """A data file that cannot be used; the message says why, one sentence a line."""
-
-
 @dataclass(frozen=True)
 class Data:
     estate_tiles: tuple[str, ...]
@@ -56,24 +49,14 @@ class Data:
     neutral_crops: tuple[int, ...]
 
 
-def mark(data: Data) -> str:
-    """Nothing for the shipped data, else a few letters that stand for them: logs of other data are another game's."""
-    digest = hashlib.sha256(repr(data).encode()).hexdigest()[:8]
-    return "" if digest == SHIPPED else f"-{digest}"
-
-
 def load(path: Path | None = None) -> Data:
     """The data of a file (or of the one in use); `BadData` says in words what is wrong with it."""
-    chosen = path or Path(os.environ.get(VARIABLE) or FILE)
-    try:
-        content = json.loads(chosen.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"{chosen} cannot be read: {error.strerror}.") from None
-    except ValueError as error:
-        raise BadData(f"{chosen} is not JSON: {error}.") from None
-    found = list(problems(content))
-    if found:
-        raise BadData("\n".join(f"{chosen.name}: {problem}" for problem in found))
+    return FILE.load(read, path)
+
+
+def read(content: Any) -> Data:
+    if found := list(problems(content)):
+        raise BadData("\n".join(found))
     return Data(
         tuple(tile for letter in ESTATE_LETTERS for tile in content["estate_tiles"][letter]),
         tuple(content["region_cards"][colour] for colour in COLOURS),

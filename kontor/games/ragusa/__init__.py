@@ -8,6 +8,7 @@ from .components import SEATS
 from .judgement import evaluate
 from .positions import problems
 from .reasons import why_not
+from .reconstructed import FILE
 from .rollouts import guide
 from .rules import apply, legal, to_move, turn
 from .scene import scene
@@ -31,7 +32,7 @@ from .state import (
 
 GAME = Game(
     id="ragusa",
-    version="1",
+    version=f"1{FILE.mark()}",
     package=__name__,
     state=State,
     seats=SEATS,

@@ -7,10 +7,12 @@ and have axial coordinates (q, r), r downwards; a house site is a corner where t
 
 from __future__ import annotations
 
+from kontor.kernel import BadData
+
 from .reconstructed import COMMODITIES as COMMODITIES
+from .reconstructed import FILE, check_sites, load
 from .reconstructed import GOODS as GOODS
 from .reconstructed import RESOURCES as RESOURCES
-from .reconstructed import BadData, check_sites, load
 
 DATA = load()
 SEATS = range(1, 6)
@@ -88,7 +90,7 @@ N_HEXES = len(HEX_IDS)
 _AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # neighbours clockwise as printed, from the right
 _NUMBER = {at: number for number, at in enumerate(HEX_AT)}
 if len(_NUMBER) < N_HEXES:
-    raise BadData("a hex of the data file lies where the city is.")
+    raise FILE.wrong("a hex lies where the city is.")
 
 
 def _corner(hex_: int, direction: int) -> tuple[int, ...]:
@@ -122,11 +124,11 @@ def _ring() -> tuple[int, ...]:
         for direction, (dq, dr) in enumerate(_AROUND):
             beyond = _NUMBER.get((HEX_AT[city][0] + dq, HEX_AT[city][1] + dr), -1)
             if beyond < 0:
-                raise BadData(f"there is no hex beside the {CITY_IDS[city]}: the city must be surrounded.")
+                raise FILE.wrong(f"there is no hex beside the {CITY_IDS[city]}: the city must be surrounded.")
             if beyond >= N_CITY:
                 ends = [_SITE.get(_corner(city, direction - 1 + k), -1) for k in range(2)]
                 if min(ends) < 0:
-                    raise BadData(f"a corner of the {CITY_IDS[city]} lies on the edge of the map.")
+                    raise FILE.wrong(f"a corner of the {CITY_IDS[city]} lies on the edge of the map.")
                 after[ends[0]] = ends[1]
     ring = [_SITE[_corner(SILVERSMITH, 4)]]
     while len(ring) < len(after):
@@ -144,4 +146,7 @@ SITE_KINDS = tuple(
     (RURAL, WALL, WALL, INTERIOR)[sum(h < N_CITY for h in corner)] for corner in SITES
 )  # by city hexes: none, one, two, three
 SITE_GIVES = tuple(tuple(HEX_GIVES[h] for h in corner if HEX_GIVES[h] >= 0) for corner in SITES)
-check_sites(DATA, list(SITE_KINDS), [list(gives) for gives in SITE_GIVES])
+try:
+    check_sites(DATA, list(SITE_KINDS), [list(gives) for gives in SITE_GIVES])
+except BadData as error:
+    raise FILE.wrong(error) from None

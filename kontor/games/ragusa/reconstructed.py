@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from kontor.kernel import KontorError
+from kontor.kernel import BadData, DataFile
 
-VARIABLE = "KONTOR_RAGUSA_DATA"
-"""Environment variable that names a corrected data file."""
+FILE = DataFile("Ragusa", Path(__file__).with_name("reconstructed.json"), "KONTOR_RAGUSA_DATA")
 
 SHIPS, PATRICIAN_CARDS, CARD_SITES, START_HOUSES = 26, 10, 3, 3  # certain
 RESOURCES = ("wood", "stone", "ore", "grapes", "olives", "fish")
@@ -23,10 +19,6 @@ GOODS = ("gems", "pearls", "silk", "clothes", "spices", "pottery", "furs")
 COLOURS = ("player", "orange", "blue")  # of a game alone
 MOST_SITES = 60  # house sites are bits of a 64-bit number
 _PARTS = ("hexes", "slots", "ships", "bonus_resources", "bonus_goods", "solo_start", "patrician")
-
-
-class BadData(KontorError):
-    """A data file that cannot be right."""
 
 
 @dataclass(frozen=True)
@@ -69,17 +61,7 @@ class Data:
 
 def load() -> Data:
     """The file named by the environment variable, else the one in this folder."""
-    path = os.environ.get(VARIABLE)
-    if not path:
-        return read(json.loads(files(__package__).joinpath("reconstructed.json").read_text(encoding="utf-8")))
-    try:
-        return read(json.loads(Path(path).read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BadData(f"The data file for Ragusa, {path}, cannot be read: {error.strerror}.") from None
-    except json.JSONDecodeError as error:
-        raise BadData(f"The data file for Ragusa, {path}, is not JSON: {error}.") from None
-    except BadData as error:
-        raise BadData(f"The data file for Ragusa, {path}, cannot be right: {error}") from None
+    return FILE.load(read)
 
 
 def read(raw: Any) -> Data:

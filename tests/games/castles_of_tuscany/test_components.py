@@ -14,10 +14,11 @@ import pytest
 
 from kontor.games.castles_of_tuscany import components as box
 from kontor.games.castles_of_tuscany import estates, reconstructed
-from kontor.games.castles_of_tuscany.reconstructed import BadData, load
+from kontor.games.castles_of_tuscany.reconstructed import FILE, load
+from kontor.kernel import BadData
 from tests.games.castles_of_tuscany import facts
 
-SHIPPED = json.loads(reconstructed.FILE.read_text(encoding="utf-8"))
+SHIPPED = json.loads(FILE.shipped.read_text(encoding="utf-8"))
 
 
 def test_colours_and_tiles_are_those_of_the_rule_book() -> None:
@@ -156,17 +157,17 @@ def test_a_file_that_is_not_there_or_not_json_is_refused(tmp_path: Path) -> None
     with pytest.raises(BadData, match="is not JSON"):
         load(tmp_path / "bad.json")
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(BadData, match=r"list\.json: the file must hold an object"):
+    with pytest.raises(BadData, match=r"list\.json, cannot be right: the file must hold an object"):
         load(tmp_path / "list.json")
 
 
 def test_logs_of_other_data_have_another_version(tmp_path: Path) -> None:
-    assert reconstructed.mark(load(reconstructed.FILE)) == "", "if the shipped file was corrected, set SHIPPED anew"
+    assert FILE.mark(FILE.shipped) == ""
     content = copy.deepcopy(SHIPPED)
     content["region_cards"] |= {"inn": 11, "castle": 13}
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(content), encoding="utf-8")
-    assert len(reconstructed.mark(load(path))) == 9
+    assert len(FILE.mark(path)) == 9
 
 
 def test_a_file_is_checked_from_the_command_line(tmp_path: Path) -> None:
@@ -174,7 +175,7 @@ def test_a_file_is_checked_from_the_command_line(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "kontor.games.castles_of_tuscany", str(path)]
         return subprocess.run(command, capture_output=True, text=True)
 
-    assert check(reconstructed.FILE).stdout == "The file can be used.\n"
+    assert check(FILE.shipped).stdout == "The file can be used.\n"
     (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
     found = check(tmp_path / "bad.json")
-    assert found.returncode == 1 and "bad.json: “estate_tiles” is missing." in found.stderr
+    assert found.returncode == 1 and "bad.json, cannot be right: “estate_tiles” is missing." in found.stderr

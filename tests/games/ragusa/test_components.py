@@ -13,7 +13,8 @@ import pytest
 
 from kontor.games.ragusa import GAME
 from kontor.games.ragusa import components as box
-from kontor.games.ragusa.reconstructed import VARIABLE, BadData, check_sites, load, read
+from kontor.games.ragusa.reconstructed import FILE, check_sites, load, read
+from kontor.kernel import BadData
 from tests.games.ragusa import facts
 
 RAW = json.loads(files("kontor.games.ragusa").joinpath("reconstructed.json").read_text(encoding="utf-8"))
@@ -170,7 +171,7 @@ def test_a_map_with_too_many_or_too_few_sites_is_refused() -> None:
 
 def test_another_file_is_named_by_an_environment_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "mine.json"
-    monkeypatch.setenv(VARIABLE, str(path))
+    monkeypatch.setenv(FILE.variable, str(path))
     with pytest.raises(BadData, match=r"The data file for Ragusa, .*mine.json, cannot be read"):
         load()
     path.write_text("{", encoding="utf-8")
@@ -181,3 +182,4 @@ def test_another_file_is_named_by_an_environment_variable(tmp_path: Path, monkey
         load()
     path.write_text(json.dumps(_changed(bonus_resources={**RAW["bonus_resources"], "fish": 1})), encoding="utf-8")
     assert load().resource_points[box.FISH] == 1
+    assert FILE.mark(FILE.shipped) == "" and len(FILE.mark()) == 9, "logs of other data have another version"
