@@ -1,7 +1,22 @@
 """Players that are programs. A bot sees only what its seat may know."""
 
-from .bot import BOTS, Bot, bot_seed, make_bot
+from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot
 from .greedy import GreedyBot
+from .levels import SearchBot
 from .random import RandomBot
+from .search import Choice, Search, Thoughts
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot_seed", "make_bot"]
+__all__ = [
+    "BOTS",
+    "KINDS",
+    "LEVELS",
+    "Bot",
+    "Choice",
+    "GreedyBot",
+    "RandomBot",
+    "Search",
+    "SearchBot",
+    "Thoughts",
+    "bot_seed",
+    "make_bot",
+]

@@ -8,22 +8,39 @@ from __future__ import annotations
 
 import difflib
 import hashlib
-from collections.abc import Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from kontor.kernel import BadOption, Engine
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """Chooses for one seat of one game at a time; the same view, list and seed give the same choice."""
 
     name: str
 
+    @abstractmethod
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int: ...
 
+    def watch(self, action: int | None) -> None:  # noqa: B027 most bots have no use for it
+        """Told every decision of the game, its own too, in order; None where its seat may not know which it was.
 
-BOTS: dict[str, type[Bot]] = {}
+        For bots that keep what they thought; nobody has to tell a bot anything.
+        """
+
+    def close(self) -> None:  # noqa: B027
+        """The game is over or given up: let go of what the bot holds."""
+
+
+BOTS: dict[str, Callable[[], Bot]] = {}
 """Bots by the name a table or a command line uses."""
+
+KINDS: dict[str, Callable[[str], Bot]] = {}
+"""Bots that are told more than a name, written `kind:more`."""
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+"""The bots people are offered, from easy to hard: the same names for every game."""
 
 
 def bot_seed(game_seed: int, number: int) -> int:
@@ -37,10 +54,14 @@ def register(bot: type[Bot]) -> type[Bot]:
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of that name; `BadOption` lists those there are."""
+    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are."""
+    kind, colon, more = name.strip().partition(":")
+    if colon and kind.lower() in KINDS:
+        return KINDS[kind.lower()](more)
     key = name.strip().lower()
     if key not in BOTS:
         close = difflib.get_close_matches(key, BOTS, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
-        raise BadOption(f"There is no bot “{name}”; there are {', '.join(BOTS)}.{hint}")
+        kinds = "".join(f", {kind}:…" for kind in KINDS)
+        raise BadOption(f"There is no bot “{name}”; there are {', '.join(BOTS)}{kinds}.{hint}")
     return BOTS[key]()

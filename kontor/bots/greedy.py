@@ -10,11 +10,11 @@ from typing import Any
 
 from kontor.kernel import Engine
 
-from .bot import register
+from .bot import Bot, register
 
 
 @register
-class GreedyBot:
+class GreedyBot(Bot):
     name = "greedy"
 
     def __init__(self, max_nodes: int = 3000) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from kontor.kernel import Engine, Rng, below, seed_rng
 
-from .bot import register
+from .bot import Bot, register
 
 
 @register
-class RandomBot:
+class RandomBot(Bot):
     name = "random"
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:

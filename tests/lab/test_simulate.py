@@ -51,7 +51,7 @@ def test_bots_change_seats(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_breaks_is_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    class Broken:
+    class Broken(Bot):
         name = "broken"
 
         def choose(self, *_: object) -> int:
