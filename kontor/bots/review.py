@@ -17,7 +17,7 @@ import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any
 
@@ -69,6 +69,8 @@ class Judgement:
     cost: float = 0.0
     """Win probability its seat lost by it, as far as that is sure."""
     action: int | None = None
+    value: float = 0.0
+    """Win probability of its seat after it, where it cost something."""
     better: Choice | None = None
     outlook: Outlook | None = None
 
@@ -148,7 +150,7 @@ def _mistake_json(judged: Judgement, phrases: Phrases) -> dict[str, Any]:
         "notation": notation(judged.action),
         "words": phrases.move(judged.action),
         "cost": round(judged.cost, 4),
-        "value": round(max(0.0, judged.better.values[judged.seat] - judged.cost), 4),
+        "value": round(judged.value, 4),
         "better": {
             "action": judged.better.action,
             "notation": notation(judged.better.action),
@@ -167,6 +169,7 @@ def _kept(judged: Judgement) -> dict[str, Any]:
         "values": judged.values,
         "cost": judged.cost,
         "action": judged.action,
+        "value": judged.value,
         "better": better and [better.action, better.visits, better.values, better.line],
         "outlook": judged.outlook and judged.outlook.to_json(),
     }
@@ -180,6 +183,7 @@ def _from_kept(data: dict[str, Any]) -> Judgement:
         None if data["values"] is None else tuple(data["values"]),
         data["cost"],
         data["action"],
+        data["value"],
         None if better is None else Choice(better[0], better[1], tuple(better[2]), tuple(better[3])),
         None if seen is None else Outlook.from_json(seen),
     )
@@ -225,44 +229,50 @@ def judge(question: Question, budget: Budget) -> Judgement:
         return plain
     if played is not None and played.visits and best.values[seat] - played.values[seat] < WORTH_A_LOOK:
         return plain
-    cost = _difference(engine, question, (best.action, question.action), budget)
-    if cost < WORTH_A_LOOK:
+    one, other, error = _compared(engine, question, (best.action, question.action), budget)
+    cost = one[seat] - other[seat]
+    if cost < max(WORTH_A_LOOK, _SURE * error):
         return plain
     seen = outlook(engine.game, question.view, seat, best.line or (best.action,), question.seed)
-    return Judgement(question.number, seat, thoughts.values, cost, question.action, best, seen)
+    better = replace(best, values=one)
+    return Judgement(question.number, seat, thoughts.values, cost, question.action, other[seat], better, seen)
 
 
-def _difference(engine: Engine[Any], question: Question, pair: tuple[int, int], budget: Budget) -> float:
-    """How much better the first choice is than the second for the seat; 0 if that is not sure.
+Values = tuple[float, ...]
+
+
+def _compared(
+    engine: Engine[Any], question: Question, pair: tuple[int, int], budget: Budget
+) -> tuple[Values, Values, float]:
+    """What two choices are worth to each seat, and the standard error of their difference for the one who decided.
 
     Both are played on the same tables, dealt again for the seat, and searched from there with its knowledge.
     """
-    view = engine.from_bytes(question.view)
+    seat, view = question.seat, engine.from_bytes(question.view)
     half = Budget(budget.iterations and max(1, budget.iterations // 2), budget.seconds and budget.seconds / 2)
-    found = []
+    found: list[list[Values]] = []
     for k in range(_PAIRS):
-        table = engine.dealt_again(view, question.seat, question.seed + 1 + k)
-        one, other = (_worth(engine, table, action, question, k, half) for action in pair)
-        found.append(one - other)
-    mean = sum(found) / _PAIRS
-    error = math.sqrt(sum((x - mean) ** 2 for x in found) / (_PAIRS - 1) / _PAIRS)
-    return mean if mean > _SURE * error else 0.0
+        chance = question.seed + 1 + k
+        table = engine.dealt_again(view, seat, chance)
+        found.append([_worth(engine, table, action, seat, chance, half) for action in pair])
+    one, other = (tuple(sum(x) / _PAIRS for x in zip(*values, strict=True)) for values in zip(*found, strict=True))
+    mean = one[seat] - other[seat]
+    spread = sum((a[seat] - b[seat] - mean) ** 2 for a, b in found) / (_PAIRS - 1)
+    return one, other, math.sqrt(spread / _PAIRS)
 
 
-def _worth(engine: Engine[Any], table: Any, action: int, question: Question, k: int, budget: Budget) -> float:
-    """Win probability of the seat after a choice on one table, as it would see it then."""
-    seat = question.seat
+def _worth(engine: Engine[Any], table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
+    """Win probability of each seat after a choice on one table, as the one who chose would see it then."""
     after = engine.clone(table)
     engine.apply(after, action)
     if not engine.legal(after):
         players = engine.game.state.from_bytes(engine.to_bytes(after)).seats  # type: ignore[attr-defined]
         ranks = [engine.rank(after, other) for other in range(players)]
-        return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+        return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = engine.to_move(after)
-    thoughts = Search(engine).think(
-        engine.hidden(after, seat), seat, question.seed + 1 + k, iterations=budget.iterations, seconds=budget.seconds
-    )
-    return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values[seat]
+    view = engine.hidden(after, seat)
+    thoughts = Search(engine).think(view, seat, chance, iterations=budget.iterations, seconds=budget.seconds)
+    return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values
 
 
 # ---- a whole game ----
