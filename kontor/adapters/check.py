@@ -230,8 +230,7 @@ class Checker:
     def _is_quiet(self) -> str:
         with self._fresh() as conversation:
             found = self._games()[0]
-            self._play(conversation, found, _few(found), 0, most=3)
-            conversation.over()
+            self._play(conversation, found, _few(found), 0, most=1)
             until = time.monotonic() + QUIET_SECONDS
             while time.monotonic() < until:
                 conversation.nothing_unasked()
