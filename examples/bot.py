@@ -13,9 +13,8 @@ for line in sys.stdin:
     elif word == "legal":
         legal.append(rest)
     elif word == "choose":
-        chance = random.Random(rest)  # number, time and seed of the question: the same question, the same answer
         liked = [move for move in legal if move.startswith("build")]
-        print("move", chance.choice(liked or legal), flush=True)
+        print("move", random.Random(rest).choice(liked or legal), flush=True)  # the same question, the same answer
         legal = []
     elif word == "quit":
         break

@@ -1,5 +1,7 @@
-"""How programs of others sit at a table: the text bot protocol (docs/bot-protocol.md). Importing it makes
-`program:COMMAND` known to `make_bot`; the server does not, so nobody can start programs over the network.
+"""How programs of others sit at a table: the text bot protocol (docs/bot-protocol.md).
+
+Importing this makes `program:COMMAND` known to `make_bot`. A server takes bots by name only and its thinking processes
+do not import this, so nobody can start a program over the network.
 """
 
 from kontor.bots import KINDS

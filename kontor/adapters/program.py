@@ -3,12 +3,14 @@
     make_bot("program:python examples/bot.py")
     make_bot("program:time=2000 log=talk.txt ./mybot --hard")
 
-Words `time=`, `start=` and `log=` before the command are for Kontor: milliseconds for an answer and for getting ready,
-and a file for the conversation. There is no shell in between.
+Words with `=` before the command are for Kontor: `time` and `start` are milliseconds for an answer and for getting
+ready, `log` is a file for the conversation, `keep=yes` lets one process play game after game. There is no shell in
+between.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
 import shlex
 import time
@@ -49,7 +51,8 @@ class Command:
             raise BadOption(f"The command “{text}” cannot be read: {error}.") from None
         self.milliseconds, self.start_ms = ANSWER_MS, START_MS
         self.record: Path | None = None
-        while words and (setting := words[0].partition("="))[0] in ("time", "start", "log") and setting[1]:
+        self.keep = False
+        while words and (setting := words[0].partition("="))[0] in ("time", "start", "log", "keep") and setting[1]:
             self._set(setting[0], setting[2])
             del words[0]
         if not words:
@@ -60,6 +63,10 @@ class Command:
     def _set(self, key: str, value: str) -> None:
         if key == "log":
             self.record = Path(value)
+        elif key == "keep":
+            if value not in ("yes", "no"):
+                raise BadOption(f"“keep” is yes or no, not “{value}”.")
+            self.keep = value == "yes"
         elif not value.isascii() or not value.isdecimal() or not 1 <= int(value[:9]) <= 86_400_000:
             raise BadOption(f"“{key}” takes milliseconds, not “{value}”.")
         elif key == "time":
@@ -79,8 +86,7 @@ class Conversation:
         self.seating: Seating | None = None
         self.infos: list[str] = []
         """What it said beside its last answer."""
-        self.slowest = 0.0
-        """Seconds its slowest answer took."""
+        self.broken = False
 
     # ---- what the table says ----
     def greet(self) -> Hello:
@@ -120,10 +126,8 @@ class Conversation:
         assert self.hello is not None and which is not None and self.seating is not None
         self.nothing_unasked()
         seen = view() if self.hello.wants_position else None
-        begun = time.monotonic()
         self.talk.say(*question_lines(which, self.seating, seen, legal, question))
         line = self._hear(question.milliseconds or self.command.milliseconds, "“move …”")
-        self.slowest = max(self.slowest, time.monotonic() - begun)
         word, rest = split(line)
         if word != "move":
             raise self.failed(f"said “{tidy(line)}”", "“move” and one of the legal decisions")
@@ -180,6 +184,7 @@ class Conversation:
 
     def failed(self, what: str, expected: str = "", because: str = "") -> BotFailed:
         """The error to raise; the program is told what is wrong, and ended."""
+        self.broken = True
         message = f"The program “{tidy(self.command.text, 80)}” {what}"
         message += f"; expected was {expected}." if expected else "."
         if because:
@@ -191,8 +196,12 @@ class Conversation:
         return BotFailed(message)
 
 
+_KEPT: dict[str, list[Conversation]] = {}
+"""Programs that wait for their next game, by command; they end with this process, as nobody speaks to them any more."""
+
+
 class ProgramBot(Bot):
-    """A program at one seat. It is started when it is first needed; `close` ends it."""
+    """A program at one seat. It is started when it is first needed; `close` ends it, unless it is to be kept."""
 
     def __init__(self, command: str) -> None:
         self.command = Command(command)
@@ -207,8 +216,9 @@ class ProgramBot(Bot):
     def introduce(self) -> Hello:
         """Start the program, if it does not run yet, and ask who it is."""
         if self._conversation is None:
-            self._conversation = Conversation(self.command)
-            weakref.finalize(self, self._conversation.talk.kill)
+            kept = _KEPT.get(self.name)
+            self._conversation = kept.pop() if kept else Conversation(self.command)
+            self._ending = weakref.finalize(self, self._conversation.talk.kill)
         return self._conversation.hello or self._conversation.greet()
 
     @property
@@ -246,5 +256,17 @@ class ProgramBot(Bot):
 
     def close(self) -> None:
         if self._conversation is not None:
-            self._conversation.quit()
+            self._ending.detach()
+            if self.command.keep and not self._conversation.broken:
+                self._conversation.over()
+                _KEPT.setdefault(self.name, []).append(self._conversation)
+            else:
+                self._conversation.quit()
         self._reset()
+
+
+@atexit.register
+def end_kept_programs() -> None:
+    for conversation in (kept for programs in _KEPT.values() for kept in programs):
+        conversation.quit(0.3)
+    _KEPT.clear()

@@ -11,6 +11,7 @@ import pytest
 
 import kontor
 from kontor.adapters import BotFailed, ProgramBot
+from kontor.adapters.program import end_kept_programs
 from kontor.bots import BOTS, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Game
 from kontor.lab.simulate import simulate
@@ -117,9 +118,40 @@ def test_a_forgotten_bot_takes_its_program_with_it() -> None:
     assert not runs(pid)
 
 
+def test_a_program_that_is_kept_plays_the_next_game_too() -> None:
+    spec = f"program:keep=yes {broken('fine')}"
+    pids = []
+    for _ in range(3):
+        bot = make_bot(spec)
+        assert isinstance(bot, ProgramBot)
+        ask(bot)
+        assert bot._conversation is not None
+        pids.append(bot._conversation.talk.process.pid)
+        bot.close()
+    assert len(set(pids)) == 1 and runs(pids[0])
+    one, two = make_bot(spec), make_bot(spec)
+    assert isinstance(one, ProgramBot) and isinstance(two, ProgramBot)
+    assert one.introduce() == two.introduce()
+    assert one._conversation is not two._conversation, "one process sits at one seat"
+    for bot in (one, two):
+        bot.close()
+    end_kept_programs()
+    assert not runs(pids[0])
+
+
+def test_a_kept_program_that_failed_is_not_used_again() -> None:
+    spec = f"keep=yes {broken('dies later')}"
+    for _ in range(2):
+        bot = ProgramBot(spec)
+        with pytest.raises(BotFailed, match="out of ideas"):
+            ask(bot)
+        bot.close()
+
+
 @pytest.mark.parametrize(
     ("command", "message"),
     [
+        ("keep=maybe python bot.py", "“keep” is yes or no, not “maybe”"),
         ("", "After “program:” comes the command"),
         ("time=500", "After “program:” comes the command"),
         ("python 'bot.py", "cannot be read: No closing quotation"),
