@@ -10,12 +10,12 @@ between.
 
 from __future__ import annotations
 
-import atexit
 import os
 import shlex
 import time
 import weakref
 from collections.abc import Callable, Sequence
+from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any
 
@@ -265,8 +265,10 @@ class ProgramBot(Bot):
         self._reset()
 
 
-@atexit.register
 def end_kept_programs() -> None:
     for conversation in (kept for programs in _KEPT.values() for kept in programs):
         conversation.quit(0.3)
     _KEPT.clear()
+
+
+Finalize(None, end_kept_programs, exitpriority=10)  # at exit, in processes of a simulation too

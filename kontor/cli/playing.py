@@ -90,7 +90,8 @@ def play(
 
 
 def _is_bot(part: str) -> bool:
-    return part.lower() in BOTS or part.partition(":")[0].lower() in KINDS
+    kind, colon, _ = part.partition(":")
+    return part.lower() in BOTS or (bool(colon) and kind.lower() in KINDS)
 
 
 def _check_seat(part: str) -> None:

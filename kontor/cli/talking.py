@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from typing import Annotated
 
@@ -55,7 +56,7 @@ def check_bot(
     Examples: `kontor check-bot "python examples/bot.py"` ·
     `kontor check-bot ./mybot --game ragusa --time 200 --log talk.txt`
     """
-    settings = f"time={milliseconds} " + (f"'log={log}' " if log else "")
+    settings = f"time={milliseconds} " + (f"{shlex.quote(f'log={log}')} " if log else "")
     checker = Checker(settings + command, games or (), seed)
     outcomes = [checker.introduction()]
     if outcomes[0].passed:

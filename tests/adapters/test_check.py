@@ -18,7 +18,7 @@ SHORT = ("little-town",)
 
 
 def outcomes(command: str, *games: str) -> list[Outcome]:
-    checker = Checker(f"time=1000 start=15000 {command}", games)
+    checker = Checker(f"time=5000 start=15000 {command}", games)
     try:
         first = checker.introduction()
         return [first, *map(checker.outcome, checker.checks())] if first.passed else [first]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import kontor
 from kontor.adapters import BotFailed, ProgramBot
 from kontor.adapters.program import end_kept_programs
+from kontor.adapters.talk import Talk, Trouble
 from kontor.bots import BOTS, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Game
 from kontor.lab.simulate import simulate
@@ -59,7 +61,8 @@ def runs(pid: int) -> bool:
 )
 def test_a_broken_program_is_ended_and_named(way: str, message: str) -> None:
     limits = "start=1500" if way in ("silent", "closes") else "start=20000"
-    bot = ProgramBot(f"time=500 {limits} {broken(way)}")
+    patience = 500 if way in ("late", "flood", "deaf") else 20_000
+    bot = ProgramBot(f"time={patience} {limits} {broken(way)}")
     begun = time.monotonic()
     with pytest.raises(BotFailed, match=f"(?s)The program “.*broken.py.*” {message}"):
         ask(bot)
@@ -83,6 +86,16 @@ def test_much_on_stderr_does_not_block() -> None:
     bot = ProgramBot(broken("stderr"))
     ask(bot)
     bot.close()
+
+
+def test_a_program_that_reads_nothing_does_not_block_us() -> None:
+    talk = Talk([sys.executable, "-c", "import time; time.sleep(60)"])
+    begun = time.monotonic()
+    talk.say("x" * 10_000_000)
+    with pytest.raises(Trouble, match="did not answer in time"):
+        talk.hear(time.monotonic() + 0.2)
+    assert talk.stop(0.2) is None
+    assert time.monotonic() - begun < 5
 
 
 def test_a_program_that_ignores_quit_is_killed() -> None:
@@ -221,9 +234,9 @@ def test_the_example_finishes_every_game(name: str, tmp_path: Path) -> None:
 
 def test_programs_play_in_simulations_in_several_processes() -> None:
     program = f"program:{python(EXAMPLES / 'bot.py')}"
-    runs = [simulate(TOWN, [program, "random"], 60, seed=3, processes=n) for n in (1, 2)]
-    assert [p.actions for p in runs[0].played] == [p.actions for p in runs[1].played]
-    assert not any(p.error for p in runs[0].played)
+    results = [simulate(TOWN, [program, "random"], 60, seed=3, processes=n) for n in (1, 2)]
+    assert [p.actions for p in results[0].played] == [p.actions for p in results[1].played]
+    assert not any(p.error for p in results[0].played)
 
 
 def test_a_failing_program_is_reported_by_a_simulation() -> None:
