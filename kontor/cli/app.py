@@ -22,7 +22,15 @@ app = typer.Typer(
 
 
 def main() -> None:
-    from . import compiling, measuring, playing, serving, showing, simulating  # noqa: F401  (each adds its commands)
+    from . import (  # noqa: F401  (each adds its commands)
+        compiling,
+        measuring,
+        playing,
+        serving,
+        showing,
+        simulating,
+        talking,
+    )
 
     try:
         code = app(standalone_mode=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kontor.bots import make_bot
+from kontor.bots import BOTS
 from kontor.kernel import Game, KontorError, game
 from kontor.match import Match
 
@@ -134,10 +134,9 @@ class Hall:
         if kind == "hot":
             return Seat("person", room.free_name(checked_name(name or "")), person=host.id)
         if kind == "bot":
-            try:
-                known = make_bot(bot or "").name
-            except KontorError as error:
-                raise Refused(str(error)) from None
+            known = (bot or "").strip().lower()
+            if known not in BOTS:  # a name only: nobody starts a program or sets a search's depth from afar
+                raise Refused(f"There is no bot “{bot or ''}”; there are {', '.join(BOTS)}.")
             return Seat("bot", room.free_name(found.words(language)(f"bot-{known}")), bot=known)
         if kind == "open":
             return Seat("open")

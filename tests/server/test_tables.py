@@ -137,6 +137,8 @@ def test_waiting_room(house: House) -> None:
     ben.post(f"/api/tables/{table}/leave")
     assert "Only the host" in cy.refused(f"/api/tables/{table}/fill", {"bot": "greedy"}, 403)
     cy.post(f"/api/tables/{table}/join")
+    for no_name in ("program:sh", "search:iterations=9", "", "x"):
+        assert "There is no bot" in ann.refused(f"/api/tables/{table}/fill", {"bot": no_name})
     filled = ann.post(f"/api/tables/{table}/fill", {"bot": "greedy"})
     assert filled["status"] == "playing"
     assert ben.refused(f"/api/tables/{table}/join", status=409)
@@ -193,6 +195,8 @@ def test_importing_a_log(house: House) -> None:
         ({"game": "little-town", "seats": [{"kind": "open"}, {"kind": "open"}]}, "sit at your own table"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "king"}]}, "A seat cannot be"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "There is no bot"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "program:sh"}]}, "There is no bot"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:9"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "hot", "name": "a|b"}]}, "A name has"),
         (
             {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"market": "no"}},
