@@ -14,12 +14,12 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
-from kontor.bots import LEVELS, make_bot
+from kontor.bots import LEVELS
 from kontor.kernel import BadOption, KontorError, game
 from kontor.lab import arena as lab
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.running import Progress as Hear
-from kontor.lab.arena.running import Workers, ended_by_signals
+from kontor.lab.arena.running import Workers, check_bots, ended_by_signals
 
 from .app import app
 from .common import GameName, Json, Options, Seed, chosen, console, errors, native_engine, print_json, write_file
@@ -114,8 +114,7 @@ def play(
         games=games,
         stop=lab.Sprt(p0, p1, alpha, beta) if stop else None,
     )
-    for bot in run.all_bots:
-        make_bot(bot).close()
+    check_bots(run.all_bots)
     fixed = _anchor(anchor, run)
     native_engine(found, quiet=as_json)
     folder = out or Path("arena") / f"{found.id}-{players}"
@@ -124,6 +123,10 @@ def play(
         try:
             with _bars(run, quiet=as_json) as hear:
                 lab.play(results, workers, hear, max_errors)
+        except KeyboardInterrupt:
+            games = sum(len(results.read(pairing)) for pairing in run.pairings)
+            errors.print(f"Stopped. {games} games are in {folder}; the same command goes on.", markup=False)
+            raise typer.Exit(130) from None
         finally:
             workers.close()
         report = lab.make_report(results, *fixed)
@@ -167,7 +170,8 @@ def report(
             raise BadOption("The page and its picture need different names: --markdown takes a name such as ladder.md.")
         beside = markdown.with_suffix(".svg")
         write_file(beside, plot(made))
-        write_file(markdown, _page(made, beside.name))
+        explained = (markdown.parent.parent / "ladder.md").exists()
+        write_file(markdown, _page(made, beside.name, "../ladder.md" if explained else ""))
     if picture is not None:
         write_file(picture, plot(made))
     if as_json:
@@ -272,10 +276,11 @@ def _dumped(report: lab.Report) -> str:
     return json.dumps(report.to_json(), indent=1, ensure_ascii=False) + os.linesep
 
 
-def _page(reports: Sequence[lab.Report], picture: str) -> str:
+def _page(reports: Sequence[lab.Report], picture: str, explained: str) -> str:
     name = reports[0].run.game.name()
     parts = [f"# The ladder: {name}\n", f"![Ratings of the bots with 95% intervals]({picture})\n"]
-    parts.append("Made by `kontor arena`; [how it is made and how to read it](../ladder.md).\n")
+    more = f"; [how it is made and how to read it]({explained})" if explained else ""
+    parts.append(f"Made by `kontor arena`{more}.\n")
     return "\n".join([*parts, *(report.markdown() for report in reports)])
 
 

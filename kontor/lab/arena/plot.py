@@ -6,7 +6,7 @@ One SVG file for light and dark: it carries both sets of colours and the reader'
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kontor.lab.statistics import Interval
 from kontor.picture.canvas import escape, number
@@ -15,25 +15,23 @@ from kontor.picture.theme import Theme
 
 from .report import BotLine, Report, percent, span, whole, whole_number
 
-WIDTH = 880.0
-LEFT = 164.0  # names
-RIGHT = 300.0  # figures
+WIDTH = 960.0
+LEFT = 150.0  # names
+RIGHT = 356.0  # figures
 ROW = 34.0
-HEAD = 62.0  # above the rows of a panel
+HEAD = 50.0  # above the rows of a panel
 FOOT = 34.0  # its axis
 PAD = 28.0
-REACH = 260.0  # points an interval is shown beyond the dot before it is cut with an arrow
+REACH = 150.0  # points an interval is shown beyond the dot before it is cut with an arrow
 _ROLES = {
     "page": "fill:{panel}",
     "ink": "fill:{ink}",
     "soft": "fill:{ink-2}",
     "faint": "fill:{ink-3}",
     "grid": "stroke:{line}",
-    "rule": "stroke:{line-strong}",
     "band": "fill:{sunk}",
-    "whisker": "stroke:{g-fish}",
-    "arrow": "fill:{g-fish}",
-    "dot": "fill:{g-fish};stroke:{panel}",
+    "span": "fill:{g-fish}",
+    "dot": "fill:{g-fish}",
     "anchor": "fill:{panel};stroke:{g-fish}",
 }
 
@@ -48,7 +46,7 @@ def plot(reports: Sequence[Report]) -> str:
     for report in drawn:
         parts.append(_panel(report, y, low, high, step))
         y += HEAD + ROW * sum(line.rating is not None for line in report.bots) + FOOT
-    note = "Dot: rating. Line: 95% interval, relative to the anchor (ring). An arrow: the interval goes on."
+    note = "Dot: rating. Bar: its 95% interval, relative to the anchor (ring); an arrow where it goes on."
     height = y + 30
     words = _described(drawn)
     return (
@@ -70,7 +68,7 @@ def _style() -> str:
         colours = Theme.of(theme)
         filled = dict(_ROLES)
         for name, rule in filled.items():
-            for token in ("panel", "ink-2", "ink-3", "ink", "line-strong", "line", "sunk", "g-fish"):
+            for token in ("panel", "ink-2", "ink-3", "ink", "line", "sunk", "g-fish"):
                 rule = rule.replace(f"{{{token}}}", colours[token])
             filled[name] = rule
         return "".join(f".{name}{{{rule}}}" for name, rule in filled.items())
@@ -84,7 +82,7 @@ def _scale(ratings: Sequence[Interval]) -> tuple[float, float, float]:
     high = max((min(r.high, r.value + REACH) for r in ratings), default=100.0)
     room = max(high - low, 100.0)
     step = next(s for s in (20, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10**9) if room / s <= 7)
-    return math.floor((low - room * 0.02) / step) * step, math.ceil((high + room * 0.02) / step) * step, step
+    return low - room * 0.04, high + room * 0.04, step
 
 
 def _panel(report: Report, top: float, low: float, high: float, step: float) -> str:
@@ -101,8 +99,9 @@ def _panel(report: Report, top: float, low: float, high: float, step: float) -> 
         _text(
             PAD + text_width(f"{report.run.players} players", 16, True) + 10, top + 30, f"{games:,} games", 13, "faint"
         ),
-        _text(right + 24, top + 30, "rating, 95% interval", 12, "faint"),
-        _text(WIDTH - PAD, top + 30, "against the next below", 12, "faint", anchor="end"),
+        _text(right + 84, top + 30, "95% interval", 12, "faint"),
+        _text(right + 72, top + 30, "rating", 12, "faint", anchor="end"),
+        _text(WIDTH - PAD, top + 30, "share of victories", 12, "faint", anchor="end"),
     ]
     for k in range(len(lines)):
         if k % 2 == 0:
@@ -110,8 +109,8 @@ def _panel(report: Report, top: float, low: float, high: float, step: float) -> 
                 f'<rect class="band" x="{number(PAD - 8)}" y="{number(first + k * ROW)}" '
                 f'width="{number(WIDTH - 2 * PAD + 16)}" height="{number(ROW)}" rx="6"/>'
             )
-    tick = low
-    while tick <= high + 1e-6:
+    tick = math.ceil(low / step) * step
+    while tick <= high:
         line_up = f"M{number(x(tick))} {number(first - 4)}V{number(last + 4)}"
         out.append(f'<path class="grid" d="{line_up}" fill="none" stroke-width="1"/>')
         out.append(_text(x(tick), last + 20, whole_number(tick), 12, "faint", anchor="middle"))
@@ -122,39 +121,40 @@ def _panel(report: Report, top: float, low: float, high: float, step: float) -> 
     return "".join(out)
 
 
-def _row(report: Report, line: BotLine, below: str | None, y: float, x: object, left: float, right: float) -> str:
-    assert callable(x) and line.rating
+def _row(
+    report: Report, line: BotLine, below: str | None, y: float, x: Callable[[float], float], left: float, right: float
+) -> str:
     rating = line.rating
-    ends = [x(rating.low), x(rating.high)]
-    out = [_text(PAD, y + 5, _fitted(line.bot, 14, LEFT - 20), 14, bold=True)]
+    assert rating is not None
+    out = [_text(PAD, y + 5, _fitted(line.bot, 14, LEFT - 14), 14, bold=True)]
+    at = number(x(rating.value))
     if line.bot == report.anchor:
-        out.append(f'<circle class="anchor" cx="{number(x(rating.value))}" cy="{number(y)}" r="6" stroke-width="2.5"/>')
+        out.append(f'<circle class="anchor" cx="{at}" cy="{number(y)}" r="5" stroke-width="2.5"/>')
     else:
-        a, b = max(ends[0], left), min(ends[1], right)
-        out.append(f'<path class="whisker" d="M{number(a)} {number(y)}H{number(b)}" fill="none" stroke-width="2.5"/>')
-        for end, shown, way in ((ends[0], a, -1), (ends[1], b, 1)):
-            if abs(end - shown) < 0.01:
-                cap = f"M{number(end)} {number(y - 6)}V{number(y + 6)}"
-                out.append(f'<path class="whisker" d="{cap}" fill="none" stroke-width="2.5" stroke-linecap="round"/>')
-            else:
-                tip = f"M{number(shown + 6 * way)} {number(y)}l{number(-9 * way)} -5v10z"
-                out.append(f'<path class="arrow" d="{tip}"/>')
-        out.append(f'<circle class="dot" cx="{number(x(rating.value))}" cy="{number(y)}" r="6" stroke-width="2"/>')
-    out.append(_text(right + 24, y + 5, whole(rating), 14, bold=True))
+        low, high = max(x(rating.low), left), min(x(rating.high), right)
+        out.append(
+            f'<rect class="span" opacity="0.38" x="{number(low)}" y="{number(y - 6.5)}" '
+            f'width="{number(max(high - low, 3))}" height="13" rx="2.5"/>'
+        )
+        for cut, end, way in ((x(rating.low) < left, low, -1), (x(rating.high) > right, high, 1)):
+            if cut:
+                tip = f"M{number(end + 9 * way)} {number(y)}l{number(-8 * way)} -6.5v13z"
+                out.append(f'<path class="span" d="{tip}"/>')
+        out.append(f'<circle class="dot" cx="{at}" cy="{number(y)}" r="4"/>')
+    out.append(_text(right + 72, y + 5, whole(rating), 14, bold=True, anchor="end"))
     told = "anchor" if line.bot == report.anchor else span(rating, whole_number)
-    out.append(_text(right + 76, y + 5, told, 13, "soft"))
-    share = _share(report, line.bot, below)
-    if share:
-        out.append(_text(WIDTH - PAD, y + 5, share, 13, "soft", anchor="end"))
+    out.append(_text(right + 84, y + 5, told, 13, "soft"))
+    out.append(_text(WIDTH - PAD, y + 5, _share(report, line.bot, below), 13, "soft", anchor="end"))
     return "".join(out)
 
 
 def _share(report: Report, bot: str, below: str | None) -> str:
-    """How much of the victories the bot takes from the one below, if they met."""
-    for line in report.pairings:
-        if line.share and below and {line.pairing.base, line.pairing.challenger} == {bot, below}:
-            return percent(line.share.value if line.pairing.challenger == bot else 1 - line.share.value)
-    return ""
+    """How much of the victories the bot takes from the one below, or from another it challenged."""
+    met = [line for line in report.pairings if line.share and line.pairing.challenger == bot]
+    met.sort(key=lambda line: line.pairing.base != below)
+    if not met or met[0].share is None:
+        return ""
+    return f"{percent(met[0].share.value)} against {_fitted(met[0].pairing.base, 13, 70)}"
 
 
 def _text(

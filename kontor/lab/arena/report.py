@@ -174,7 +174,7 @@ class Report:
                 parts += ["--pair", f"{pairing.base},{pairing.challenger}"]
         parts += ["--players", str(run.players), "--games", str(run.games), "--seed", str(run.seed)]
         default = run.game.resolve_options(None)
-        parts += [x for k, v in run.options.items() if v != default[k] for x in ("-o", f"{k}={v}")]
+        parts += [x for k, v in run.options.items() if v != default.get(k) for x in ("-o", f"{k}={v}")]
         if run.stop:
             parts += ["--stop", "--p0", f"{run.stop.p0:g}", "--p1", f"{run.stop.p1:g}"]
             parts += ["--alpha", f"{run.stop.alpha:g}", "--beta", f"{run.stop.beta:g}"]
@@ -186,8 +186,8 @@ class Report:
         head = [
             f"## {run.game.name()}, {run.players} players",
             "",
-            f"Kontor {self.version}, rules version {run.game.version}, seed {run.seed}; the anchor is {self.anchor}, "
-            f"at {self.anchored_at:,.0f}.",
+            f"Kontor {self.version}, rules version {run.rules or run.game.version}, seed {run.seed}. "
+            f"The anchor is {self.anchor}, at {self.anchored_at:,.0f}.",
             "",
         ]
         body = [*_table(*self.bot_rows()), "", *_table(*self.pairing_rows()), ""]

@@ -33,15 +33,15 @@ from .stopping import Sprt
 
 FORMAT = 1
 _WHAT = {
-    "kontor": "version of Kontor",
-    "game": "game",
-    "rules": "version of the rules",
-    "players": "number of players",
-    "options": "options",
-    "bots": "bots",
-    "pairings": "pairings",
-    "seed": "seed",
-    "stop": "rule for stopping",
+    "kontor": "another version of Kontor",
+    "game": "another game",
+    "rules": "another version of the rules",
+    "players": "another number of players",
+    "options": "other options",
+    "bots": "other bots",
+    "pairings": "other pairings",
+    "seed": "another seed",
+    "stop": "another rule for stopping",
 }
 
 
@@ -61,6 +61,8 @@ class Run:
     seed: int
     games: int
     stop: Sprt | None = None
+    rules: str = ""
+    """Version of the rules it was begun with; empty: those that are installed."""
 
     @property
     def all_bots(self) -> tuple[str, ...]:
@@ -73,7 +75,7 @@ class Run:
             "arena": FORMAT,
             "kontor": kontor.__version__,
             "game": self.game.id,
-            "rules": self.game.version,
+            "rules": self.rules or self.game.version,
             "players": self.players,
             "options": dict(self.options),
             "bots": list(self.bots),
@@ -94,6 +96,7 @@ class Run:
             seed=data["seed"],
             games=data["games"],
             stop=Sprt(**data["stop"]) if data["stop"] else None,
+            rules=data["rules"],
         )
 
 
@@ -316,6 +319,11 @@ class Results:
 
     def match(self, pairing: Pairing, record: Record) -> Match:
         """The game replayed; its log holds all of it, the seed too. It must come to the result that was written."""
+        if self.run.rules not in ("", self.run.game.version):
+            raise BadResults(
+                f"The games were played with rules version {self.run.rules} of {self.run.game.id}; this Kontor has "
+                f"version {self.run.game.version} and would replay them differently."
+            )
         names = [f"{_short(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
         match = Match(self.run.game, names, record.seed, self.run.options)
         try:
@@ -358,7 +366,7 @@ def _check_same(folder: Path, run: Run) -> None:
     for key, what in _WHAT.items():
         if there.get(key) != wanted[key]:
             raise BadResults(
-                f"{folder} holds a run with another {what} ({_said(there.get(key))}, not {_said(wanted[key])}); "
+                f"{folder} holds a run with {what} ({_said(there.get(key))}, not {_said(wanted[key])}); "
                 f"name another folder, or the settings it was begun with."
             )
 

@@ -20,7 +20,7 @@ from typing import Any, Protocol
 
 import kontor
 from kontor.bots import make_bot
-from kontor.kernel import KontorError, game
+from kontor.kernel import BadOption, KontorError, game
 from kontor.lab.simulate import Sitting, play_game
 
 from .results import Record, Results, Run
@@ -250,13 +250,23 @@ class _Jobs:
         return Job(self.run.game.id, (kontor.__version__, self.run.game.version), self.options, tuple(games))
 
 
+def check_bots(names: Sequence[str]) -> None:
+    """Every bot can be made; said before anything is played."""
+    for name in names:
+        try:
+            make_bot(name).close()
+        except KontorError:
+            raise
+        except Exception as error:
+            raise BadOption(f"The bot “{name}” cannot be made: {error}") from None
+
+
 def play(
     results: Results, workers: Workers, progress: Progress | None = None, max_failures: int = 10
 ) -> dict[Pairing, str]:
     """Play what is missing, pairing by pairing; what stopped each: a verdict, or empty if all games were played."""
     run = results.run
-    for bot in {bot for pairing in run.pairings for bot in (pairing.base, pairing.challenger)}:
-        make_bot(bot).close()
+    check_bots(run.all_bots)
     run.game.native()  # compiled once, before workers ask for it
     failures = 0
     verdicts = {}
