@@ -50,6 +50,7 @@ def test_help_lists_every_command() -> None:
         "rules",
         "play",
         "simulate",
+        "arena",
         "replay",
         "picture",
         "perft",
