@@ -26,7 +26,7 @@ class Lookahead:
     floor: float = 0.02
     """No choice looks less promising than that part of the best."""
     effort: int = 300
-    """Decisions that may be tried to see what is left of a turn."""
+    """Decisions that may be tried to see what is left of a turn; 0: none, every choice looks alike."""
     later_effort: int = 100
     """The same in the turns after it."""
 
@@ -45,3 +45,7 @@ class Lookahead:
             float(self.effort),
             float(self.later_effort),
         ]
+
+
+PLAIN = Lookahead(effort=0, to_the_end=True, caution=0.0)
+"""The textbook's search: no knowledge of the game, every leaf played to the end by the light policy (or by chance)."""
