@@ -97,7 +97,7 @@ def test_hints_at_the_prompt(tmp_path: Path) -> None:
     seats = ("--seats", "me,beginner", "--seed", "3", "--log", str(log))
     out = good("play", "little-town", *seats, stdin="hint\nquit\n")
     assert "Win probability: Player 1" in out and "Beginner bot" in out
-    advised = re.findall(r"^ +\d+ %  (\w+ \w+) ", out, re.MULTILINE)
+    advised = re.findall(r"^ +\d+ %  (\S+ \S+) ", out, re.MULTILINE)
     assert len(advised) == 4
     played = len(Match.from_log(log.read_text(encoding="utf-8")).played)
     good("play", "little-town", *seats[:2], "--log", str(log), stdin=f"{advised[0]}\nquit\n")
