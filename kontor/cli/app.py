@@ -27,6 +27,7 @@ def main() -> None:
         compiling,
         measuring,
         playing,
+        reviewing,
         serving,
         showing,
         simulating,

@@ -14,7 +14,7 @@ import typer
 from rich.markdown import Markdown
 
 from kontor.adapters import ProgramBot
-from kontor.bots import BOTS, KINDS, Bot, bot_seed, make_bot, told
+from kontor.bots import BOTS, KINDS, LEVELS, Bot, bot_seed, hint, make_bot, told
 from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
@@ -35,6 +35,8 @@ from .common import (
 )
 
 ME = "me"
+_BOT_NAMES = ", ".join((*LEVELS, *sorted(BOTS.keys() - set(LEVELS))))
+HINT_ITERATIONS, HINT_SECONDS = 20_000, 2.0  # whichever comes first
 
 
 @app.command()
@@ -42,7 +44,7 @@ def play(
     name: GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who sits where, with commas: `me`, a person's name, or a bot (random, greedy)."),
+        typer.Option("--seats", help=f"Who sits where, with commas: `me`, a person's name, or a bot ({_BOT_NAMES})."),
     ] = None,
     seat: Seat = None,
     seed: Annotated[
@@ -57,7 +59,7 @@ def play(
 ) -> None:
     """Play in the terminal. Type the number of a choice or its notation; `?` helps.
 
-    Examples: `kontor play little-town` · `kontor play little-town --seats me,greedy,greedy -o market=beginner` ·
+    Examples: `kontor play little-town` · `kontor play little-town --seats me,strong,casual -o market=beginner` ·
     `kontor play little-town --seats Ann,Ben --lang hu --log evening.log` ·
     `kontor play little-town --seat me --seat "program:python examples/bot.py"`
     """
@@ -78,7 +80,7 @@ def play(
             raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
         bots = _bots_of(_people_of(match, people))
     else:
-        people = people or [ME, "greedy"]
+        people = people or [ME, "casual"]
         words = found.words(lang)
         found.check_players(len(people))
         for part in people:
@@ -204,8 +206,14 @@ class Terminal:
         chance = bot_seed(self.match.seed, len(self.match.played))
         engine = self.match.game.engine()  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
-        action = self.bots[seat].choose(engine, view, seat, self.match.legal, chance)
-        self.match.play(action)
+        self._play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
+
+    def _play(self, move: int | str) -> None:
+        """Make a decision, and let the bots know of it as far as they may."""
+        played = self.match.play(move)
+        secret = self.match.game.actions.family(played.action).secret
+        for seat, bot in self.bots.items():
+            bot.watch(None if secret and seat != played.seat else played.action)
 
     # ---- people ----
     def _person(self, seat: int) -> None:
@@ -240,6 +248,8 @@ class Terminal:
                 self.match.undo_turn(seat) if rest == "turn" else self.match.undo(seat)
                 self.told = min(self.told, len(self.match.played))
                 return True
+            elif command == "hint":
+                self._hint(seat)
             elif command == "log":
                 for number, line in enumerate(self.match.story(viewer=seat), 1):
                     console.print(f"{number:4}  {self.words.plain(line)}", markup=False)
@@ -257,11 +267,25 @@ class Terminal:
                 self.log = target
                 console.print(self.words("bye-saved", file=str(self.log)), markup=False)
             else:
-                self.match.play(self._choice(scene, text))
+                self._play(self._choice(scene, text))
                 return True
         except KontorError as error:
             errors.print(str(error), style="red", markup=False)
         return False
+
+    def _hint(self, seat: int) -> None:
+        """The best few choices, what each is worth to everybody, and why."""
+        if not self.match.game.native_code.is_ready():
+            raise KontorError(self.words("rules-compiling"))
+        found = hint(self.match, seat, HINT_ITERATIONS, HINT_SECONDS).to_json(self.match.phrases())
+        chances = zip(self.match.names, found["values"], strict=True)
+        now = " · ".join(f"{name} {100 * value:.0f} %" for name, value in chances)
+        console.print(self.words("hint-win", text=now), style="bold", markup=False)
+        for choice in found["choices"]:
+            line = f"{100 * choice['values'][seat]:4.0f} %  {choice['notation']:22} {self.words.plain(choice['words'])}"
+            console.print(line, markup=False)
+            for why in choice["why"]:
+                console.print(f"        {self.words.plain(why)}", style="dim", markup=False)
 
     def _choice(self, scene: Scene, text: str) -> int | str:
         if text.isdecimal():

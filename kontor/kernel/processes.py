@@ -9,10 +9,11 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 
 
-def worker_pool(processes: int, hear_interrupts: bool = True) -> ProcessPoolExecutor:
-    """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone."""
+def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
+    """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone; nice ones yield the
+    processor to others."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts,))
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
 
 
 def end_now(pool: ProcessPoolExecutor) -> None:
@@ -23,7 +24,9 @@ def end_now(pool: ProcessPoolExecutor) -> None:
         worker.kill()
 
 
-def _begin(hear_interrupts: bool) -> None:
+def _begin(hear_interrupts: bool, nice: int) -> None:
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     if not hear_interrupts:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,72 +1,209 @@
-"""Bots think in processes of their own: however long one takes, no table waits for it but its own."""
+"""Whatever thinks does so in processes of its own: however long it takes, no table waits for it but its own.
+
+There are three lanes: moves of bots, hints, reviews. A slow kind of work never stands in front of a quick one, and each
+yields the processor to the one before it, and all to the server itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import BrokenExecutor
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from kontor.bots import make_bot
+from kontor.bots import Bot, Hint, make_bot
+from kontor.bots.advice import advise
+from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
 from kontor.kernel.processes import end_now, worker_pool
+from kontor.match import Match
 
-Job = tuple[str, str, bytes, int, list[int], int]
+T = TypeVar("T")
+Past = Sequence[int | None]
+"""All decisions so far as a seat may know them: None where it is not told which."""
+_MOST_KEPT = 4  # bots a process remembers
 
 
-def _choose(game_id: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int) -> int:
-    """In the worker: native rules if they are compiled, plain Python until then."""
+# ---- in the workers ----
+@dataclass
+class _Kept:
+    name: str
+    bot: Bot
+    knows: list[int | None]
+
+
+_kept: OrderedDict[str, _Kept] = OrderedDict()
+
+
+def _remembered(key: str, name: str, past: Past) -> Bot:
+    """The bot that plays this seat, told what has happened since; a new one if this process has none that fits."""
+    kept = _kept.pop(key, None)
+    if kept is not None and (kept.name != name or list(past[: len(kept.knows)]) != kept.knows):
+        kept.bot.close()
+        kept = None
+    if kept is None:
+        kept = _Kept(name, make_bot(name), list(past))
+    for action in past[len(kept.knows) :]:
+        kept.bot.watch(action)
+    kept.knows = list(past)
+    _kept[key] = kept
+    while len(_kept) > _MOST_KEPT:
+        _kept.popitem(last=False)[1].bot.close()
+    return kept.bot
+
+
+def _choose(
+    game_id: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, key: str = "", past: Past = ()
+) -> int:
+    """Native rules if they are compiled, plain Python until then. With a key the bot is kept for its next decision."""
     engine = game(game_id).engine()
-    return make_bot(bot).choose(engine, engine.from_bytes(view), seat, legal, seed)
+    seen = engine.from_bytes(view)
+    if key:
+        try:
+            return _remembered(f"{key} {engine.name}", bot, past).choose(engine, seen, seat, legal, seed)
+        except Exception:  # whatever was kept is not worth a lost move: think afresh
+            _kept.clear()
+            seen = engine.from_bytes(view)
+    return make_bot(bot).choose(engine, seen, seat, legal, seed)
+
+
+def _advise(game_id: str, view: bytes, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
+    return advise(game(game_id).native(), view, seat, seed, iterations, seconds)
+
+
+def _questions(log: str) -> list[Question]:
+    return questions(Match.from_log(log))
+
+
+# ---- in the server ----
+def _is_compiled(game_id: str) -> bool:
+    code = game(game_id).native_code
+    if not code.is_ready():
+        code.compile_in_background()
+        return False
+    return True
 
 
 class Thinker:
-    """One process, for one decision at a time; another takes its place if it dies or does not come back."""
+    """One process, for one job at a time; another takes its place if it dies or does not come back."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
-        self._pool = worker_pool(1, hear_interrupts=False)
+    def __init__(self, nice: int, patience: float) -> None:
+        self._nice, self._patience = nice, patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self.waiting = 0
 
-    async def choose(self, job: Job) -> int:
+    async def run(self, job: Callable[..., T], arguments: Sequence[Any]) -> T:
+        async with self._turn:
+            try:
+                return await self._answer(job, arguments)
+            except BrokenExecutor:  # it was killed: its successor tries once more
+                return await self._answer(job, arguments)
+
+    async def _answer(self, job: Callable[..., T], arguments: Sequence[Any]) -> T:
+        if self._pool is None:
+            self._pool = worker_pool(1, hear_interrupts=False, nice=self._nice)
         try:
-            return await self._answer(job)
-        except BrokenExecutor:  # it was killed: its successor tries once more
-            return await self._answer(job)
-
-    async def _answer(self, job: Job) -> int:
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_choose, *job)), self._patience)
+            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(job, *arguments)), self._patience)
         except (BrokenExecutor, TimeoutError):
             self.close()
-            self._pool = worker_pool(1, hear_interrupts=False)
             raise
 
     def close(self) -> None:
-        end_now(self._pool)
+        if self._pool is not None:
+            end_now(self._pool)
+            self._pool = None
 
 
-class Thinkers:
-    def __init__(self, processes: int, patience: float) -> None:
-        self._all = [Thinker(patience) for _ in range(processes)]
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._busy: set[asyncio.Task[int]] = set()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+class Lane:
+    """A few processes of the same priority. Each has its own queue: work can be sent where it was done before."""
 
-    async def choose(self, game_id: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int) -> int:
-        """What the bot decides, seeing only what its seat may know; `TimeoutError` if it has not after all patience."""
-        thinker = await self._idle.get()
-        task = asyncio.create_task(thinker.choose((game_id, bot, view, seat, legal, seed)))
+    def __init__(self, processes: int, nice: int, patience: float) -> None:
+        self._thinkers = [Thinker(nice, patience) for _ in range(processes)]
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._last: OrderedDict[str, Thinker] = OrderedDict()
+
+    @property
+    def processes(self) -> int:
+        return len(self._thinkers)
+
+    async def run(self, job: Callable[..., T], *arguments: Any, near: str = "") -> T:
+        """Do it in a process that has nothing to do, if there is one; best where the last of that name was done."""
+        thinker = self._best(near)
+        thinker.waiting += 1
+        task = asyncio.create_task(thinker.run(job, arguments))
         self._busy.add(task)
 
-        def finished(_: asyncio.Task[int]) -> None:
+        def finished(_: asyncio.Task[T]) -> None:
             self._busy.discard(task)
-            self._idle.put_nowait(thinker)
+            thinker.waiting -= 1
+            if not task.cancelled():
+                task.exception()  # it has been told to whoever still waited
 
         task.add_done_callback(finished)
         return await asyncio.shield(task)  # a table that no longer waits does not make its thinker idle
 
     def close(self) -> None:
-        """Nobody waits for thoughts that nobody needs any more."""
+        """End at once: nobody waits any more for what is being thought."""
         for task in self._busy:
             task.cancel()
-        for thinker in self._all:
+        for thinker in self._thinkers:
             thinker.close()
+
+    def _best(self, near: str) -> Thinker:
+        last = self._last.pop(near, None) if near else None
+        best = min(self._thinkers, key=lambda thinker: (thinker.waiting, thinker is not last))
+        if near:
+            self._last[near] = best
+            while len(self._last) > 10_000:
+                self._last.popitem(last=False)
+        return best
+
+
+class Thinkers:
+    def __init__(self, processes: int, patience: float) -> None:
+        """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed.
+
+        What takes longer than all patience ends in a `TimeoutError`.
+        """
+        self.bots = Lane(processes or max(2, os.cpu_count() or 1), 3, patience)
+        self.hints = Lane(1, 8, patience)
+        self.reviews = Lane(1, 15, patience)
+        self._compiled: set[str] = set()
+
+    async def ready(self, game_id: str) -> bool:
+        """Only compiled rules are fast enough to look ahead with; if they are not, a process begins to compile them."""
+        if game_id not in self._compiled and await asyncio.to_thread(_is_compiled, game_id):
+            self._compiled.add(game_id)
+        return game_id in self._compiled
+
+    async def choose(
+        self,
+        game_id: str,
+        bot: str,
+        view: bytes,
+        seat: int,
+        legal: list[int],
+        seed: int,
+        key: str = "",
+        past: Past = (),
+    ) -> int:
+        """What the bot decides, seeing only what its seat may know. With a key it is kept for its next decision."""
+        return await self.bots.run(_choose, game_id, bot, view, seat, legal, seed, key, past, near=key)
+
+    async def advise(self, game_id: str, view: bytes, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
+        return await self.hints.run(_advise, game_id, view, seat, seed, iterations, seconds)
+
+    async def questions(self, log: str) -> list[Question]:
+        """Every decision of a log, as whoever made it saw it."""
+        return await self.reviews.run(_questions, log)
+
+    async def judge(self, question: Question, budget: Budget) -> Judgement:
+        return await self.reviews.run(judge, question, budget)
+
+    def close(self) -> None:
+        for lane in (self.bots, self.hints, self.reviews):
+            lane.close()

@@ -264,7 +264,7 @@ def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, m
 
 
 def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(KINDS, "steps", lambda more: Twin() if int(more) else Twin())
+    monkeypatch.setitem(KINDS, "steps", lambda more: (int(more), Twin())[1])
     running.check_bots(["random", "steps:4"])
     with pytest.raises(BadOption, match="The bot “steps:many” cannot be made: invalid literal"):
         running.check_bots(["random", "steps:many"])
