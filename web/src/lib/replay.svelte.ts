@@ -9,6 +9,8 @@ export class Replay {
   /** How many decisions have been made at the moment that is shown. */
   number = $state(0)
   scene = $state.raw<Scene | null>(null)
+  /** The moment before, once it is known: to mark what the decision changed. */
+  before = $state.raw<Scene | null>(null)
   error = $state('')
   playing = $state(false)
   speed = $state(1)
@@ -38,7 +40,9 @@ export class Replay {
       const scene = await this.#fetch(wanted)
       if (wanted !== this.number) return // the scrubber is elsewhere already
       this.scene = scene
+      this.before = null
       this.error = ''
+      if (wanted > 0) void this.#fetch(wanted - 1).then((before) => { if (wanted === this.number) this.before = before }).catch(() => undefined)
       if (wanted < this.last) void this.#fetch(wanted + 1).catch(() => undefined) // the likely next wish
     } catch (error) {
       this.error = reasonOf(error)
