@@ -9,8 +9,6 @@ export class Replay {
   /** How many decisions have been made at the moment that is shown. */
   number = $state(0)
   scene = $state.raw<Scene | null>(null)
-  /** The moment before, once it is known: to mark what the decision changed. */
-  before = $state.raw<Scene | null>(null)
   error = $state('')
   playing = $state(false)
   speed = $state(1)
@@ -37,13 +35,11 @@ export class Replay {
     this.number = Math.max(0, Math.min(this.last, number))
     const wanted = this.number
     try {
-      const scene = await this.#fetch(wanted)
+      const scene = await this.sceneAt(wanted)
       if (wanted !== this.number) return // the scrubber is elsewhere already
       this.scene = scene
-      this.before = null
       this.error = ''
-      if (wanted > 0) void this.#fetch(wanted - 1).then((before) => { if (wanted === this.number) this.before = before }).catch(() => undefined)
-      if (wanted < this.last) void this.#fetch(wanted + 1).catch(() => undefined) // the likely next wish
+      if (wanted < this.last) void this.sceneAt(wanted + 1).catch(() => undefined) // the likely next wish
     } catch (error) {
       this.error = reasonOf(error)
       this.pause()
@@ -71,7 +67,8 @@ export class Replay {
     }, 1200 / this.speed)
   }
 
-  #fetch(number: number): Promise<Scene> {
+  /** The scene of any moment, fetched once. */
+  sceneAt(number: number): Promise<Scene> {
     const key = `${settings.language} ${number}`
     const known = this.#scenes.get(key)
     if (known) return known
