@@ -1,5 +1,6 @@
 """Players that are programs. A bot sees only what its seat may know."""
 
+from .advice import Hint, hint
 from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot
 from .greedy import GreedyBot
 from .levels import SearchBot
@@ -13,10 +14,12 @@ __all__ = [
     "Bot",
     "Choice",
     "GreedyBot",
+    "Hint",
     "RandomBot",
     "Search",
     "SearchBot",
     "Thoughts",
     "bot_seed",
+    "hint",
     "make_bot",
 ]

@@ -62,6 +62,8 @@ class Search:
             sums: list[float] = []
             for k in range(each):
                 state = engine.dealt_again(view, seat, seed + k)
+                if action not in engine.legal(state):  # another seat's, that depends on what it holds
+                    state = engine.dealt_again(view, seat, seed)
                 engine.apply(state, action)
                 engine.guided_playout(state, seed + k)
                 players = engine.game.state.from_bytes(engine.to_bytes(state)).seats  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ app = typer.Typer(
 
 
 def main() -> None:
-    from . import compiling, measuring, playing, serving, showing, simulating  # noqa: F401  (each adds its commands)
+    from . import compiling, measuring, playing, reviewing, serving, showing, simulating  # noqa: F401  (each adds its commands)
 
     try:
         code = app(standalone_mode=False)

@@ -1,6 +1,8 @@
 """Pictures: any scene as one self-contained SVG, light or dark, for files, notebooks and web pages."""
 
+from .chart import Mark, win_chart
 from .icons import sprite
 from .svg import board, svg
+from .theme import THEMES
 
-__all__ = ["board", "sprite", "svg"]
+__all__ = ["THEMES", "Mark", "board", "sprite", "svg", "win_chart"]

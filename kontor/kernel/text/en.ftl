@@ -6,11 +6,17 @@ you = you
 seat-name = Player { $number }
 spectator = Spectator
 bot-random = Random bot
+bot-random-about = Takes any legal choice, by chance. For tests.
 bot-greedy = Greedy bot
+bot-greedy-about = Sees only its own turn, never what follows. For tests.
 bot-beginner = Beginner bot
+bot-beginner-about = Looks ahead a little and misses much: for a first game.
 bot-casual = Casual bot
+bot-casual-about = Plays sensibly and quickly: a relaxed opponent.
 bot-strong = Strong bot
+bot-strong-about = Looks well ahead and forgives little.
 bot-expert = Expert bot
+bot-expert-about = Takes its time and looks furthest: the hardest there is.
 hidden = hidden
 turn-of = { $player } is to move
 your-turn = Your turn
@@ -47,6 +53,7 @@ help-play =
       3              a number: that choice of the list
       place F5       a choice in notation, as the list shows it
       log            what has happened so far
+      hint           the best choices, what each is worth, and why
       why place F5   why a choice is not possible
       undo           take back your last decision
       undo turn      take back your whole turn
@@ -57,3 +64,29 @@ help-play =
       quit           leave the game
       ?              show this help
 bye-saved = The game is saved in { $file }.
+
+hint = Hint
+hint-points-turn = { $sign }{ points-n } by the end of the turn.
+hint-points-now = { $sign }{ points-n } at once.
+hint-expected = Expected next: { $text }
+hint-win = Win probability: { $text }
+rules-compiling = The rules are still being compiled; ask again in a moment.
+stand-in-plays = A bot plays for you; take your seat back first.
+
+review-title = Review: { $game }
+review-win = Win probability
+review-accuracy = Accuracy
+review-start = Start
+review-end = End
+review-decision = Decision { $number }
+review-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+review-mistakes = The decisions that cost most
+review-none = No decision was clearly worse than another choice.
+review-number = No.
+review-player = Player
+review-played = Played
+review-cost = Cost
+review-better = Better

@@ -6,11 +6,17 @@ you = te
 seat-name = { $number }. játékos
 spectator = Néző
 bot-random = Véletlen bot
+bot-random-about = Véletlenszerűen választ a szabályos lehetőségek közül. Tesztekhez.
 bot-greedy = Mohó bot
+bot-greedy-about = Csak a saját körét látja, ami utána jön, azt soha. Tesztekhez.
 bot-beginner = Kezdő bot
+bot-beginner-about = Kevéssé lát előre, sok mindent nem vesz észre: az első játékhoz.
 bot-casual = Alkalmi bot
+bot-casual-about = Ésszerűen és gyorsan játszik: kényelmes ellenfél.
 bot-strong = Erős bot
+bot-strong-about = Messzire előrelát, és keveset bocsát meg.
 bot-expert = Mester bot
+bot-expert-about = Időt szán rá, és a legmesszebbre lát: a legnehezebb ellenfél.
 hidden = rejtett
 turn-of = { $player } következik
 your-turn = Te következel
@@ -41,6 +47,7 @@ help-play =
       3              egy szám: a lista ezen lehetősége
       place F5       egy lehetőség jelöléssel, ahogy a listában áll
       log            mi történt eddig
+      hint           a legjobb lehetőségek, mennyit érnek, és miért
       why place F5   miért nem lehetséges ez a döntés
       undo           visszavonod az utolsó döntésedet
       undo turn      az egész köröd visszavonása
@@ -51,3 +58,26 @@ help-play =
       quit           kilépsz a játékból
       ?              ez a súgó
 bye-saved = A játékot elmentettük ide: { $file }.
+
+hint = Tipp
+hint-points-turn = { $sign }{ points-n } a kör végéig.
+hint-points-now = { $sign }{ points-n } azonnal.
+hint-expected = A várható folytatás: { $text }
+hint-win = Nyerési esély: { $text }
+rules-compiling = A szabályok fordítása még tart; próbáld újra kicsit később.
+stand-in-plays = Bot játszik helyetted; előbb vedd vissza a helyedet.
+
+review-title = Elemzés: { $game }
+review-win = Nyerési esély
+review-accuracy = Pontosság
+review-start = Kezdet
+review-end = Vége
+review-decision = { $number }. döntés
+review-decisions = { $count } döntés
+review-mistakes = A legtöbbe kerülő döntések
+review-none = Egyik döntés sem volt egyértelműen rosszabb egy másik lehetőségnél.
+review-number = Sz.
+review-player = Játékos
+review-played = Döntés
+review-cost = Ár
+review-better = Jobb

@@ -6,11 +6,17 @@ you = ty
 seat-name = Gracz { $number }
 spectator = Widz
 bot-random = Bot losowy
+bot-random-about = Wybiera losowo spośród dozwolonych możliwości. Do testów.
 bot-greedy = Bot zachłanny
+bot-greedy-about = Widzi tylko własną turę, nigdy to, co po niej. Do testów.
 bot-beginner = Bot początkujący
+bot-beginner-about = Patrzy niedaleko naprzód i wiele przeocza: na pierwszą grę.
 bot-casual = Bot rekreacyjny
+bot-casual-about = Gra rozsądnie i szybko: przeciwnik na luzie.
 bot-strong = Bot mocny
+bot-strong-about = Patrzy daleko naprzód i niewiele wybacza.
 bot-expert = Bot ekspert
+bot-expert-about = Nie spieszy się i patrzy najdalej: najtrudniejszy przeciwnik.
 hidden = ukryte
 turn-of = Ruch ma { $player }
 your-turn = Twój ruch
@@ -49,6 +55,7 @@ help-play =
       3              numer: wybór z listy
       place F5       wybór w zapisie, tak jak na liście
       log            co się dotąd wydarzyło
+      hint           najlepsze możliwości, ile są warte i dlaczego
       why place F5   dlaczego dany wybór jest niemożliwy
       undo           cofnij swoją ostatnią decyzję
       undo turn      cofnij całą swoją turę
@@ -59,3 +66,30 @@ help-play =
       quit           wyjdź z gry
       ?              pokaż tę pomoc
 bye-saved = Gra jest zapisana w pliku { $file }.
+
+hint = Podpowiedź
+hint-points-turn = { $sign }{ points-n } do końca tury.
+hint-points-now = { $sign }{ points-n } od razu.
+hint-expected = Spodziewany dalszy ciąg: { $text }
+hint-win = Szansa na wygraną: { $text }
+rules-compiling = Zasady są jeszcze kompilowane; spróbuj za chwilę.
+stand-in-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+
+review-title = Analiza: { $game }
+review-win = Szansa na wygraną
+review-accuracy = Dokładność
+review-start = Początek
+review-end = Koniec
+review-decision = Decyzja { $number }
+review-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+review-mistakes = Najkosztowniejsze decyzje
+review-none = Żadna decyzja nie była wyraźnie gorsza od innej możliwości.
+review-number = Nr
+review-player = Gracz
+review-played = Zagrano
+review-cost = Koszt
+review-better = Lepiej
