@@ -1,33 +1,28 @@
-// Bots people are offered: the levels, from easy to hard, then the simple ones.
+// Bots people are offered: the levels, from easy to hard, then the simple ones. Their names and lines are shared with the server.
 import type { Game } from './types'
 import { text } from './words.svelte'
 
 type Bot = Game['bots'][number]
 
-/** What stands there until somebody chooses another. */
-export const USUAL = 'casual'
+export const LEVELS = ['beginner', 'casual', 'strong', 'expert']
 
-const LINES = { beginner: 'ui-level-beginner', casual: 'ui-level-casual', strong: 'ui-level-strong', expert: 'ui-level-expert' }
-const SIMPLE = { random: 'ui-bot-random', greedy: 'ui-bot-greedy' }
+const USUAL = 'casual'
 
-export const LEVELS = Object.keys(LINES) as (keyof typeof LINES)[]
-
-/** One line about how a bot plays; nothing about one we do not know. */
-export function lineOf(bot: string): string {
-  const key = ({ ...LINES, ...SIMPLE } as Record<string, string>)[bot]
-  return key ? text(key) : ''
+/** A text about a bot; of one we do not know there is none. */
+function about(bot: string, key: string, none: string): string {
+  const found = bot ? text(key) : key
+  return found === key ? none : found
 }
+
+export const botName = (bot: string): string => about(bot, `bot-${bot}`, bot)
+
+/** One line about how a bot plays. */
+export const botLine = (bot: string): string => about(bot, `bot-${bot}-about`, '')
 
 export function offered(bots: readonly Bot[]): { levels: Bot[]; simple: Bot[] } {
   const levels = LEVELS.flatMap((level) => bots.find((bot) => bot.id === level) ?? [])
   return { levels, simple: bots.filter((bot) => !levels.includes(bot)) }
 }
 
-/** The usual bot, or the best known one where a server has other bots. */
+/** What stands there until somebody chooses another. */
 export const usualOf = (bots: readonly Bot[]): string => (bots.find((bot) => bot.id === USUAL) ?? bots.at(-1))?.id ?? USUAL
-
-export function botName(bot: string): string {
-  const key = `bot-${bot}`
-  const name = text(key)
-  return name === key ? bot : name
-}

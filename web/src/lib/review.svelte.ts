@@ -1,16 +1,15 @@
 // The review of a finished game: looked for, started, and looked at again and again while the server works on it.
-import { api, reasonOf } from './api'
+import { api, ApiError, reasonOf } from './api'
 import type { Mistake, Review } from './types'
 
 const AGAIN = 1000
+const NOT_YET = 503 // the server gets ready: ask again
 const DEAR = 0.1 // a decision that cost so much has its flag in the chart and the list
 const FLAGS = 12
 
 export class Reviewer {
   review = $state.raw<Review | null>(null)
   error = $state('')
-  /** The first answer has come: what there is to offer is known. */
-  known = $state(false)
   readonly working: boolean = $derived(this.review?.status === 'working')
   readonly reason: string = $derived(this.error || (this.review?.status === 'failed' ? this.review.reason ?? '' : ''))
   readonly failed: boolean = $derived(this.error !== '' || this.review?.status === 'failed')
@@ -35,7 +34,7 @@ export class Reviewer {
   }
 
   start(): Promise<void> {
-    return this.#take(api.startReview(this.#id))
+    return this.#take(api.startReview(this.#id), true)
   }
 
   stop(): void {
@@ -47,7 +46,7 @@ export class Reviewer {
     return this.mistakes.find((mistake) => mistake.number === number)
   }
 
-  async #take(asked: Promise<Review>): Promise<void> {
+  async #take(asked: Promise<Review>, starting = false): Promise<void> {
     const turn = ++this.#turn
     clearTimeout(this.#timer)
     try {
@@ -58,8 +57,8 @@ export class Reviewer {
     } catch (error) {
       if (turn !== this.#turn) return
       this.error = reasonOf(error)
+      if (starting && error instanceof ApiError && error.status === NOT_YET) this.#timer = setTimeout(() => void this.start(), 2 * AGAIN)
     }
-    this.known = true
     if (this.working) this.#timer = setTimeout(() => void this.look(), AGAIN)
   }
 }

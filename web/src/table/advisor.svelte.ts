@@ -1,8 +1,11 @@
 // A hint on its way and on the table. It belongs to one moment: when the game goes on, it is gone.
-import { reasonOf } from '../lib/api'
+import { ApiError, reasonOf } from '../lib/api'
 import type { Hint } from '../lib/types'
 
-type State = { name: 'closed' } | { name: 'thinking' } | { name: 'ready'; hint: Hint } | { name: 'failed'; reason: string }
+type State = { name: 'closed' } | { name: 'thinking'; reason: string } | { name: 'ready'; hint: Hint } | { name: 'failed'; reason: string }
+
+const AGAIN = 2500 // so long between two attempts when the server is not ready yet
+const NOT_YET = 503
 
 export class Advisor {
   #state = $state.raw<State>({ name: 'closed' })
@@ -16,20 +19,29 @@ export class Advisor {
   readonly open: boolean = $derived(this.#state.name !== 'closed')
   readonly thinking: boolean = $derived(this.#state.name === 'thinking')
   readonly hint: Hint | null = $derived(this.#state.name === 'ready' ? this.#state.hint : null)
-  readonly reason: string = $derived(this.#state.name === 'failed' ? this.#state.reason : '')
+  /** Why there is none, or none yet. */
+  readonly reason: string = $derived('reason' in this.#state ? this.#state.reason : '')
 
   async ask(): Promise<void> {
     this.#asked?.abort()
     const asked = new AbortController()
     this.#asked = asked
-    this.#state = { name: 'thinking' }
-    let next: State
-    try {
-      next = { name: 'ready', hint: await this.#ask(asked.signal) }
-    } catch (error) {
-      next = { name: 'failed', reason: reasonOf(error) }
+    this.#state = { name: 'thinking', reason: '' }
+    while (this.#asked === asked) {
+      const next = await this.#once(asked.signal)
+      if (this.#asked !== asked) return
+      this.#state = next
+      if (next.name !== 'thinking') return
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
     }
-    if (this.#asked === asked) this.#state = next
+  }
+
+  async #once(signal: AbortSignal): Promise<State> {
+    try {
+      return { name: 'ready', hint: await this.#ask(signal) }
+    } catch (error) {
+      return { name: error instanceof ApiError && error.status === NOT_YET ? 'thinking' : 'failed', reason: reasonOf(error) }
+    }
   }
 
   /** Closes the hint, or lets go of one that is still being thought about. */
