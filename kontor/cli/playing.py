@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from kontor.bots import BOTS, Bot, bot_seed, make_bot
+from kontor.bots import BOTS, LEVELS, Bot, bot_seed, hint, make_bot
 from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
@@ -23,6 +23,8 @@ from .app import app
 from .common import GameName, Language, Options, chosen, console, errors, read_file, write_file
 
 ME = "me"
+_BOT_NAMES = ", ".join((*LEVELS, *sorted(BOTS.keys() - set(LEVELS))))
+HINT_ITERATIONS, HINT_SECONDS = 20_000, 2.0  # whichever comes first
 
 
 @app.command()
@@ -30,7 +32,7 @@ def play(
     name: GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who sits where, with commas: `me`, a person's name, or a bot (random, greedy)."),
+        typer.Option("--seats", help=f"Who sits where, with commas: `me`, a person's name, or a bot ({_BOT_NAMES})."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="Seed of chance; default: a new game each time.")
@@ -44,7 +46,7 @@ def play(
 ) -> None:
     """Play in the terminal. Type the number of a choice or its notation; `?` helps.
 
-    Examples: `kontor play little-town` · `kontor play little-town --seats me,greedy,greedy -o market=beginner` ·
+    Examples: `kontor play little-town` · `kontor play little-town --seats me,strong,casual -o market=beginner` ·
     `kontor play little-town --seats Ann,Ben --lang hu --log evening.log`
     """
     found = game(name)
@@ -64,7 +66,7 @@ def play(
             raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
         people = _people_of(match, people)
     else:
-        people = people or [ME, "greedy"]
+        people = people or [ME, "casual"]
         words = found.words(lang)
         names = [_seat_name(words, part, k, people) for k, part in enumerate(people)]
         match = Match(found, names, secrets.randbelow(1 << 40) if seed is None else seed, chosen(option), lang)
@@ -115,7 +117,8 @@ class Terminal:
         self.match = match
         self.log = log
         self.words = match.game.words(match.language)
-        self.bots: dict[int, Bot] = {k: make_bot(part) for k, part in enumerate(people) if part.lower() in BOTS}
+        self._bot_names = {k: part for k, part in enumerate(people) if part.lower() in BOTS}
+        self.bots: dict[int, Bot] = {k: make_bot(name) for k, name in self._bot_names.items()}
         self.people = [k for k in range(match.players) if k not in self.bots]
         self.last_person: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
@@ -147,8 +150,14 @@ class Terminal:
         chance = bot_seed(self.match.seed, len(self.match.played))
         engine = self.match.game.engine()  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
-        action = self.bots[seat].choose(engine, view, seat, self.match.legal, chance)
-        self.match.play(action)
+        self._play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
+
+    def _play(self, move: int | str) -> None:
+        """Make a decision, and let the bots know of it as far as they may."""
+        played = self.match.play(move)
+        secret = self.match.game.actions.family(played.action).secret
+        for seat, bot in self.bots.items():
+            bot.watch(None if secret and seat != played.seat else played.action)
 
     # ---- people ----
     def _person(self, seat: int) -> None:
@@ -182,7 +191,10 @@ class Terminal:
             elif command == "undo":
                 self.match.undo_turn(seat) if rest == "turn" else self.match.undo(seat)
                 self.told = min(self.told, len(self.match.played))
+                self.bots = {k: make_bot(name) for k, name in self._bot_names.items()}  # what they watched is void
                 return True
+            elif command == "hint":
+                self._hint(seat)
             elif command == "log":
                 for number, line in enumerate(self.match.story(viewer=seat), 1):
                     console.print(f"{number:4}  {self.words.plain(line)}", markup=False)
@@ -200,11 +212,25 @@ class Terminal:
                 self.log = target
                 console.print(self.words("bye-saved", file=str(self.log)), markup=False)
             else:
-                self.match.play(self._choice(scene, text))
+                self._play(self._choice(scene, text))
                 return True
         except KontorError as error:
             errors.print(str(error), style="red", markup=False)
         return False
+
+    def _hint(self, seat: int) -> None:
+        """The best few choices, what each is worth to everybody, and why."""
+        if not self.match.game.native_code.is_ready():
+            raise KontorError(self.words("rules-compiling"))
+        found = hint(self.match, seat, HINT_ITERATIONS, HINT_SECONDS).to_json(self.match.phrases())
+        chances = zip(self.match.names, found["values"], strict=True)
+        now = " · ".join(f"{name} {100 * value:.0f} %" for name, value in chances)
+        console.print(self.words("hint-win", text=now), style="bold", markup=False)
+        for choice in found["choices"]:
+            line = f"{100 * choice['values'][seat]:4.0f} %  {choice['notation']:22} {self.words.plain(choice['words'])}"
+            console.print(line, markup=False)
+            for why in choice["why"]:
+                console.print(f"        {self.words.plain(why)}", style="dim", markup=False)
 
     def _choice(self, scene: Scene, text: str) -> int | str:
         if text.isdecimal():

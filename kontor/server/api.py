@@ -14,15 +14,16 @@ from starlette.requests import HTTPConnection
 
 import kontor
 from kontor import picture
-from kontor.bots import BOTS
+from kontor.bots import BOTS, LEVELS
 from kontor.kernel import LANGUAGES, Game, KontorError, game, game_ids
 from kontor.match import SPECTATOR, Match
 
 from .errors import NotThere, Refused
-from .hall import Hall
+from .hall import Hall, known_bot
 from .limits import RateLimit
 from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
-from .tables import TableRoom
+from .reviews import Reviews
+from .tables import STAND_IN, TableRoom
 
 router = APIRouter()
 
@@ -208,7 +209,10 @@ def _game_json(found: Game, lang: str) -> dict[str, Any]:
             }
             for o in found.options
         ],
-        "bots": [{"id": bot, "name": words(f"bot-{bot}")} for bot in BOTS],
+        "bots": [
+            {"id": bot, "name": words(f"bot-{bot}"), "about": words(f"bot-{bot}-about"), "simple": bot not in LEVELS}
+            for bot in (*LEVELS, *sorted(BOTS.keys() - set(LEVELS)))
+        ],
     }
 
 
@@ -260,10 +264,20 @@ class NewTable(BaseModel):
     seats: list[SeatWish] = Field(max_length=12)
     public: bool = False
     seed: int | None = None
+    hints: bool | None = Field(None, description="may people ask for hints? Default: where one person plays alone")
 
 
 class Fill(BaseModel):
-    bot: str = Field("greedy", max_length=40)
+    bot: str = Field(STAND_IN, max_length=40)
+
+
+class StandIn(BaseModel):
+    seat: int = Field(ge=0, lt=12)
+    bot: str = Field(STAND_IN, max_length=40)
+
+
+class Return(BaseModel):
+    seat: int = Field(ge=0, lt=12)
 
 
 class Import(BaseModel):
@@ -282,7 +296,9 @@ async def list_tables(request: Request, caller: Asking, lang: Lang, show: str = 
 async def create_table(body: NewTable, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     person = caller.must_be_somebody()
     seats = [(seat.kind, seat.bot, seat.name) for seat in body.seats]
-    room = await _hall(request).create(person, body.game, dict(body.options), seats, body.public, body.seed, lang)
+    room = await _hall(request).create(
+        person, body.game, dict(body.options), seats, body.public, body.seed, lang, body.hints
+    )
     return room.to_json(person, lang)
 
 
@@ -308,9 +324,8 @@ async def leave(table_id: TableId, request: Request, caller: Changing, lang: Lan
 @router.post("/tables/{table_id}/fill", tags=["tables"])
 async def fill(table_id: TableId, body: Fill, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     room = await _hall(request).room(table_id)
-    if body.bot not in BOTS:
-        raise Refused(f"There is no bot “{body.bot}”; there are {', '.join(BOTS)}.")
-    await room.fill(caller.must_be_somebody(), body.bot, _known(room.header.game).words(lang)(f"bot-{body.bot}"))
+    bot = known_bot(body.bot)
+    await room.fill(caller.must_be_somebody(), bot, _known(room.header.game).words(lang)(f"bot-{bot}"))
     return room.to_json(caller.person, lang)
 
 
@@ -319,6 +334,32 @@ async def resign(table_id: TableId, request: Request, caller: Changing, lang: La
     room = await _hall(request).room(table_id)
     await room.resign(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/stand-in", tags=["tables"])
+async def stand_in(table_id: TableId, body: StandIn, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    """A bot plays for a seat: one's own, as the host any, else one whose person has been away for a while."""
+    room = await _hall(request).room(table_id)
+    await room.stand_in(caller.must_be_somebody(), body.seat, known_bot(body.bot))
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/return", tags=["tables"])
+async def take_back(table_id: TableId, body: Return, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    """The person of the seat plays again."""
+    room = await _hall(request).room(table_id)
+    await room.take_back_seat(caller.must_be_somebody(), body.seat)
+    return room.to_json(caller.person, lang)
+
+
+@router.post("/tables/{table_id}/hint", tags=["tables"])
+async def hint(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    """The best few choices of the caller, who is to move; where the table allows hints."""
+    person = caller.must_be_somebody()
+    room = await _hall(request).room(table_id)
+    limit: RateLimit = request.app.state.hint_limit
+    limit.check(person.id)
+    return await room.hint(person, lang)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["tables"])
@@ -376,3 +417,25 @@ async def download_log(table_id: TableId, request: Request, caller: Asking) -> P
     text = _match(room).log(room.told_to(_viewer(room, caller)))
     name = f"{room.header.game}-{room.header.id}.log"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+@router.post("/tables/{table_id}/review", tags=["tables"])
+async def start_review(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    """Look through a game that is over; all who ask share one review, and it is kept."""
+    person = caller.must_be_somebody()
+    room = await _hall(request).room(table_id)
+    limit: RateLimit = request.app.state.review_limit
+    limit.check(person.id)
+    return await _reviews(request).start(person, room, lang)
+
+
+@router.get("/tables/{table_id}/review", tags=["tables"])
+async def show_review(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+    """How far the review has come, and what it has found so far."""
+    room = await _hall(request).room(table_id)
+    return await _reviews(request).show(room, lang)

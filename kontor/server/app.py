@@ -29,7 +29,9 @@ from .limits import BodyLimit, RateLimit
 from .live import Connection
 from .metrics import Metrics
 from .people import People, Sessions
+from .reviews import Reviews
 from .store import Store
+from .tables import Manners
 from .thinking import Thinkers
 
 log = structlog.get_logger()
@@ -87,16 +89,22 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         await store.open()
         thinkers = Thinkers(settings.bot_processes)
         api.state.store, api.state.people = store, People(store)
-        api.state.hall = Hall(store, thinkers, settings.bot_pause, settings.choose_seeds)
+        api.state.hall = Hall(store, thinkers, _manners(settings), settings.choose_seeds)
+        api.state.reviews = Reviews(store, thinkers, settings.review_iterations)
         await api.state.hall.wake()
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield
         finally:
+            api.state.reviews.close()
             thinkers.close()
             await store.close()
 
     return lifespan
+
+
+def _manners(settings: Settings) -> Manners:
+    return Manners(settings.bot_pause, settings.absence, settings.hint_iterations, min(2.0, settings.hint_seconds))
 
 
 def _api(settings: Settings) -> FastAPI:
@@ -106,7 +114,7 @@ def _api(settings: Settings) -> FastAPI:
         title="Kontor",
         version=kontor.__version__,
         description="Tables where people and bots play. docs/server-api.md tells the live protocol.",
-        responses=dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 422, 429), refusal),
+        responses=dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 422, 429, 503), refusal),
     )
     api.state.settings = settings
     api.state.sessions = Sessions(settings.signing_key())
@@ -114,6 +122,8 @@ def _api(settings: Settings) -> FastAPI:
     on = settings.rate_limits
     api.state.change_limit = RateLimit(60, 30, on)
     api.state.login_limit = RateLimit(10, 300, on)
+    api.state.hint_limit = RateLimit(12, 60, on)
+    api.state.review_limit = RateLimit(6, 60, on)
     api.state.socket_limits = (RateLimit(60, 10, on), RateLimit(8, 20, on))
     api.include_router(router)
 

@@ -38,9 +38,17 @@ class Settings:
     """Further origins, with commas, that may open sockets: `https://play.example.org`."""
     secure_cookies: bool = False
     """Set when the server is reached by https only."""
-    bot_processes: int = 1
+    bot_processes: int = 0
+    """Processes that think for bots; 0: as many as there are cores, at least two."""
     bot_pause: float = 0.45
     """Seconds a bot waits at least before it decides, so that people can follow."""
+    hint_iterations: int = 6000
+    hint_seconds: float = 1.5
+    """A hint ends with whichever comes first."""
+    review_iterations: int = 2000
+    """For each decision of a game that is reviewed."""
+    absence: float = 60.0
+    """Seconds somebody must have been away before others may let a bot play for them."""
     max_body: int = 256 * 1024
     log_json: bool = False
     log_level: str = "info"

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kontor.bots import make_bot
+from kontor.bots import BOTS
 from kontor.kernel import Game, KontorError, game
 from kontor.match import Match
 
@@ -17,15 +17,15 @@ from .errors import NotThere, Refused
 from .people import Person, checked_name, now
 from .schema import decisions, seatings, tables
 from .store import Store
-from .tables import Header, Seat, TableRoom, decision_row, new_table_id
+from .tables import Header, Manners, Seat, TableRoom, decision_row, new_table_id
 from .thinking import Thinkers
 
 MOST_IMPORTED = 5000  # decisions
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float, choose_seeds: bool = False) -> None:
-        self._store, self._thinkers, self._bot_pause, self._choose_seeds = store, thinkers, bot_pause, choose_seeds
+    def __init__(self, store: Store, thinkers: Thinkers, manners: Manners, choose_seeds: bool = False) -> None:
+        self._store, self._thinkers, self._manners, self._choose_seeds = store, thinkers, manners, choose_seeds
         self._rooms: dict[str, TableRoom] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -54,7 +54,7 @@ class Hall:
         if row is None:
             raise NotThere("There is no such table.")
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
-        room = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+        room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         if header.status == "waiting":
             return room
         if header.rules != game(header.game).version:
@@ -100,8 +100,9 @@ class Hall:
         public: bool,
         seed: int | None,
         language: str,
+        hints: bool | None = None,
     ) -> TableRoom:
-        """A new table; seats are (kind, bot, name) with kind me, hot, bot or open."""
+        """A new table; seats are (kind, bot, name) with kind me, hot, bot or open. Hints: by default only alone."""
         try:
             found = game(game_id)
             found.check_players(len(seats))
@@ -111,8 +112,10 @@ class Hall:
             raise Refused(str(error)) from None
         if seed is not None and any(kind == "open" for kind, _, _ in seats) and not self._choose_seeds:
             raise Refused("The seed can be chosen only where no other people play: it tells every secret.")
+        alone = sum(kind != "bot" for kind, _, _ in seats) == 1
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
-        room = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+        header.hints = alone if hints is None else hints
+        room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
         if not any(seat.person == host.id for seat in header.seats):
@@ -134,10 +137,7 @@ class Hall:
         if kind == "hot":
             return Seat("person", room.free_name(checked_name(name or "")), person=host.id)
         if kind == "bot":
-            try:
-                known = make_bot(bot or "").name
-            except KontorError as error:
-                raise Refused(str(error)) from None
+            known = known_bot(bot)
             return Seat("bot", room.free_name(found.words(language)(f"bot-{known}")), bot=known)
         if kind == "open":
             return Seat("open")
@@ -156,9 +156,9 @@ class Hall:
             seats = [*old.seats[1:], old.seats[0]]
             header = Header(
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
-                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public,
+                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public, hints=old.hints,
             )  # fmt: skip
-            new = TableRoom(self._store, self._thinkers, header, None, self._bot_pause)
+            new = TableRoom(self._store, self._thinkers, header, None, self._manners)
             new.start()
             people = {seat.person for seat in header.seats if seat.person}
             old.rematch = header.id
@@ -185,7 +185,7 @@ class Hall:
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.game.version, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, at, at,
+            "over", match.scores, position, None, True, False, at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
         await self._store.write(
@@ -193,7 +193,15 @@ class Hall:
             seatings.insert().values(table_id=header.id, person=person.id),
             *(decisions.insert().values(**row) for row in rows),
         )
-        room = TableRoom(self._store, self._thinkers, header, match, self._bot_pause)
+        room = TableRoom(self._store, self._thinkers, header, match, self._manners)
         room.times = [at] * len(match.played)
         self._rooms[header.id] = room
         return room
+
+
+def known_bot(name: str | None) -> str:
+    """A bot by its name. Kinds that take more than a name (`search:…`) are not for people on the network."""
+    key = (name or "").strip().lower()
+    if key not in BOTS:
+        raise Refused(f"There is no bot “{name or ''}”; there are {', '.join(BOTS)}.")
+    return key

@@ -53,7 +53,7 @@ class Connection:
                 await self._receive(message.get("text") or message.get("bytes") or "")
                 await self._outbox.join()  # a page that asks faster than it listens waits
         finally:
-            self.room.listeners.discard(self)
+            self.room.gone(self)
             self.room.tell("table")
             sender.cancel()
 
@@ -104,6 +104,8 @@ class Connection:
         if match.played:
             last = match.played[-1]
             step = closed("undo-refused-other") if seat not in mine else closed(last.barrier) if last.barrier else None
+            if seat in mine and self.room.header.seats[seat].stand_in is not None:
+                step = closed("stand-in-plays")
         if self.room.header.status != "playing":
             step = closed("game-over")
         phrases = match.phrases(self.language)

@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("position", sa.JSON),
     sa.Column("rematch", sa.String(16)),
     sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )
@@ -62,6 +63,15 @@ decisions = sa.Table(
     sa.Column("events", sa.JSON, nullable=False),
     sa.Column("barrier", sa.String(40), nullable=False),
     sa.Column("state", sa.LargeBinary),  # a snapshot now and then
+    sa.Column("at", sa.DateTime, nullable=False),
+)
+
+reviews = sa.Table(  # games that were looked through: once is enough
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("iterations", sa.Integer, nullable=False),
+    sa.Column("found", sa.JSON, nullable=False),
     sa.Column("at", sa.DateTime, nullable=False),
 )
 

@@ -17,7 +17,7 @@ import orjson
 import sqlalchemy as sa
 import structlog
 
-from kontor.bots import RandomBot, bot_seed
+from kontor.bots import Hint, RandomBot, bot_seed
 from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
@@ -29,7 +29,7 @@ from .store import Store, Write
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-STAND_IN = "greedy"  # plays on for whoever resigns
+STAND_IN = "casual"  # plays on for whoever resigns, and for the absent if nobody names another
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 
@@ -43,6 +43,14 @@ class Seat:
     person: str | None = None
     resigned: bool = False
     seconds: float = 0.0
+    stand_in: str | None = None
+    """The bot that plays for a person who is away."""
+    hints_used: int = 0
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat now; None: a person."""
+        return self.bot if self.kind == "bot" else STAND_IN if self.resigned else self.stand_in
 
 
 @dataclass
@@ -62,6 +70,7 @@ class Header:
     position: Any = None
     rematch: str | None = None
     imported: bool = False
+    hints: bool = False
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
@@ -88,17 +97,31 @@ class Shown(NamedTuple):
     status: str
 
 
+@dataclass(frozen=True)
+class Manners:
+    """How tables of this server behave; see `Settings`."""
+
+    bot_pause: float = 0.45
+    absence: float = 60.0
+    hint_iterations: int = 6000
+    hint_seconds: float = 1.5
+
+
 class TableRoom:
     """One table, live."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, header: Header, match: Match | None, bot_pause: float) -> None:
-        self.store, self.thinkers, self.header, self.match, self._bot_pause = store, thinkers, header, match, bot_pause
+    def __init__(self, store: Store, thinkers: Thinkers, header: Header, match: Match | None, manners: Manners) -> None:
+        self.store, self.thinkers, self.header, self.match, self.manners = store, thinkers, header, match, manners
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.times: list[datetime] = []
         self.thinking: int | None = None
         self.asked_since = time.monotonic()
         self._bot_task: asyncio.Task[None] | None = None
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}
+        self._hint_lock = asyncio.Lock()
+        self._hint: tuple[Played | None, Hint] | None = None
         self._shown: dict[tuple[int, str], Shown] = {}
         self._shown_after: Played | None = None
 
@@ -110,7 +133,7 @@ class TableRoom:
 
     def viewer_of(self, person: Person | None, last: int = SPECTATOR) -> int:
         """Which seat a person looks from: their only one; of several at one device, the one to move, else the last."""
-        mine = [k for k in self.seats_of(person) if not self.header.seats[k].resigned] or self.seats_of(person)
+        mine = [k for k in self.seats_of(person) if self.header.seats[k].played_by is None] or self.seats_of(person)
         if len(mine) <= 1:
             return mine[0] if mine else SPECTATOR
         to_move = self.match.to_move if self.match else None
@@ -118,6 +141,16 @@ class TableRoom:
 
     def online(self, person: str | None) -> bool:
         return any(listener.person and listener.person.id == person for listener in self.listeners)
+
+    def gone(self, listener: Listener) -> None:
+        """A connection has ended; of each person we remember when the last one did."""
+        self.listeners.discard(listener)
+        if listener.person is not None:
+            self._left[listener.person.id] = time.monotonic()
+
+    def away_for(self, person: str | None) -> float:
+        """Seconds since somebody was last seen at this table."""
+        return 0.0 if self.online(person) else time.monotonic() - self._left.get(person or "", self._opened)
 
     def to_json(self, person: Person | None, language: str) -> dict[str, Any]:
         header, match = self.header, self.match
@@ -133,7 +166,7 @@ class TableRoom:
             "host": person is not None and person.id == header.host,
             "seats": [self._seat_json(k, k in mine) for k in range(len(header.seats))],
             "to_move": to_move,
-            "your_move": to_move in mine and not (to_move is not None and header.seats[to_move].resigned),
+            "your_move": to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
             "scores": match.scores if match else [],
             "winners": match.winners if match else [],
             "decisions": len(match.played) if match else 0,
@@ -142,6 +175,7 @@ class TableRoom:
             "updated": header.updated.isoformat() + "Z",
             "rematch": header.rematch,
             "imported": header.imported,
+            "hints": header.hints,
         }
 
     def shown(self, match: Match, viewer: int, language: str) -> Shown:
@@ -151,6 +185,8 @@ class TableRoom:
             self._shown, self._shown_after = {}, last
         if (viewer, language) not in self._shown:
             scene = match.scene(viewer, language)
+            if viewer >= 0 and self.header.seats[viewer].played_by is not None:  # a bot chooses for them
+                scene.choices = []
             self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), scene.status)
         return self._shown[viewer, language]
 
@@ -167,6 +203,8 @@ class TableRoom:
             "yours": yours,
             "online": seat.kind == "bot" or self.online(seat.person),
             "resigned": seat.resigned,
+            "stand_in": seat.stand_in,
+            "hints_used": seat.hints_used,
             "seconds": round(seconds, 1),
         }
 
@@ -265,6 +303,8 @@ class TableRoom:
             seat = match.to_move
             if seat is None or seat not in self.seats_of(person) or self.header.seats[seat].resigned:
                 raise Refused(match.game.words(language)("not-your-turn"), 403)
+            if self.header.seats[seat].stand_in is not None:
+                raise Refused(match.game.words(language)("stand-in-plays"), 409)
             await self._play(match, move, language)
             return len(match.played)
 
@@ -306,6 +346,8 @@ class TableRoom:
             seat = match.played[-1].seat if match.played else -1
             if seat not in self.seats_of(person):
                 raise Refused(match.game.words(match.language)("undo-refused-other"), 403)
+            if self.header.seats[seat].stand_in is not None:
+                raise Refused(match.game.words(match.language)("stand-in-plays"), 409)
             trial = match.at(number)
             try:
                 undone = trial.undo_turn(seat) if whole_turn else [trial.undo(seat)]
@@ -316,9 +358,7 @@ class TableRoom:
             await self.store.write(gone, self._update())
             match.take_back(left)
             del self.times[left:]
-            if self._bot_task is not None:
-                self._bot_task.cancel()
-            self.thinking = None
+            self._hush_bot()
             self.tell("moves", left + 1)
             self.tell("scene", [])
             self.tell("table")
@@ -334,10 +374,9 @@ class TableRoom:
                 raise Refused("You do not play at this table.", 403)
             for k in mine:
                 self.header.seats[k].resigned = True
+                self.header.seats[k].stand_in = None
             await self.store.write(self._update())
-            self.tell("table")
-            self.tell("scene", [])
-            self.wake_bot()
+            self._other_players()
 
     async def say(self, person: Person, text: str) -> None:
         text = " ".join(text.split())[:500]
@@ -359,27 +398,131 @@ class TableRoom:
         newest = await self.store.read_one(query)
         self.tell("chat", [chat_json(newest)] if newest else [])
 
+    # ---- the absent ----
+    async def stand_in(self, person: Person, seat: int, bot: str) -> None:
+        """A bot plays for that seat from now on: for oneself, as the host, or for somebody who has been away."""
+        async with self.lock:
+            self._playing()
+            holder = self._persons_seat(seat)
+            mine = self.seats_of(person)
+            if seat not in mine and person.id != self.header.host:
+                if not mine:
+                    raise Refused("You do not play at this table.", 403)
+                missing = self.manners.absence - self.away_for(holder.person)
+                if missing > 0:
+                    away = not self.online(holder.person)
+                    when = f"in {missing:.0f} seconds" if away else f"when {holder.name} has been away for a while"
+                    raise Refused(f"A bot can take this seat {when}.", 409)
+            before, holder.stand_in = holder.stand_in, bot
+            await self._stand_in_changed(holder, before)
+
+    async def take_back_seat(self, person: Person, seat: int) -> None:
+        """The person of the seat plays again, at once: what the bot was thinking is dropped."""
+        async with self.lock:
+            self._playing()
+            holder = self._persons_seat(seat)
+            if seat not in self.seats_of(person):
+                raise Refused("This is not your seat.", 403)
+            before, holder.stand_in = holder.stand_in, None
+            await self._stand_in_changed(holder, before)
+
+    def _persons_seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.header.seats):
+            raise Refused(f"There is no seat {seat} at this table.", 404)
+        holder = self.header.seats[seat]
+        if holder.kind != "person" or holder.resigned:
+            raise Refused("No person plays this seat.", 409)
+        return holder
+
+    async def _stand_in_changed(self, holder: Seat, before: str | None) -> None:
+        if holder.stand_in == before:
+            return
+        try:
+            await self.store.write(self._update())
+        except Exception:
+            holder.stand_in = before
+            raise
+        self._other_players()
+
+    def _other_players(self) -> None:
+        """Somebody else plays a seat now."""
+        self._hush_bot()
+        self._shown = {}
+        self.tell("table")
+        self.tell("scene", [])
+        self.wake_bot()
+
+    # ---- hints ----
+    async def hint(self, person: Person, language: str) -> dict[str, Any]:
+        """Advice for the person who is to move, from what their seat may know. All see how many hints were given."""
+        async with self._hint_lock:  # asked twice at once: the second finds the answer of the first
+            match, seat = self._may_ask(person, language)
+            number, last = len(match.played), match.played[-1] if match.played else None
+            view = match.hidden(seat).to_bytes()
+            if not await self.thinkers.ready(match.game.id):
+                raise Refused(match.game.words(language)("rules-compiling"), 503)
+            if self._hint is None or self._hint[0] is not last or self._hint[1].seat != seat:
+                found = await self.thinkers.advise(
+                    match.game.id,
+                    view,
+                    seat,
+                    bot_seed(match.seed, number),
+                    self.manners.hint_iterations,
+                    self.manners.hint_seconds,
+                )
+                async with self.lock:
+                    if number != len(match.played) or (match.played and match.played[-1] is not last):
+                        raise Refused("The game has gone on.", 409)
+                    self.header.seats[seat].hints_used += 1
+                    try:
+                        await self.store.write(self._update())
+                    except Exception:
+                        self.header.seats[seat].hints_used -= 1
+                        raise
+                    self._hint = last, found
+                    self.tell("table")
+            return {"number": number, **self._hint[1].to_json(match.phrases(language))}
+
+    def _may_ask(self, person: Person, language: str) -> tuple[Match, int]:
+        match = self._playing()
+        mine = self.seats_of(person)
+        if not mine:
+            raise Refused("You do not play at this table.", 403)
+        if not self.header.hints:
+            raise Refused("There are no hints at this table.", 409)
+        seat = match.to_move
+        if seat is None or seat not in mine or self.header.seats[seat].played_by is not None:
+            raise Refused(match.game.words(language)("not-your-turn"), 409)
+        return match, seat
+
     # ---- bots ----
+    def _hush_bot(self) -> None:
+        """Whatever a bot is thinking about is of no interest any more."""
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            self._bot_task = None
+        self.thinking = None
+
     def wake_bot(self) -> None:
-        """If a bot (or the stand-in of someone who resigned) is to move, it begins to think."""
+        """If a bot (or the stand-in of someone who resigned or is away) is to move, it begins to think."""
         match = self.match
         if match is None or self.header.status != "playing":
             return
         seat = match.to_move
         if seat is None:
             return
-        holder = self.header.seats[seat]
-        bot = holder.bot if holder.kind == "bot" else STAND_IN if holder.resigned else None
+        bot = self.header.seats[seat].played_by
         if bot is not None:
             self._bot_task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
 
     async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
         self.thinking = seat
-        pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
+        pause = asyncio.create_task(asyncio.sleep(self.manners.bot_pause))
         view = match.hidden(seat).to_bytes()
         chance = bot_seed(match.seed, number)
         try:
-            action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
+            key, past = f"{self.header.id} {seat}", _past(match, seat)
+            action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance, key, past)
         except Exception:  # a bot that breaks must not leave people waiting: the simplest one decides for it
             log.exception("bot failed", table=self.header.id, bot=bot)
             action = RandomBot().choose(match.game.python, None, seat, match.legal, chance)
@@ -407,6 +550,12 @@ class TableRoom:
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
+
+
+def _past(match: Match, seat: int) -> list[int | None]:
+    """All decisions so far, as a bot of that seat may know them."""
+    family = match.game.actions.family
+    return [None if p.seat != seat and family(p.action).secret else p.action for p in match.played]
 
 
 def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:
