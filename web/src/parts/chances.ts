@@ -33,14 +33,22 @@ export function areas(values: Values, known: readonly [number, number][], seats:
   })
 }
 
-/** Where a seat's sign stands: in the middle of its area, where that is thick enough and as far left as may be. */
+const APART = 26 // px between two signs
+
+/** Where a seat's sign stands: in the middle of its area, where that is thick enough, as far left as may be, beside the others. */
 export function marks(values: Values, seats: number, x: Way, y: Way, enough: number): { seat: number; x: number; y: number }[] {
   const margin = Math.ceil(values.length * 0.04)
-  return Array.from({ length: seats }, (_, seat) => {
-    const spots = values.flatMap((row, k) => (row && k >= margin && k < values.length - margin ? [{ k, row, high: Math.abs(y(0) - y(row[seat] ?? 0)) }] : []))
-    const best = spots.find(({ high }) => high >= enough + 6) ?? spots.reduce<(typeof spots)[number] | undefined>((most, spot) => (most && most.high >= spot.high ? most : spot), undefined)
-    return best && best.high >= enough ? [{ seat, x: x(best.k), y: y(base(best.row, seat) + (best.row[seat] ?? 0) / 2) }] : []
-  }).flat()
+  const placed: { seat: number; x: number; y: number }[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const spots = values.flatMap((row, k) => {
+      const [left, high] = [x(k), row ? Math.abs(y(0) - y(row[seat] ?? 0)) : 0]
+      const free = row && k >= margin && k < values.length - margin && high >= enough && placed.every((mark) => Math.abs(mark.x - left) >= APART)
+      return free ? [{ left, high, top: y(base(row, seat) + (row[seat] ?? 0) / 2) }] : []
+    })
+    const best = spots.find(({ high }) => high >= enough * 1.4) ?? spots.reduce<(typeof spots)[number] | undefined>((most, spot) => (most && most.high >= spot.high ? most : spot), undefined)
+    if (best) placed.push({ seat, x: best.left, y: best.top })
+  }
+  return placed
 }
 
 /** Numbers below the chart: a round step apart, with room for each. */

@@ -140,6 +140,11 @@ ui-mistakes = Decisions that cost most
 ui-mistakes-help = In percentage points of the chance to win, as the bot sees it.
 ui-mistakes-none = No decision cost much.
 ui-mistakes-none-yet = Nothing found yet.
+ui-mistakes-all = { $count ->
+    [one] Show the only one
+   *[other] Show all { $count }
+}
+ui-mistakes-fewer = Show fewer
 ui-move-by = Move { $number } · { $name }
 ui-played = Played:
 ui-better = Better:
@@ -189,6 +194,7 @@ table-show-all = { $count ->
     [one] Show the only choice
    *[other] Show all { $count } choices
 }
+table-only-with = Only with
 table-back = Back
 table-undo = Undo the last step
 table-undo-turn = Undo the whole turn

@@ -140,6 +140,11 @@ ui-mistakes = A legdrágább döntések
 ui-mistakes-help = A nyerési esély százalékpontjaiban, a bot szerint.
 ui-mistakes-none = Egyik döntés sem került sokba.
 ui-mistakes-none-yet = Még semmi sem akadt.
+ui-mistakes-all = { $count ->
+    [one] Az egyetlen megjelenítése
+   *[other] Mind a(z) { $count }
+}
+ui-mistakes-fewer = Kevesebb
 ui-move-by = { $number }. lépés · { $name }
 ui-played = Ez történt:
 ui-better = Jobb lett volna:
@@ -189,6 +194,7 @@ table-show-all = { $count ->
     [one] Az egyetlen lehetőség
    *[other] Mind a(z) { $count } lehetőség
 }
+table-only-with = Csak ezzel
 table-back = Vissza
 table-undo = Az utolsó lépés visszavonása
 table-undo-turn = Az egész kör visszavonása

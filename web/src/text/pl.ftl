@@ -142,6 +142,12 @@ ui-mistakes = Najdroższe decyzje
 ui-mistakes-help = W punktach procentowych szansy na wygraną, zdaniem bota.
 ui-mistakes-none = Żadna decyzja nie kosztowała wiele.
 ui-mistakes-none-yet = Jeszcze nic nie znaleziono.
+ui-mistakes-all = { $count ->
+    [one] Pokaż jedyną
+    [few] Pokaż wszystkie { $count }
+   *[many] Pokaż wszystkie { $count }
+}
+ui-mistakes-fewer = Pokaż mniej
 ui-move-by = Ruch { $number } · { $name }
 ui-played = Zagrano:
 ui-better = Lepiej:
@@ -192,6 +198,7 @@ table-show-all = { $count ->
     [few] Pokaż wszystkie { $count } możliwości
    *[many] Pokaż wszystkie { $count } możliwości
 }
+table-only-with = Tylko z
 table-back = Wróć
 table-undo = Cofnij ostatni krok
 table-undo-turn = Cofnij całą turę
