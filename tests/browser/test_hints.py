@@ -13,7 +13,7 @@ from tests.match.test_match import random_match
 
 from .conftest import Player
 from .test_pages import problems
-from .test_play import click_a_choice
+from .test_play import click_a_choice, uncover
 
 Newcomer = Callable[..., Player]
 PHONE = {"width": 390, "height": 844}
@@ -201,11 +201,13 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     assert problems(ann) == []
     ann.page.get_by_role("button", name="Beginner bot").click()
     expect(ann.page.get_by_text("Beginner bot plays here for now")).to_be_visible()
-    first = ann if ann.scene["choices"] else None
-    if first is not None:  # the bot answers for Ben
+    for _ in range(30):  # a turn may be several decisions; then the bot decides for Ben
+        if any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]):
+            break
+        ann.wait(lambda: bool(ann.scene["choices"]), 120)
         click_a_choice(ann)
-    ann.wait(lambda: bool(ann.scene["choices"]), 120)
-    assert any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["moves"])
+    else:
+        raise AssertionError("the bot never played")
     ben.sit(table)
     expect(ben.page.get_by_text("Beginner bot plays for you.")).to_be_visible()
     assert problems(ben) == []
@@ -224,6 +226,7 @@ def test_a_bot_plays_for_me(newcomer: Newcomer) -> None:
     ann.sit(ann.table([{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
     ann.page.get_by_role("button", name="Let a bot play for me").first.click()
     ann.page.get_by_role("button", name="Beginner bot").click()
+    uncover(ann)  # now it is Ben who looks at this device
     expect(ann.page.get_by_text("Beginner bot plays for Ann.")).to_be_visible()
     ann.page.get_by_role("button", name="Take back your seat").click()
     expect(ann.page.get_by_role("button", name="Take back your seat")).to_have_count(0)
