@@ -13,6 +13,7 @@ it never asserts what chance or another hand decides.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -23,12 +24,13 @@ from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Search
+from .search import Choice, Search
 
 MOST_CHOICES = 4
 ITERATIONS = 4000
 _DEALS = 16  # tables a line is tried on
 _MOST_STEPS = 10  # decisions of a line that are looked at
+_DOUBT = 0.4  # win probability that is unsure about a choice tried once
 _AFTERWARDS = 2  # decisions told that come after the own turn
 
 
@@ -147,6 +149,7 @@ def advise(
     """The same from the bytes of a view, as they travel to a process of the server."""
     thoughts = Search(engine).think(engine.from_bytes(view), seat, seed, iterations=iterations, seconds=seconds)
     visits = max(1, sum(choice.visits for choice in thoughts.choices))
+    best = sorted(thoughts.choices, key=lambda choice: -_surely(choice, seat))[:MOST_CHOICES]
     return Hint(
         seat,
         thoughts.values,
@@ -157,11 +160,16 @@ def advise(
                 choice.visits / visits,
                 outlook(engine.game, view, seat, choice.line or (choice.action,), seed),
             )
-            for choice in thoughts.choices[:MOST_CHOICES]
+            for choice in best
         ),
         thoughts.iterations,
         thoughts.seconds,
     )
+
+
+def _surely(choice: Choice, seat: int) -> float:
+    """What a choice is worth at least: the less it was looked at, the less is sure."""
+    return choice.values[seat] - _DOUBT / math.sqrt(1 + choice.visits)
 
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:

@@ -104,15 +104,20 @@ class Review:
 
     @property
     def accuracy(self) -> list[float | None]:
-        """0 to 100 for each seat: the mean over its real decisions of 100·exp(−5·cost); None if it had none."""
+        """0 to 100 for each seat, None if it had nothing to decide.
+
+        A decision gets 100·exp(−5·cost). The more open the game still was for its seat, the more it counts.
+        """
         out: list[float | None] = []
         for seat in range(self.players):
-            marks = [
-                100 * math.exp(-5 * judged.cost)
-                for judged in self.judgements
-                if judged and judged.seat == seat and judged.values is not None and judged.action is not None
-            ]
-            out.append(sum(marks) / len(marks) if marks else None)
+            total = weight = 0.0
+            for judged in self.judgements:
+                if judged and judged.seat == seat and judged.values is not None and judged.action is not None:
+                    chance = judged.values[seat]
+                    openness = max(0.01, chance * (1 - chance))
+                    total += openness * 100 * math.exp(-5 * judged.cost)
+                    weight += openness
+            out.append(total / weight if weight else None)
         return out
 
     @property

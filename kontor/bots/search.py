@@ -68,7 +68,7 @@ class Search:
                 engine.guided_playout(state, seed + k)
                 players = engine.game.state.from_bytes(engine.to_bytes(state)).seats  # type: ignore[attr-defined]
                 won = [float(engine.rank(state, other) == 1) for other in range(players)]
-                sums = [a + b / sum(won) for a, b in zip(sums or [0.0] * players, won, strict=True)]
+                sums = [a + b / max(1.0, sum(won)) for a, b in zip(sums or [0.0] * players, won, strict=True)]
             choices.append(Choice(action, each, tuple(s / each for s in sums), (action,)))
         choices.sort(key=lambda choice: -choice.values[seat])
         return Thoughts(tuple(choices), choices[0].values, each * len(legal), time.perf_counter() - begun)
