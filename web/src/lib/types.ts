@@ -14,6 +14,7 @@ export interface Seat {
   yours: boolean; online: boolean; resigned: boolean; seconds: number
   /** The bot that plays for an absent person. */
   stand_in: string | null
+  hints_used: number
 }
 export interface Table {
   id: string; game: string; game_name: string; status: 'waiting' | 'playing' | 'over'; options: Record<string, string>

@@ -127,6 +127,11 @@ describe('a hint', () => {
     expect(document.querySelector('section.ask .notice')!.textContent).toBe(reason)
   })
 
+  it('is counted where everybody sees it', () => {
+    show()
+    expect(screen.getAllByRole('img', { name: '2 hints used' })).toHaveLength(1)
+  })
+
   it('is not offered to those who watch', () => {
     show({ scene: { ...mine, viewer: -1 } })
     expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()

@@ -223,6 +223,10 @@ table-points = points
 table-players = Players
 table-bot = bot
 table-offline = offline
+table-hints-used = { $count ->
+    [one] { $count } hint used
+   *[other] { $count } hints used
+}
 table-stand-in = { $bot } plays here for now
 table-stand-in-me = Let a bot play for me
 table-stand-in-for = Let a bot play for { $name }

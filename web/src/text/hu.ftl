@@ -223,6 +223,10 @@ table-points = pont
 table-players = Játékosok
 table-bot = bot
 table-offline = nincs jelen
+table-hints-used = { $count ->
+    [one] { $count } kért tipp
+   *[other] { $count } kért tipp
+}
 table-stand-in = Most { $bot } játszik itt
 table-stand-in-me = Játsszon helyettem egy bot
 table-stand-in-for = Bot játsszon helyette: { $name }

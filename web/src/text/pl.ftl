@@ -229,6 +229,11 @@ table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
+table-hints-used = { $count ->
+    [one] { $count } wykorzystana podpowiedź
+    [few] { $count } wykorzystane podpowiedzi
+   *[many] { $count } wykorzystanych podpowiedzi
+}
 table-stand-in = Na razie gra { $bot }
 table-stand-in-me = Niech bot gra za mnie
 table-stand-in-for = Niech bot gra za: { $name }
