@@ -271,7 +271,7 @@ def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int
     after = engine.clone(table)
     engine.apply(after, action)
     if not engine.legal(after):
-        players = engine.game.state.from_bytes(engine.to_bytes(after)).seats
+        players = engine.game.state.from_bytes(engine.to_bytes(after)).seats  # type: ignore[attr-defined]
         ranks = [engine.rank(after, other) for other in range(players)]
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = engine.to_move(after)
