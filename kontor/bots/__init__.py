@@ -1,6 +1,6 @@
 """Players that are programs. A bot sees only what its seat may know."""
 
-from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot
+from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot, told
 from .greedy import GreedyBot
 from .levels import SearchBot
 from .random import RandomBot
@@ -19,4 +19,5 @@ __all__ = [
     "Thoughts",
     "bot_seed",
     "make_bot",
+    "told",
 ]

@@ -22,7 +22,16 @@ app = typer.Typer(
 
 
 def main() -> None:
-    from . import competing, compiling, measuring, playing, serving, showing, simulating  # noqa: F401  (each adds its commands)
+    from . import (  # noqa: F401  (each adds its commands)
+        competing,
+        compiling,
+        measuring,
+        playing,
+        serving,
+        showing,
+        simulating,
+        talking,
+    )
 
     try:
         code = app(standalone_mode=False)

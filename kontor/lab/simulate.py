@@ -10,15 +10,15 @@ import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from kontor.bots import Bot, bot_seed, make_bot
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
+from kontor.kernel.processes import worker_pool
 from kontor.match import Match
 
 from .statistics import Interval, mean, rate
@@ -217,7 +217,7 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
     if processes <= 1:
         yield from map(_chunk, jobs)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with worker_pool(processes) as pool:
         waiting = {pool.submit(_chunk, job) for job in jobs}
         try:
             while waiting:

@@ -85,7 +85,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database_url)
         await store.open()
-        thinkers = Thinkers(settings.bot_processes)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         api.state.store, api.state.people = store, People(store)
         api.state.hall = Hall(store, thinkers, settings.bot_pause, settings.choose_seeds)
         await api.state.hall.wake()
@@ -93,6 +93,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         try:
             yield
         finally:
+            api.state.hall.close()
             thinkers.close()
             await store.close()
 

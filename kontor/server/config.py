@@ -41,6 +41,8 @@ class Settings:
     bot_processes: int = 1
     bot_pause: float = 0.45
     """Seconds a bot waits at least before it decides, so that people can follow."""
+    bot_patience: float = 60.0
+    """Seconds a bot may think about one decision; then its process is ended and the simplest bot decides instead."""
     max_body: int = 256 * 1024
     log_json: bool = False
     log_level: str = "info"

@@ -7,11 +7,14 @@ it, and is taken back in memory if the disk refuses.
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -30,6 +33,7 @@ from .thinking import Thinkers
 
 log = structlog.get_logger()
 STAND_IN = "greedy"  # plays on for whoever resigns
+TRY_AGAIN = 2.0  # seconds after which a bot's decision that the disk refused is tried again
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 
@@ -88,6 +92,25 @@ class Shown(NamedTuple):
     status: str
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+Change = Callable[Concatenate["TableRoom", P], Coroutine[Any, Any, R]]
+
+
+def whole(change: Change[P, R]) -> Change[P, R]:
+    """A change once begun goes through to its end, even if whoever asked for it is gone: else the table in memory
+    would not be the one on disk."""
+
+    @functools.wraps(change)
+    async def shielded(room: TableRoom, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(change(room, *args, **kwargs))
+        room._changes.add(task)
+        task.add_done_callback(room._changes.discard)
+        return await asyncio.shield(task)
+
+    return shielded
+
+
 class TableRoom:
     """One table, live."""
 
@@ -98,7 +121,9 @@ class TableRoom:
         self.times: list[datetime] = []
         self.thinking: int | None = None
         self.asked_since = time.monotonic()
-        self._bot_task: asyncio.Task[None] | None = None
+        self._bots: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[Any]] = set()
+        self._closed = False
         self._shown: dict[tuple[int, str], Shown] = {}
         self._shown_after: Played | None = None
 
@@ -197,6 +222,7 @@ class TableRoom:
             listener.changed(what, data)
 
     # ---- before the game ----
+    @whole
     async def join(self, person: Person) -> None:
         async with self.lock:
             self._must_be("waiting")
@@ -205,31 +231,42 @@ class TableRoom:
             seat = next((s for s in self.header.seats if s.kind == "open"), None)
             if seat is None:
                 raise Refused("There is no open seat at this table.", 409)
-            before = asdict(seat)
-            seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
-            try:
+            with self._taken_back_if_refused():
+                seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
                 await self._seats_changed(seatings.insert().values(table_id=self.header.id, person=person.id))
-            except Exception:
-                vars(seat).update(before)
-                raise
 
+    @whole
     async def leave(self, person: Person) -> None:
         async with self.lock:
             self._must_be("waiting")
-            for k in self.seats_of(person):
-                self.header.seats[k] = Seat("open")
-            gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
-            await self._seats_changed(gone)
+            with self._taken_back_if_refused():
+                for k in self.seats_of(person):
+                    self.header.seats[k] = Seat("open")
+                gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
+                await self._seats_changed(gone)
 
+    @whole
     async def fill(self, person: Person, bot: str, bot_name: str) -> None:
         async with self.lock:
             self._must_be("waiting")
             if person.id != self.header.host:
                 raise Refused("Only the host fills seats.", 403)
-            for seat in self.header.seats:
-                if seat.kind == "open":
-                    seat.kind, seat.bot, seat.name = "bot", bot, self.free_name(bot_name)
-            await self._seats_changed()
+            with self._taken_back_if_refused():
+                for seat in self.header.seats:
+                    if seat.kind == "open":
+                        seat.kind, seat.bot, seat.name = "bot", bot, self.free_name(bot_name)
+                await self._seats_changed()
+
+    @contextmanager
+    def _taken_back_if_refused(self) -> Iterator[None]:
+        """Seats and game as they were, if the disk refuses what follows."""
+        header, match = self.header, self.match
+        seats, status = [replace(seat) for seat in header.seats], header.status
+        try:
+            yield
+        except Exception:
+            header.seats, header.status, self.match = seats, status, match
+            raise
 
     def free_name(self, name: str) -> str:
         taken = {seat.name for seat in self.header.seats}
@@ -254,6 +291,7 @@ class TableRoom:
         self.asked_since = time.monotonic()
 
     # ---- the game ----
+    @whole
     async def play(self, person: Person | None, number: int, move: int | str, language: str = "en") -> int:
         """A decision of a person; returns how many decisions there are now. Refusals are in their language."""
         async with self.lock:
@@ -298,6 +336,7 @@ class TableRoom:
             self.tell("table")
         self.wake_bot()
 
+    @whole
     async def undo(self, person: Person | None, number: int, whole_turn: bool) -> int:
         async with self.lock:
             match = self._playing()
@@ -316,15 +355,14 @@ class TableRoom:
             await self.store.write(gone, self._update())
             match.take_back(left)
             del self.times[left:]
-            if self._bot_task is not None:
-                self._bot_task.cancel()
-            self.thinking = None
+            self._stop_bots()
             self.tell("moves", left + 1)
             self.tell("scene", [])
             self.tell("table")
             self.wake_bot()
             return left
 
+    @whole
     async def resign(self, person: Person) -> None:
         """The stand-in plays on, so that the others can finish."""
         async with self.lock:
@@ -332,9 +370,10 @@ class TableRoom:
             mine = self.seats_of(person)
             if not mine:
                 raise Refused("You do not play at this table.", 403)
-            for k in mine:
-                self.header.seats[k].resigned = True
-            await self.store.write(self._update())
+            with self._taken_back_if_refused():
+                for k in mine:
+                    self.header.seats[k].resigned = True
+                await self.store.write(self._update())
             self.tell("table")
             self.tell("scene", [])
             self.wake_bot()
@@ -363,7 +402,7 @@ class TableRoom:
     def wake_bot(self) -> None:
         """If a bot (or the stand-in of someone who resigned) is to move, it begins to think."""
         match = self.match
-        if match is None or self.header.status != "playing":
+        if match is None or self.header.status != "playing" or self._closed:
             return
         seat = match.to_move
         if seat is None:
@@ -371,23 +410,53 @@ class TableRoom:
         holder = self.header.seats[seat]
         bot = holder.bot if holder.kind == "bot" else STAND_IN if holder.resigned else None
         if bot is not None:
-            self._bot_task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
+            task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
+            self._bots.add(task)
+            task.add_done_callback(self._bots.discard)
+
+    def _stop_bots(self) -> None:
+        for task in self._bots:
+            task.cancel()
+        self.thinking = None
+
+    def close(self) -> None:
+        """The server ends: no bot begins any more."""
+        self._closed = True
+        self._stop_bots()
 
     async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
         self.thinking = seat
         pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
-        view = match.hidden(seat).to_bytes()
-        chance = bot_seed(match.seed, number)
-        try:
-            action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance)
-        except Exception:  # a bot that breaks must not leave people waiting: the simplest one decides for it
-            log.exception("bot failed", table=self.header.id, bot=bot)
-            action = RandomBot().choose(match.game.python, None, seat, match.legal, chance)
+        action = await self._bot_decides(match, seat, bot, number)
         await pause
+        while not await self._keep_bots_decision(match, seat, action, number):
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _bot_decides(self, match: Match, seat: int, bot: str, number: int) -> int:
+        view, legal, chance = match.hidden(seat).to_bytes(), list(match.legal), bot_seed(match.seed, number)
+        try:
+            action = await self.thinkers.choose(match.game.id, bot, view, seat, legal, chance)
+            if action in legal:
+                return action
+            log.error("bot chose what is not legal", table=self.header.id, bot=bot, action=action)
+        except Exception:
+            log.exception("bot failed", table=self.header.id, bot=bot)
+        # a bot that breaks must not leave people waiting: the simplest one decides for it
+        return RandomBot().choose(match.game.python, None, seat, legal, chance)
+
+    async def _keep_bots_decision(self, match: Match, seat: int, action: int, number: int) -> bool:
+        """False if the disk refused it: nobody else would ever try again."""
         async with self.lock:
-            if self.match is match and len(match.played) == number and self.header.status == "playing":
-                self.thinking = None
+            if self.match is not match or len(match.played) != number or self.header.status != "playing":
+                return True  # taken back, or decided already: nothing to keep
+            self.thinking = None
+            try:
                 await self._play(match, action)
+            except Exception:
+                log.exception("bot's decision could not be kept", table=self.header.id)
+                self.thinking = seat
+                return False
+            return True
 
     # ---- rows ----
     def _must_be(self, status: str) -> None:
