@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections import Counter
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import kontor
 from kontor import Match
-from kontor.bots import BOTS, KINDS, make_bot
+from kontor.bots import BOTS, KINDS, SearchBot, make_bot
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.lab import arena
 from kontor.lab.arena import running
@@ -290,6 +291,14 @@ def test_a_bot_that_fails_is_closed_all_the_same(monkeypatch: pytest.MonkeyPatch
     assert sitting.failed == 1 and "There is no bot" in sitting.error
     assert len(Remembers.closed) == 1
     make_bot("remembers").close()
+
+
+def test_levels_take_their_time_unless_seconds_were_asked_for() -> None:
+    for name, seconds in (("expert", math.inf), ("search:iterations=5", math.inf), ("search:seconds=1", 1.0)):
+        bot = make_bot(name)
+        assert isinstance(bot, SearchBot) and bot.strength.seconds < math.inf
+        bot.take_time()
+        assert bot.strength.seconds == seconds
 
 
 # ---- stopping a run ----
