@@ -371,6 +371,7 @@ def ended_by_signals() -> Iterator[None]:
     """SIGTERM ends a run as Ctrl-C does: workers are stopped, what was played stays."""
 
     def stop(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` and others send it twice
         raise KeyboardInterrupt
 
     if threading.current_thread() is not threading.main_thread():
