@@ -126,6 +126,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
     try:
         for at, name in enumerate(bot_names):  # noqa: B007
             bots.append(make_bot(name))
+            bots[-1].take_time()
         at = None
         state = engine.new(players, seed, options)
         sitting.first = engine.to_move(state)

@@ -155,7 +155,7 @@ class Record:
             tuple(sitting.ranks),
             tuple(sitting.decisions),
             pack(sitting.actions),
-            tuple(round(s, 4) for s in sitting.seconds),
+            tuple(round(s, 6) for s in sitting.seconds),
             " ".join(sitting.error.split()),
             sitting.failed,
         )
