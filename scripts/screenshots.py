@@ -5,6 +5,7 @@ With the word `advice`, only those of hints and reviews.
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -185,6 +186,7 @@ def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("KONTOR_REVIEW_ITERATIONS", "200")  # for a picture that is enough
     logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in wanted()}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
