@@ -27,10 +27,10 @@ class Strength:
 
 
 LEVEL_STRENGTH = {
-    "beginner": Strength(6, looseness=1.0),
-    "casual": Strength(16, looseness=0.4),
-    "strong": Strength(60),
-    "expert": Strength(600),
+    "beginner": Strength(8, looseness=4.0),
+    "casual": Strength(12, looseness=0.5),
+    "strong": Strength(50),
+    "expert": Strength(500),
 }
 
 

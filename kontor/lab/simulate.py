@@ -233,7 +233,7 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
 def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
     """A log a game, by replaying it; a game that broke off is written as far as it got."""
     for record in played:
-        names = [f"{_short(bots[record.seats.index(seat)])} {seat + 1}" for seat in range(len(bots))]
+        names = [f"{short_name(bots[record.seats.index(seat)])} {seat + 1}" for seat in range(len(bots))]
         match = Match(which, names, record.seed, options)
         for action in record.actions:
             match.play(action)
@@ -242,6 +242,7 @@ def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Seque
         (folder / f"{which.id}-{record.seed}.log").write_text(match.log(), encoding="utf-8")
 
 
-def _short(bot: str) -> str:
-    """A bot as a player's name: a program's whole command would be too long for one."""
-    return bot.replace("|", " ")[:30].strip()
+def short_name(bot: str) -> str:
+    """A bot's name as a player's name: short, without the sign that divides names in a log."""
+    text = " ".join(bot.replace("|", " ").split())
+    return text if len(text) <= 36 else f"{text[:35]}…"
