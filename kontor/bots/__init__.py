@@ -1,7 +1,7 @@
 """Players that are programs. A bot sees only what its seat may know."""
 
 from .advice import Hint, hint
-from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot
+from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, make_bot, told
 from .greedy import GreedyBot
 from .levels import SearchBot
 from .random import RandomBot
@@ -22,4 +22,5 @@ __all__ = [
     "bot_seed",
     "hint",
     "make_bot",
+    "told",
 ]

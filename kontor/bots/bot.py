@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kontor.kernel import BadOption, Engine
+from kontor.kernel import BadOption, Engine, Game
 
 
 class Bot(ABC):
@@ -28,6 +28,9 @@ class Bot(ABC):
 
         For bots that keep what they thought; nobody has to tell a bot anything.
         """
+
+    def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:  # noqa: B027
+        """The game was played to its end, and ended like this, by seat."""
 
     def close(self) -> None:  # noqa: B027
         """The game is over or given up: let go of what the bot holds."""
@@ -46,6 +49,11 @@ LEVELS = ("beginner", "casual", "strong", "expert")
 def bot_seed(game_seed: int, number: int) -> int:
     """Chance for a bot's decision: follows from the game's seed, but the seed cannot be found from it."""
     return int.from_bytes(hashlib.sha256(f"bot {game_seed} {number}".encode()).digest()[:7], "big")
+
+
+def told(game: Game, action: int, by: int, seat: int) -> int | None:
+    """What a seat is told of a decision another made: the decision, or None if it is secret."""
+    return None if by != seat and game.actions.family(action).secret else action
 
 
 def register(bot: type[Bot]) -> type[Bot]:

@@ -1,28 +1,99 @@
-"""The levels people play against: one search, with more and more time to look ahead."""
+"""The levels people play against: one search, that looks further ahead from level to level.
+
+The easy ones also choose less strictly: the more often the search tried a choice, the more likely they take it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from kontor.kernel import Engine
+from kontor.kernel import BadOption, Engine, Lookahead, NativeEngine, Rng, below, seed_rng
 
-from .bot import BOTS, KINDS, LEVELS, Bot
-from .search import Search
+from .bot import BOTS, KINDS, Bot
+from .greedy import GreedyBot
+from .search import Search, Thoughts
 
-ITERATIONS = dict(zip(LEVELS, (10, 30, 100, 300), strict=True))
+
+@dataclass(frozen=True)
+class Strength:
+    iterations: int = 500
+    seconds: float = 2.0
+    """Never longer for one decision, however slow the machine."""
+    looseness: float = 0.0
+    """0: always the choice tried most; 1: each as likely as it was tried often."""
+
+
+LEVEL_STRENGTH = {
+    "beginner": Strength(6, looseness=1.0),
+    "casual": Strength(16, looseness=0.4),
+    "strong": Strength(60),
+    "expert": Strength(600),
+}
 
 
 class SearchBot(Bot):
-    def __init__(self, name: str, iterations: int) -> None:
-        self.name, self.iterations = name, iterations
+    """Looks ahead; keeps its tree if it is told what is decided. Until the rules are compiled it plays greedily."""
+
+    def __init__(self, name: str, strength: Strength, ahead: Callable[[Lookahead], Lookahead] = lambda usual: usual):
+        self.name, self.strength, self._ahead = name, strength, ahead
+        self._search: Search | None = None
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        return Search(engine).think(view, seat, seed, self.iterations).best.action
+        if not isinstance(engine, NativeEngine):
+            return GreedyBot().choose(engine, view, seat, legal, seed)
+        if self._search is None:
+            room = min(1_000_000, 20_000 + 150 * self.strength.iterations)
+            self._search = Search(engine, nodes=room, lookahead=self._ahead(engine.game.lookahead))
+        thoughts = self._search.think(view, seat, seed, self.strength.iterations, self.strength.seconds)
+        return thoughts.best.action if self.strength.looseness == 0 else self._loosely(thoughts, seed)
+
+    def _loosely(self, thoughts: Thoughts, seed: int) -> int:
+        rng = Rng.blank()
+        seed_rng(rng, seed)
+        weights = [choice.visits ** (1 / self.strength.looseness) for choice in thoughts.choices]
+        mark = below(rng, 1 << 30) / (1 << 30) * sum(weights)
+        for choice, weight in zip(thoughts.choices, weights, strict=True):
+            mark -= weight
+            if mark < 0:
+                return choice.action
+        return thoughts.best.action
+
+    def watch(self, action: int | None) -> None:
+        if self._search is not None:
+            self._search.follow(action)
+
+    def close(self) -> None:
+        self._search = None
 
 
-for _level in LEVELS:
-    BOTS[_level] = lambda name=_level: SearchBot(name, ITERATIONS[name])  # type: ignore[misc]
-KINDS["search"] = lambda more: SearchBot(f"search:{more}", int(more.removeprefix("iterations=")))
+def _level(name: str) -> Callable[[], Bot]:
+    return lambda: SearchBot(name, LEVEL_STRENGTH[name])
+
+
+def _search_bot(more: str) -> Bot:
+    """`search:iterations=500,turns=3`: any strength, and any way to look ahead instead of the game's own."""
+    changes: dict[type, dict[str, Any]] = {Strength: {}, Lookahead: {}}
+    kinds = {field.name: (owner, type(getattr(owner(), field.name))) for owner in changes for field in fields(owner)}
+    for part in filter(None, (part.strip() for part in more.split(","))):
+        key, _, value = part.partition("=")
+        if key not in kinds:
+            raise BadOption(f"A search has no “{key}”; it has {', '.join(kinds)}.")
+        owner, kind = kinds[key]
+        try:
+            number = float(value)
+        except ValueError:
+            raise BadOption(f"{key} must be a number, not “{value}”.") from None
+        changes[owner][key] = kind(number)
+    strength = replace(Strength(), **changes[Strength])
+    if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
+        raise BadOption("A search needs at least one iteration, and time.")
+    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]))
+
+
+for _name in LEVEL_STRENGTH:
+    BOTS[_name] = _level(_name)
+KINDS["search"] = _search_bot

@@ -16,20 +16,20 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import Any
 
-from kontor.kernel import Engine, game
+from kontor.kernel import NativeEngine, game
 from kontor.kernel.phrases import Phrases
+from kontor.kernel.processes import worker_pool
 from kontor.match import Match
 
 from .advice import Outlook, outlook, rounded
 from .bot import bot_seed
 from .search import Choice, Search
 
-ITERATIONS = 2000
+ITERATIONS = 300
 WORTH_A_LOOK = 0.02
 """Win probability another choice must promise more before a decision is looked at again, and must keep to count."""
 _PAIRS = 6  # tables on which played and better choice are compared
@@ -247,7 +247,7 @@ Values = tuple[float, ...]
 
 
 def _compared(
-    engine: Engine[Any], question: Question, pair: tuple[int, int], budget: Budget
+    engine: NativeEngine, question: Question, pair: tuple[int, int], budget: Budget
 ) -> tuple[Values, Values, float]:
     """What two choices are worth to each seat, and the standard error of their difference for the one who decided.
 
@@ -266,7 +266,7 @@ def _compared(
     return one, other, math.sqrt(spread / _PAIRS)
 
 
-def _worth(engine: Engine[Any], table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
+def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
     """Win probability of each seat after a choice on one table, as the one who chose would see it then."""
     after = engine.clone(table)
     engine.apply(after, action)
@@ -307,7 +307,7 @@ def _judged(asked: Sequence[Question], budget: Budget, processes: int) -> Iterat
     if processes <= 1:
         yield from (judge(question, budget) for question in asked)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with worker_pool(processes) as pool:
         waiting = {pool.submit(judge, question, budget) for question in asked}
         try:
             while waiting:

@@ -1,20 +1,32 @@
 """Search: what each choice of a seat is worth, for every seat, as far as a budget of iterations or seconds tells.
 
+Monte Carlo tree search in native code (kontor/kernel/search.txt). It starts from a view and deals what is hidden again
+at every iteration, so it knows no more than its seat. Each thread grows a tree of its own; visits are added up.
+
 >>> from kontor.kernel import game
 >>> engine = game("little-town").native()
 >>> view = engine.hidden(engine.new(2, 7, game("little-town").option_numbers()), 0)
 >>> thoughts = Search(engine).think(view, 0, seed=1, iterations=200)
->>> len(thoughts.best.values)
-2
+>>> thoughts.iterations, len(thoughts.best.values)
+(200, 2)
 """
 
 from __future__ import annotations
 
+import math
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from kontor.kernel import Engine
+import numpy as np
+
+from kontor.kernel import Lookahead, NativeEngine
+
+SLICE = 50
+"""Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
+LINE = 12
+"""Longest expected line."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +49,7 @@ class Thoughts:
     values: tuple[float, ...]
     """Win probability of each seat, as the position stands."""
     iterations: int
+    """Of this search; what was kept from earlier ones comes on top."""
     seconds: float
 
     @property
@@ -44,34 +57,160 @@ class Thoughts:
         return self.choices[0]
 
 
+class Tree:
+    """What one thread knows. A node stands for the decisions that lead to it from the root."""
+
+    def __init__(self, engine: NativeEngine, players: int, nodes: int) -> None:
+        self._search = engine.module.search
+        self.players = players
+        self.links = np.empty((nodes, 3), np.int32)
+        self.visits = np.zeros(nodes, np.int32)
+        self.values = np.zeros((nodes, 1 + players), np.float64)
+        self._where = np.full(engine.game.actions.size, -1, np.int32)
+        self.report = np.zeros(2, np.int64)
+        self.forget()
+
+    def forget(self) -> None:
+        self.root, self.used = 0, 1
+        self.links[0] = (-1, -1, -1)
+        self.visits[0] = 0
+        self.values[0] = 0.0
+
+    def children(self, node: int) -> list[int]:
+        found = []
+        child = int(self.links[node, 1])
+        while child >= 0:
+            found.append(child)
+            child = int(self.links[child, 2])
+        return found
+
+    def follow(self, action: int) -> None:
+        for child in self.children(self.root):
+            if self.links[child, 0] == action and self.visits[child] > 0:
+                self.root = child
+                return
+        self.forget()
+
+    def grow(self, view: Any, seat: int, iterations: int, seed: int, knobs: Any) -> None:
+        self.used = self._search(
+            view,
+            seat,
+            self.players,
+            self.root,
+            self.used,
+            iterations,
+            seed,
+            knobs,
+            self.links,
+            self.visits,
+            self.values,
+            self._where,
+            self.report,
+        )
+
+    def line(self, node: int) -> list[int]:
+        """The most visited decisions from a node on."""
+        found: list[int] = []
+        while len(found) < LINE and (children := self.children(node)):
+            node = max(children, key=lambda child: int(self.visits[child]))
+            if self.visits[node] < 3:
+                break
+            found.append(int(self.links[node, 0]))
+        return found
+
+
 class Search:
-    def __init__(self, engine: Engine[Any], threads: int = 1) -> None:
+    """Looks ahead for one seat of one game; keeps its trees from decision to decision if it is told them."""
+
+    def __init__(
+        self, engine: NativeEngine, threads: int = 1, nodes: int = 400_000, lookahead: Lookahead | None = None
+    ) -> None:
         self.engine = engine
         self.threads = threads
+        self.nodes = nodes
+        self._knobs = np.array((lookahead or engine.game.lookahead).knobs())
+        self._trees: list[Tree] = []
+        self._asked = (-1, b"")
+        self._told = False
 
     def think(
         self, view: Any, seat: int, seed: int, iterations: int | None = None, seconds: float | None = None
     ) -> Thoughts:
-        """Look ahead from what a seat may know. The same seed and iterations give the same thoughts; seconds do not."""
+        """Look ahead from what a seat may know, until either budget is spent.
+
+        The same seed and iterations (and threads, and decisions followed) give the same thoughts; seconds do not.
+        """
+        assert iterations or seconds, "a search needs a budget"
         begun = time.perf_counter()
-        engine = self.engine
-        legal = engine.legal(engine.dealt_again(view, seat, seed))
-        each = max(1, (iterations or 100) // len(legal))
-        choices = []
-        for action in legal:
-            sums: list[float] = []
-            for k in range(each):
-                state = engine.dealt_again(view, seat, seed + k)
-                if action not in engine.legal(state):  # another seat's, that depends on what it holds
-                    state = engine.dealt_again(view, seat, seed)
-                engine.apply(state, action)
-                engine.guided_playout(state, seed + k)
-                players = engine.game.state.from_bytes(engine.to_bytes(state)).seats  # type: ignore[attr-defined]
-                won = [float(engine.rank(state, other) == 1) for other in range(players)]
-                sums = [a + b / max(1.0, sum(won)) for a, b in zip(sums or [0.0] * players, won, strict=True)]
-            choices.append(Choice(action, each, tuple(s / each for s in sums), (action,)))
-        choices.sort(key=lambda choice: -choice.values[seat])
-        return Thoughts(tuple(choices), choices[0].values, each * len(legal), time.perf_counter() - begun)
+        self._prepare(view, seat)
+        if self.threads == 1:
+            done = self._grow(0, view, seat, seed, iterations, seconds)
+        else:
+            share = None if iterations is None else -(-iterations // self.threads)
+            with ThreadPoolExecutor(self.threads) as pool:
+                jobs = [
+                    pool.submit(self._grow, k, view, seat, seed + 7919 * k, share, seconds) for k in range(self.threads)
+                ]
+                done = sum(job.result() for job in jobs)
+        legal = self.engine.legal(self.engine.dealt_again(view, seat, seed))
+        return self._thoughts(legal, seat, done, time.perf_counter() - begun)
 
     def follow(self, action: int | None) -> None:
-        """A decision was made: keep what is known about what comes after it. None: nobody tells which."""
+        """A decision was made: keep what is known about what comes after it. None: nobody tells which.
+
+        Tell all decisions or none; a search that is told nothing begins anew with each position.
+        """
+        self._told = True
+        for tree in self._trees:
+            if action is None:
+                tree.forget()
+            else:
+                tree.follow(action)
+
+    def _prepare(self, view: Any, seat: int) -> None:
+        players = int(self.engine.mirror(view).seats)  # type: ignore[attr-defined]
+        if not self._trees or self._trees[0].players != players:
+            self._trees = [Tree(self.engine, players, self.nodes) for _ in range(self.threads)]
+        asked = (seat, view.tobytes())
+        lost = seat != self._asked[0] or not (self._told or asked == self._asked)
+        for tree in self._trees:
+            if lost or tree.used > self.nodes // 2:
+                tree.forget()
+        self._asked, self._told = asked, False
+
+    def _grow(self, k: int, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None) -> int:
+        tree = self._trees[k]
+        end = math.inf if seconds is None else time.perf_counter() + seconds
+        done = 0
+        while (iterations is None or done < iterations) and (done == 0 or time.perf_counter() < end):
+            step = SLICE if iterations is None else min(SLICE, iterations - done)
+            tree.grow(view, seat, step, seed + done, self._knobs)
+            done += step
+        return done
+
+    def _thoughts(self, legal: list[int], seat: int, iterations: int, seconds: float) -> Thoughts:
+        """Trees added up; only what is legal in truth (a tree kept from before may know more)."""
+        visits: dict[int, int] = dict.fromkeys(legal, 0)
+        sums: dict[int, Any] = {action: np.zeros(self._trees[0].players) for action in legal}
+        lines: dict[int, tuple[int, list[int]]] = {}
+        for tree in self._trees:
+            for child in tree.children(tree.root):
+                action, count = int(tree.links[child, 0]), int(tree.visits[child])
+                if action in legal and count > 0:
+                    visits[action] += count
+                    sums[action] += tree.values[child, 1:]
+                    if count > lines.get(action, (0, []))[0]:
+                        lines[action] = (count, tree.line(child))
+        total = sum(visits.values())
+        values = sum(sums.values()) / max(1, total)
+        choices = [
+            Choice(
+                action,
+                visits[action],
+                tuple(float(x) for x in (sums[action] / visits[action] if visits[action] else values)),
+                (action, *lines.get(action, (0, []))[1]),
+            )
+            for action in legal
+        ]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.values[seat], choice.action))
+        return Thoughts(tuple(choices), tuple(float(x) for x in values), iterations, seconds)

@@ -22,7 +22,17 @@ app = typer.Typer(
 
 
 def main() -> None:
-    from . import compiling, measuring, playing, reviewing, serving, showing, simulating  # noqa: F401  (each adds its commands)
+    from . import (  # noqa: F401  (each adds its commands)
+        competing,
+        compiling,
+        measuring,
+        playing,
+        reviewing,
+        serving,
+        showing,
+        simulating,
+        talking,
+    )
 
     try:
         code = app(standalone_mode=False)

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from kontor.kernel import LANGUAGES, Game, KontorError, NativeEngine, game_ids
+from kontor.kernel import LANGUAGES, BadOption, Game, KontorError, NativeEngine, game_ids
 from kontor.kernel import options as option_values
 from kontor.kernel.options import Chosen
 
@@ -36,11 +36,22 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, `key=value`; `kontor games GAME` lists them."),
 ]
+Seat = Annotated[
+    list[str] | None,
+    typer.Option("--seat", help='One seat, again for the next; for programs: `--seat "program:python bot.py"`.'),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, nothing else, on stdout.")]
 
 
 def chosen(options: list[str] | None) -> Chosen:
     return option_values.parse(" ".join(options or []))
+
+
+def seats_named(seats: str | None, seat: list[str] | None) -> list[str] | None:
+    """Who sits where, from `--seats` with commas or `--seat` again and again; None if neither is there."""
+    if seats is not None and seat:
+        raise BadOption("Seats are named by --seats or by --seat, not by both.")
+    return [part.strip() for part in seat or (seats or "").split(",")] if seat or seats is not None else None
 
 
 def read_file(path: Path) -> str:

@@ -68,15 +68,22 @@ def bench(
     peers: Annotated[
         bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in the same run.")
     ] = False,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure the search instead: play-outs, iterations, two threads.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast a game runs on this machine (CPU time, median of repeats).
+    """Measure how fast a game runs on this machine (CPU time, median of repeats; a search by the clock).
 
-    Examples: `kontor bench little-town` · `kontor bench little-town --json` · `kontor bench little-town -p 4 --peers`
+    Examples: `kontor bench little-town` · `kontor bench little-town --json` · `kontor bench little-town -p 4 --peers` ·
+    `kontor bench little-town --search`
     """
     found = game(name)
     counts = [found.check_players(n) for n in players or found.seats]
     native_engine(found, quiet=as_json)
+    if search:
+        _show_search([lab.measure_search(found, count, repeats) for count in counts], as_json)
+        return
 
     def say(text: str) -> None:
         if not as_json:
@@ -122,6 +129,20 @@ def bench(
                 ratios = (f"{best / speed:.0f}×", f"{driven / speed:.1f}×")
                 table.add_row(other["name"], _number(speed), _number(other["games_per_s"]), *ratios)
         console.print(table)
+
+
+def _show_search(rows: list[dict[str, object]], as_json: bool) -> None:
+    if as_json:
+        for row in rows:
+            print_json(row)
+        return
+    table = Table(title=f"The search of {rows[0]['game']}, from the opening")
+    for column in ("players", "full play-outs/s", "iterations/s as the bots search", "two threads"):
+        table.add_column(column, justify="right")
+    for row in rows:
+        speeds = (_number(row["playouts_per_s"]), _number(row["iterations_per_s"]))
+        table.add_row(str(row["players"]), *speeds, f"{row['two_threads']}×")
+    console.print(table)
 
 
 def _number(x: object) -> str:

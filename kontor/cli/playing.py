@@ -13,18 +13,30 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from kontor.bots import BOTS, LEVELS, Bot, bot_seed, hint, make_bot
+from kontor.adapters import ProgramBot
+from kontor.bots import BOTS, KINDS, LEVELS, Bot, bot_seed, hint, make_bot, told
 from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
 
 from .app import app
-from .common import GameName, Language, Options, chosen, console, errors, read_file, write_file
+from .common import (
+    GameName,
+    Language,
+    Options,
+    Seat,
+    chosen,
+    console,
+    errors,
+    read_file,
+    seats_named,
+    write_file,
+)
 
 ME = "me"
 _BOT_NAMES = ", ".join((*LEVELS, *sorted(BOTS.keys() - set(LEVELS))))
-HINT_ITERATIONS, HINT_SECONDS = 20_000, 2.0  # whichever comes first
+HINT_ITERATIONS, HINT_SECONDS = 3000, 2.0  # whichever comes first
 
 
 @app.command()
@@ -34,6 +46,7 @@ def play(
         str | None,
         typer.Option("--seats", help=f"Who sits where, with commas: `me`, a person's name, or a bot ({_BOT_NAMES})."),
     ] = None,
+    seat: Seat = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="Seed of chance; default: a new game each time.")
     ] = None,
@@ -47,10 +60,11 @@ def play(
     """Play in the terminal. Type the number of a choice or its notation; `?` helps.
 
     Examples: `kontor play little-town` · `kontor play little-town --seats me,strong,casual -o market=beginner` ·
-    `kontor play little-town --seats Ann,Ben --lang hu --log evening.log`
+    `kontor play little-town --seats Ann,Ben --lang hu --log evening.log` ·
+    `kontor play little-town --seat me --seat "program:python examples/bot.py"`
     """
     found = game(name)
-    people = None if seats is None else [part.strip() for part in seats.split(",")]
+    people = seats_named(seats, seat)
     if log is not None and log.exists():
         match = Match.from_log(read_file(log), language=lang)
         if match.game is not found:
@@ -59,38 +73,55 @@ def play(
             raise KontorError(
                 f"{log} is there and goes on with its own seed and options; leave --seed and --option out."
             )
-        people = _people_of(match, people)
+        bots = _bots_of(_people_of(match, people))
     elif position is not None:
         match = Match.from_position(read_file(position), lang)
         if match.game is not found:
             raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
-        people = _people_of(match, people)
+        bots = _bots_of(_people_of(match, people))
     else:
         people = people or [ME, "casual"]
         words = found.words(lang)
-        names = [_seat_name(words, part, k, people) for k, part in enumerate(people)]
+        found.check_players(len(people))
+        for part in people:
+            _check_seat(part)
+        bots = _bots_of(people)
+        names = _seat_names(words, people, bots)
         match = Match(found, names, secrets.randbelow(1 << 40) if seed is None else seed, chosen(option), lang)
-    Terminal(match, people, log).run()
+    Terminal(match, bots, log).run()
 
 
-def _bot_of(part: str) -> str | None:
-    """The bot a seat names, if it does; a near miss is asked about, not taken for a person."""
-    if part.lower() in BOTS:
-        return make_bot(part).name
-    if close := difflib.get_close_matches(part.lower(), BOTS, 1, 0.75):
+def _is_bot(part: str) -> bool:
+    kind, colon, _ = part.partition(":")
+    return part.lower() in BOTS or (bool(colon) and kind.lower() in KINDS)
+
+
+def _check_seat(part: str) -> None:
+    """A near miss of a bot's name is asked about, not taken for a person."""
+    if not _is_bot(part) and (close := difflib.get_close_matches(part.lower(), BOTS, 1, 0.75)):
         raise BadOption(f"“{part}” is no bot. Did you mean {close[0]}?")
-    return None
 
 
-def _seat_name(words: Words, part: str, seat: int, people: Sequence[str]) -> str:
-    if part == ME:
-        return words("seat-name", number=seat + 1)
-    bot = _bot_of(part)
-    if bot is None:
-        return part
-    same = [k for k, other in enumerate(people) if other.lower() == bot]
-    name = words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
-    return f"{name} {same.index(seat) + 1}" if len(same) > 1 else name
+def _bots_of(people: Sequence[str]) -> dict[int, Bot]:
+    return {k: make_bot(part) for k, part in enumerate(people) if _is_bot(part)}
+
+
+def _seat_names(words: Words, people: Sequence[str], bots: dict[int, Bot]) -> list[str]:
+    """Names for the seats: programs say their own, bots of the same name are numbered."""
+    names = []
+    for k, part in enumerate(people):
+        if part == ME:
+            names.append(words("seat-name", number=k + 1))
+        elif k not in bots:
+            names.append(part)
+        else:
+            bot = bots[k]
+            name = bot.introduce().name if isinstance(bot, ProgramBot) else bot.name
+            names.append(words(f"bot-{name}") if words.has(f"bot-{name}") else name.replace("|", " ")[:30])
+    return [
+        f"{name} {names[: k + 1].count(name)}" if k in bots and names.count(name) > 1 else name
+        for k, name in enumerate(names)
+    ]
 
 
 def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
@@ -105,7 +136,8 @@ def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
     if len(wanted) != match.players:
         raise BadOption(f"The match has {match.players} seats, --seats names {len(wanted)}.")
     for part, name in zip(wanted, match.names, strict=True):
-        if part != ME and _bot_of(part) is None and part != name:
+        _check_seat(part)
+        if part != ME and not _is_bot(part) and part != name:
             raise BadOption(f"In this match the seat of “{part}” belongs to “{name}”.")
     return list(wanted)
 
@@ -113,17 +145,25 @@ def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
 class Terminal:
     """One match at one keyboard."""
 
-    def __init__(self, match: Match, people: Sequence[str], log: Path | None) -> None:
+    def __init__(self, match: Match, bots: dict[int, Bot], log: Path | None) -> None:
         self.match = match
         self.log = log
         self.words = match.game.words(match.language)
-        self._bot_names = {k: part for k, part in enumerate(people) if part.lower() in BOTS}
-        self.bots: dict[int, Bot] = {k: make_bot(name) for k, name in self._bot_names.items()}
+        self.bots = bots
+        self.watched = dict.fromkeys(self.bots, 0)
+        """How many decisions each bot has been told."""
         self.people = [k for k in range(match.players) if k not in self.bots]
         self.last_person: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
 
     def run(self) -> None:
+        try:
+            self._run()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+
+    def _run(self) -> None:
         self._save()
         try:
             while not self.match.over:
@@ -136,28 +176,37 @@ class Terminal:
                 self._save()
         except (EOFError, KeyboardInterrupt):
             console.print()
-            if self.log is None:  # a game is not lost because nobody named a file for it
-                self.log = Path(f"{self.match.game.id}-{self.match.seed}.log")
-                self._save()
-            self._goodbye()
+            self._break_off()
             return
+        except KontorError:  # a program at the table failed
+            self._break_off()
+            raise
+        for seat, bot in self.bots.items():
+            self._let_watch(seat)
+            bot.over(self.match.scores, self.match.ranks)
         self._tell(None)  # the game is over: everything is open
         show(self.match.scene(SPECTATOR), self.words, console)
         self._goodbye()
 
+    def _break_off(self) -> None:
+        if self.log is None:  # a game is not lost because nobody named a file for it
+            self.log = Path(f"{self.match.game.id}-{self.match.seed}.log")
+            self._save()
+        self._goodbye()
+
     # ---- bots ----
+    def _let_watch(self, seat: int) -> None:
+        """Tell a bot what was decided. Only when it is to move: what lies before that cannot be undone any more."""
+        for played in self.match.played[self.watched[seat] :]:
+            self.bots[seat].watch(told(self.match.game, played.action, played.seat, seat))
+        self.watched[seat] = len(self.match.played)
+
     def _bot(self, seat: int) -> None:
+        self._let_watch(seat)
         chance = bot_seed(self.match.seed, len(self.match.played))
         engine = self.match.game.engine()  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
-        self._play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
-
-    def _play(self, move: int | str) -> None:
-        """Make a decision, and let the bots know of it as far as they may."""
-        played = self.match.play(move)
-        secret = self.match.game.actions.family(played.action).secret
-        for seat, bot in self.bots.items():
-            bot.watch(None if secret and seat != played.seat else played.action)
+        self.match.play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
 
     # ---- people ----
     def _person(self, seat: int) -> None:
@@ -191,7 +240,6 @@ class Terminal:
             elif command == "undo":
                 self.match.undo_turn(seat) if rest == "turn" else self.match.undo(seat)
                 self.told = min(self.told, len(self.match.played))
-                self.bots = {k: make_bot(name) for k, name in self._bot_names.items()}  # what they watched is void
                 return True
             elif command == "hint":
                 self._hint(seat)
@@ -212,7 +260,7 @@ class Terminal:
                 self.log = target
                 console.print(self.words("bye-saved", file=str(self.log)), markup=False)
             else:
-                self._play(self._choice(scene, text))
+                self.match.play(self._choice(scene, text))
                 return True
         except KontorError as error:
             errors.print(str(error), style="red", markup=False)

@@ -13,7 +13,19 @@ from kontor.lab import simulate as lab
 from kontor.lab.statistics import Interval
 
 from .app import app
-from .common import GameName, Json, Options, Seed, chosen, console, native_engine, print_json, progress_bar
+from .common import (
+    GameName,
+    Json,
+    Options,
+    Seat,
+    Seed,
+    chosen,
+    console,
+    native_engine,
+    print_json,
+    progress_bar,
+    seats_named,
+)
 
 
 def _percent(x: Interval) -> str:
@@ -24,8 +36,9 @@ def _percent(x: Interval) -> str:
 def simulate(
     name: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", help="Bots, one a seat, with commas: `random,greedy`.")
-    ] = "greedy,greedy",
+        str | None, typer.Option("--seats", help="Bots, one a seat, with commas: `random,greedy`; default two greedy.")
+    ] = None,
+    seat: Seat = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Seed = 0,
     option: Options = None,
@@ -43,12 +56,13 @@ def simulate(
     Game k has seed SEED + k, bots change seats from game to game, and the same command gives the same answer each time.
 
     Examples: `kontor simulate little-town --seats random,random,greedy --games 2000 --seed 1` ·
-    `kontor simulate little-town --seats greedy,greedy -o market=draft --logs games/`
+    `kontor simulate little-town --seats greedy,greedy -o market=draft --logs games/` ·
+    `kontor simulate little-town --seat greedy --seat "program:python examples/bot.py" --games 100`
     """
     found = game(name)
     if engine not in ("native", "python"):
         raise BadOption(f"The engine is native or python, not “{engine}”.")
-    bots = [bot.strip() for bot in seats.split(",")]
+    bots = seats_named(seats, seat) or ["greedy", "greedy"]
     found.check_players(len(bots))
     if engine == "native":
         native_engine(found, quiet=as_json)

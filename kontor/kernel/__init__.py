@@ -17,6 +17,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import MAX_SEED, EventKind, Game, Reason, Rules
+from .lookahead import Lookahead
 from .options import Option, choice, switch
 from .record import Record, array, i8, i16, i32, i64, one
 from .registry import game, game_ids
@@ -42,6 +43,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "KontorError",
+    "Lookahead",
     "NativeEngine",
     "Numbers",
     "Option",

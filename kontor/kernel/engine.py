@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from .chance import Rng, below, seed_rng
 from .record import Record
 from .rule import silence
+from .translate import LONGEST_TURN
 
 if TYPE_CHECKING:
     import numpy as np
@@ -141,50 +142,41 @@ class PythonEngine:
         return self.game.rules.pause is not None and self.game.rules.pause(state)
 
     def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
-        """As the native entry of the same name, step for step: both must choose alike."""
+        """The decision that leads to the best end of the seat's own turn, as the native entry finds it."""
+        with silence():
+            actions = self.legal(state)
+            worth = [self._worth(state, action, seat, max_nodes // max(1, len(actions))) for action in actions]
         rng = Rng.blank()
         seed_rng(rng, seed)
-        this_turn = self.turn(state)
-        stack = [state]
-        lists = [self.legal(state)]
-        at = [0]
-        best, chosen, ties, spent = -(1 << 60), -1, 0, 0
-        share = max_nodes // max(1, len(lists[0]))
-        with silence():
-            while lists:
-                level = len(lists) - 1
-                if at[level] == len(lists[level]):
-                    stack.pop()
-                    lists.pop()
-                    at.pop()
-                    continue
-                if level == 0:
-                    spent = 0
-                after = stack[level].clone()
-                self.apply(after, lists[level][at[level]])
-                at[level] += 1
-                spent += 1
-                if (
-                    level + 1 < 24
-                    and spent < share
-                    and self.to_move(after) == seat
-                    and self.turn(after) == this_turn
-                    and not self._pauses(after)
-                    and (more := self.legal(after))
-                ):
-                    stack.append(after)
-                    lists.append(more)
-                    at.append(0)
-                    continue
-                value = self.evaluate(after, seat)
-                first = lists[0][at[0] - 1]
-                if value > best:
-                    best, chosen, ties = value, first, 1
-                elif value == best and first != chosen:
-                    ties += 1
-                    if below(rng, ties) == 0:
-                        chosen = first
+        chosen, ties = -1, 0
+        for action, value in zip(actions, worth, strict=True):
+            if value == max(worth):
+                ties += 1
+                if ties == 1 or below(rng, ties) == 0:
+                    chosen = action
         return chosen
+
+    def _worth(self, state: Any, action: int, seat: int, most: int) -> int:
+        """The best end of the turn that a decision can lead to; after `most` decisions no further ways are opened."""
+        this_turn, spent = self.turn(state), 0
+
+        def best_end(before: Any, decision: int, level: int) -> int:
+            nonlocal spent
+            after = before.clone()
+            self.apply(after, decision)
+            spent += 1
+            if (
+                level + 1 < LONGEST_TURN
+                and spent < most
+                and self.to_move(after) == seat
+                and self.turn(after) == this_turn
+                and not self._pauses(after)
+                and (more := self.legal(after))
+            ):
+                return max(best_end(after, further, level + 1) for further in more)
+            return self.evaluate(after, seat)
+
+        return best_end(state, action, 0)
 
     def perft(self, state: Any, depth: int) -> int:
         if depth == 0:
@@ -277,8 +269,7 @@ class NativeEngine:
         return self.module.guided_playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
 
     def best_of_turn(self, state: Raw, seat: int, seed: int, max_nodes: int) -> int:
-        report = self._np.zeros(2, self._np.int64)
-        return self.module.best_of_turn(state, seat, max_nodes, seed, report)  # type: ignore[no-any-return]
+        return self.module.best_of_turn(state, seat, max_nodes, seed)  # type: ignore[no-any-return]
 
     def perft(self, state: Raw, depth: int) -> int:
         return self.module.perft(state, depth)  # type: ignore[no-any-return]

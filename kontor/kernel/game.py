@@ -12,6 +12,7 @@ from .actions import ActionSpace, Domain
 from .chance import Rng
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption
+from .lookahead import Lookahead
 from .native import NativeCode, Progress
 from .options import Chosen, Option
 from .phrases import Phrases
@@ -101,6 +102,8 @@ class Game:
     scene: Callable[[Any, Table], Scene]
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
+    lookahead: Lookahead = field(default_factory=Lookahead)
+    """How a search looks ahead."""
 
     def __post_init__(self) -> None:
         missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()

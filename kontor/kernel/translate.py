@@ -21,10 +21,12 @@ from .record import Record
 from .rule import Actions, Numbers, Table, is_rule, say
 
 Rule = Callable[..., Any]
+LONGEST_TURN = 24  # decisions that are looked through for the best end of a turn
 
 HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, rules version {version}."""
+from math import exp, sqrt
 from numba import from_dtype, njit, types as T
-from numpy import array, dtype, empty, int16, int64, uint8, zeros
+from numpy import array, dtype, empty, float64, int16, int64, uint8, zeros
 from kontor.kernel.native import entries_suffice, report
 
 def jit(signature, **how):
@@ -38,10 +40,15 @@ def jit(signature, **how):
 
 INNER = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True)
 RAW, ACTIONS, NUMBERS = T.Array(T.uint8, 1, "C"), T.Array(T.int16, 1, "C"), T.Array(T.int64, 1, "C")
+LINKS, COUNTS, VALUES = T.Array(T.int32, 2, "C"), T.Array(T.int32, 1, "C"), T.Array(T.float64, 2, "C")
+KNOBS = T.Array(T.float64, 1, "C")
+RAWS, LISTS = T.Array(T.uint8, 2, "C"), T.Array(T.int16, 2, "C")
+DEPTH = {depth}
+NOTHING = -(1 << 60)
 '''
 
 # The entry points on raw bytes, the same for every game; <legal> stands for the game's rule of that kernel name.
-TAIL = (Path(__file__).parent / "entries.txt").read_text(encoding="utf-8")
+TAIL = "\n".join((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("entries.txt", "search.txt"))
 
 # What stands for a rule that a game does not give.
 _DEFAULTS = {
@@ -71,7 +78,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
     names = _names(rules)
-    parts = [HEAD.format(game=game, version=version)]
+    parts = [HEAD.format(game=game, version=version, depth=LONGEST_TURN)]
     parts += [_layout(record) for record in _records(state, Rng)]
     bodies = []
     tables: dict[int, tuple[str, Table]] = {}

@@ -15,7 +15,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from kontor.kernel import Game
+from kontor.bots import Search
+from kontor.kernel import Game, Lookahead, NativeEngine
+from kontor.kernel.lookahead import PLAIN
 
 Say = Callable[[str], None]
 
@@ -122,6 +124,36 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         "warm_start_s": None,
         "state_bytes": game.state.SIZE,
     }
+
+
+def measure_search(game: Game, players: int, repeats: int = 5, seconds: float = 0.5) -> dict[str, Any]:
+    """How fast a search is from the opening: plain play-outs, the game's own way, and on two threads."""
+    engine = game.native()
+    opening = engine.new(players, 1, game.option_numbers())
+    seat = engine.to_move(opening)
+    view = engine.hidden(opening, seat)
+    plain = [_search_rate(engine, view, seat, PLAIN, 1, seconds) for _ in range(repeats)]
+    own = [_search_rate(engine, view, seat, game.lookahead, 1, seconds) for _ in range(repeats)]
+    ratios = [
+        _search_rate(engine, view, seat, game.lookahead, 2, seconds)
+        / _search_rate(engine, view, seat, game.lookahead, 1, seconds)
+        for _ in range(repeats)
+    ]
+    return {
+        "game": game.id,
+        "players": players,
+        "playouts_per_s": round(statistics.median(plain)),
+        "iterations_per_s": round(statistics.median(own)),
+        "two_threads": round(statistics.median(ratios), 2),
+    }
+
+
+def _search_rate(
+    engine: NativeEngine, view: Any, seat: int, lookahead: Lookahead, threads: int, seconds: float
+) -> float:
+    """Iterations in a second by the clock: threads share no CPU time."""
+    thoughts = Search(engine, threads, lookahead=lookahead).think(view, seat, 1, seconds=seconds)
+    return thoughts.iterations / thoughts.seconds
 
 
 def cold_compile(game: Game) -> float:

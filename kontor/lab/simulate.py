@@ -6,18 +6,19 @@ often; results are given bot by bot, in the order the bots were named.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from kontor.bots import bot_seed, make_bot
+from kontor.bots import Bot, bot_seed, make_bot
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
+from kontor.kernel.processes import worker_pool
 from kontor.match import Match
 
 from .statistics import Interval, mean, rate
@@ -97,27 +98,71 @@ class Result:
         }
 
 
-def play_one(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int], turn_by: int) -> Played:
-    """One game; an exception inside rules or bots is noted, not raised."""
+@dataclass
+class Sitting:
+    """How a game among bots went; all lists are by seat."""
+
+    scores: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
+    first: int = 0
+    actions: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    """Time each seat thought."""
+    error: str = ""
+    failed: int | None = None
+    """The seat whose bot failed; None with an error: the rules did."""
+
+
+def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int]) -> Sitting:
+    """One game among bots, one a seat. What goes wrong in a bot or in the rules is noted, not raised.
+
+    Every bot sees the table as its seat may know it, and is told every decision: None for a secret one of another seat.
+    """
     players = len(bot_names)
-    record = Played(seed, [(k + turn_by) % players for k in range(players)])
+    sitting = Sitting(decisions=[0] * players, seconds=[0.0] * players)
+    bots: list[Bot] = []
+    at: int | None = None  # the seat whose bot is at work
     try:
-        bots = [make_bot(bot_names[record.seats.index(seat)]) for seat in range(players)]
+        for at, name in enumerate(bot_names):  # noqa: B007
+            bots.append(make_bot(name))
+        at = None
         state = engine.new(players, seed, options)
-        record.first = engine.to_move(state)
+        sitting.first = engine.to_move(state)
         while legal := engine.legal(state):
             seat = engine.to_move(state)
-            chance = bot_seed(seed, len(record.actions))
-            action = bots[seat].choose(engine, engine.hidden(state, seat), seat, legal, chance)
+            view = engine.hidden(state, seat)
+            chance = bot_seed(seed, len(sitting.actions))
+            at, begun = seat, time.perf_counter()
+            action = bots[seat].choose(engine, view, seat, legal, chance)
+            sitting.seconds[seat] += time.perf_counter() - begun
             if action not in legal:
                 raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
+            at, action = None, int(action)
             engine.apply(state, action)
-            record.actions.append(action)
-        record.scores = [engine.score(state, seat) for seat in range(players)]
-        record.ranks = [engine.rank(state, seat) for seat in range(players)]
+            sitting.actions.append(action)
+            sitting.decisions[seat] += 1
+            secret = engine.game.actions.family(action).secret
+            for at, bot in enumerate(bots):
+                bot.watch(None if secret and at != seat else action)
+            at = None
+        sitting.scores = [engine.score(state, seat) for seat in range(players)]
+        sitting.ranks = [engine.rank(state, seat) for seat in range(players)]
     except Exception as error:
-        record.error = f"{type(error).__name__}: {error}"
-    return record
+        sitting.error, sitting.failed = f"{type(error).__name__}: {error}", at
+    finally:
+        for bot in bots:
+            with contextlib.suppress(Exception):  # the game is over: what a bot does now changes nothing
+                bot.close()
+    return sitting
+
+
+def play_one(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int], turn_by: int) -> Played:
+    """One game of a simulation, the bots turned by that many seats."""
+    players = len(bot_names)
+    seats = [(k + turn_by) % players for k in range(players)]
+    sitting = play_game(engine, [bot_names[seats.index(seat)] for seat in range(players)], seed, options)
+    return Played(seed, seats, sitting.scores, sitting.ranks, sitting.first, sitting.actions, sitting.error)
 
 
 def _chunk(job: tuple[str, str, list[str], list[int], int, range]) -> list[Played]:
@@ -172,7 +217,7 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
     if processes <= 1:
         yield from map(_chunk, jobs)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with worker_pool(processes) as pool:
         waiting = {pool.submit(_chunk, job) for job in jobs}
         try:
             while waiting:

@@ -87,7 +87,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(settings.database_url)
         await store.open()
-        thinkers = Thinkers(settings.bot_processes)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         api.state.store, api.state.people = store, People(store)
         api.state.hall = Hall(store, thinkers, _manners(settings), settings.choose_seeds)
         api.state.reviews = Reviews(store, thinkers, settings.review_iterations)
@@ -96,6 +96,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         try:
             yield
         finally:
+            api.state.hall.close()
             api.state.reviews.close()
             thinkers.close()
             await store.close()

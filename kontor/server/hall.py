@@ -6,8 +6,10 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
+import structlog
 
 from kontor.bots import BOTS
 from kontor.kernel import Game, KontorError, game
@@ -16,10 +18,11 @@ from kontor.match import Match
 from .errors import NotThere, Refused
 from .people import Person, checked_name, now
 from .schema import decisions, seatings, tables
-from .store import Store
+from .store import Store, Write
 from .tables import Header, Manners, Seat, TableRoom, decision_row, new_table_id
 from .thinking import Thinkers
 
+log = structlog.get_logger()
 MOST_IMPORTED = 5000  # decisions
 
 
@@ -27,26 +30,41 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, manners: Manners, choose_seeds: bool = False) -> None:
         self._store, self._thinkers, self._manners, self._choose_seeds = store, thinkers, manners, choose_seeds
         self._rooms: dict[str, TableRoom] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def rooms(self) -> Sequence[TableRoom]:
         return list(self._rooms.values())
 
     async def wake(self) -> None:
-        """After a start: tables where a bot is to move go on."""
+        """After a start: tables where a bot is to move go on. One that cannot be opened does not stop the others."""
         for row in await self._store.read(sa.select(tables.c.id).where(tables.c.status == "playing")):
-            room = await self.room(row["id"])
-            room.wake_bot()
+            try:
+                await self.room(row["id"])
+            except Exception as error:  # rules of another version, or a damaged row
+                log.error("table cannot be opened", table=row["id"], reason=str(error))
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
+
+    def _alone_with(self, table_id: str) -> asyncio.Lock:
+        """For whoever brings a table into the hall: two rooms for one table would not hear of each other."""
+        return self._opening.setdefault(table_id, asyncio.Lock())
+
+    async def _bring_in(self, room: TableRoom, *writes: Write) -> None:
+        """A new table: on disk, then in the hall."""
+        async with self._alone_with(room.header.id):
+            await self._store.write(tables.insert().values(**room.header.row()), *writes)
+            self._rooms[room.header.id] = room
+        room.wake_bot()
 
     async def room(self, table_id: str) -> TableRoom:
         if table_id not in self._rooms:
-            try:
-                async with self._opening.setdefault(table_id, asyncio.Lock()):
-                    if table_id not in self._rooms:
-                        self._rooms[table_id] = await self._open(table_id)
-            finally:
-                self._opening.pop(table_id, None)
+            async with self._alone_with(table_id):
+                if table_id not in self._rooms:
+                    room = self._rooms[table_id] = await self._open(table_id)
+                    room.wake_bot()
         return self._rooms[table_id]
 
     async def _open(self, table_id: str) -> TableRoom:
@@ -87,7 +105,7 @@ class Hall:
         for row in await self._store.read(query):
             try:
                 rooms.append(await self.room(row["id"]))
-            except Refused:  # a game of older rules does not hide the others
+            except (Refused, KontorError):  # a game of older rules, or a damaged one, does not hide the others
                 continue
         return rooms
 
@@ -122,11 +140,7 @@ class Hall:
             raise Refused("You must sit at your own table.")
         if all(seat.kind != "open" for seat in header.seats):
             room.start()
-        await self._store.write(
-            tables.insert().values(**header.row()), seatings.insert().values(table_id=header.id, person=host.id)
-        )
-        self._rooms[header.id] = room
-        room.wake_bot()
+        await self._bring_in(room, seatings.insert().values(table_id=header.id, person=host.id))
         return room
 
     def _seat(
@@ -161,15 +175,13 @@ class Hall:
             new = TableRoom(self._store, self._thinkers, header, None, self._manners)
             new.start()
             people = {seat.person for seat in header.seats if seat.person}
-            old.rematch = header.id
-            await self._store.write(
-                tables.insert().values(**header.row()),
+            await self._bring_in(
+                new,
                 *(seatings.insert().values(table_id=header.id, person=who) for who in people),
                 tables.update().where(tables.c.id == old.id).values(rematch=header.id),
             )
-            self._rooms[header.id] = new
+            old.rematch = header.id
         room.tell("table")
-        new.wake_bot()
         return new
 
     async def import_log(self, person: Person, text: str) -> TableRoom:
@@ -188,14 +200,13 @@ class Hall:
             "over", match.scores, position, None, True, False, at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
-        await self._store.write(
-            tables.insert().values(**header.row()),
+        room = TableRoom(self._store, self._thinkers, header, match, self._manners)
+        room.times = [at] * len(match.played)
+        await self._bring_in(
+            room,
             seatings.insert().values(table_id=header.id, person=person.id),
             *(decisions.insert().values(**row) for row in rows),
         )
-        room = TableRoom(self._store, self._thinkers, header, match, self._manners)
-        room.times = [at] * len(match.played)
-        self._rooms[header.id] = room
         return room
 
 

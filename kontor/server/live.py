@@ -38,15 +38,17 @@ class Connection:
         self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_WAITING)
         self._viewer = SPECTATOR
         self._told: int | None = SPECTATOR  # for whose ears the page was told its moves
+        self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         await self.socket.accept()
-        self.room.listeners.add(self)
         sender = asyncio.create_task(self._send())
         try:
-            self.room.tell("table")
-            self.changed("moves", 1)
-            self.changed("scene", [])
+            async with self.room.lock:  # a decision that is not on disk yet is shown to nobody
+                self.room.listeners.add(self)
+                self.room.tell("table")
+                self.changed("moves", 1)
+                self.changed("scene", [])
             query = sa.select(chat).where(chat.c.table_id == self.room.header.id).order_by(chat.c.id).limit(500)
             self.changed("chat", [chat_json(row) for row in await self.room.store.read(query)])
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
@@ -60,15 +62,29 @@ class Connection:
     # ---- to the page ----
     def changed(self, what: str, data: Any = None) -> None:
         """Put what the page must know in its outbox, as its viewer may know it, in its language."""
-        message = self._message(what, data)
+        try:
+            message = self._message(what, data)
+        except Exception:  # one page that cannot be told does not keep the table from the others, nor from its bots
+            log.exception("page cannot be told", table=self.room.header.id, what=what)
+            self._close(1011)
+            return
         if message is not None:
             self._put(message)
 
     def _put(self, message: dict[str, Any]) -> None:
         try:
             self._outbox.put_nowait(message)
-        except asyncio.QueueFull:  # too slow: let it connect anew and start from the present
-            asyncio.get_running_loop().create_task(self.socket.close(1013))
+        except asyncio.QueueFull:  # too slow
+            self._close(1013)
+
+    def _close(self, code: int) -> None:
+        """Let the page connect anew and start from the present."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._say_goodbye(code))
+
+    async def _say_goodbye(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+            await self.socket.close(code)
 
     def _message(self, what: str, data: Any) -> dict[str, Any] | None:
         if what == "table":
@@ -132,9 +148,15 @@ class Connection:
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone or closed: `run` hears of it
+            try:
                 await self.socket.send_text(orjson.dumps(message).decode())
-            self._outbox.task_done()
+            except (WebSocketDisconnect, RuntimeError):  # gone or closed: `run` hears of it
+                pass
+            except Exception:
+                log.exception("message cannot be sent", table=self.room.header.id, type=message["type"])
+                self._close(1011)
+            finally:
+                self._outbox.task_done()  # `run` waits for all of them
 
     # ---- from the page ----
     async def _receive(self, text: str | bytes) -> None:
@@ -173,10 +195,11 @@ class Connection:
         elif kind == "lang":
             if message.get("lang") not in LANGUAGES:
                 raise Refused(f"There is no such language; there are {', '.join(LANGUAGES)}.")
-            self.language = message["lang"]
-            self.changed("table")
-            self.changed("moves", 1)
-            self.changed("scene", [])
+            async with self.room.lock:
+                self.language = message["lang"]
+                self.changed("table")
+                self.changed("moves", 1)
+                self.changed("scene", [])
         else:
             raise Refused("The message cannot be understood.")
         return len(self.room.match.played) if self.room.match else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from kontor.kernel import KontorError
 Statement = sa.sql.dml.UpdateBase
 Write = Statement | tuple[Statement, Mapping[str, Any]]
 """A statement, or one that is written often (the same object each time) with its row."""
+LAST_WRITES = 20.0  # seconds they may take when the server ends
 
 
 def _upgrade(connection: sa.Connection) -> None:
@@ -34,6 +36,7 @@ class Store:
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def open(self) -> None:
         """Bring the tables up to date and start writing."""
@@ -46,8 +49,12 @@ class Store:
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
+        """What waits is still written; who comes later is refused instead of waiting for ever."""
+        self._closed = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._writer, LAST_WRITES)
         await self.engine.dispose()
 
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
@@ -62,6 +69,8 @@ class Store:
     async def write(self, *writes: Write) -> None:
         """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
         without, all rows of a statement at once."""
+        if self._closed:
+            raise KontorError("The database is closed.")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._wake.set()
@@ -69,10 +78,12 @@ class Store:
 
     async def _write_for_ever(self) -> None:
         """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""
-        while True:
+        while self._waiting or not self._closed:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
             try:
                 await self._commit([write for writes, _ in batch for write in writes])
             except Exception:  # one bad write fails the batch: try each for itself

@@ -7,17 +7,20 @@ it, and is taken back in memory if the disk refuses.
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import orjson
 import sqlalchemy as sa
 import structlog
 
-from kontor.bots import Hint, RandomBot, bot_seed
+from kontor.bots import Hint, RandomBot, bot_seed, told
 from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
@@ -30,6 +33,7 @@ from .thinking import Thinkers
 
 log = structlog.get_logger()
 STAND_IN = "casual"  # plays on for whoever resigns, and for the absent if nobody names another
+TRY_AGAIN = 2.0  # seconds after which a bot's decision that the disk refused is tried again
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 
@@ -103,8 +107,27 @@ class Manners:
 
     bot_pause: float = 0.45
     absence: float = 60.0
-    hint_iterations: int = 6000
+    hint_iterations: int = 3000
     hint_seconds: float = 1.5
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Change = Callable[Concatenate["TableRoom", P], Coroutine[Any, Any, R]]
+
+
+def whole(change: Change[P, R]) -> Change[P, R]:
+    """A change once begun goes through to its end, even if whoever asked for it is gone: else the table in memory
+    would not be the one on disk."""
+
+    @functools.wraps(change)
+    async def shielded(room: TableRoom, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(change(room, *args, **kwargs))
+        room._changes.add(task)
+        task.add_done_callback(room._changes.discard)
+        return await asyncio.shield(task)
+
+    return shielded
 
 
 class TableRoom:
@@ -117,7 +140,9 @@ class TableRoom:
         self.times: list[datetime] = []
         self.thinking: int | None = None
         self.asked_since = time.monotonic()
-        self._bot_task: asyncio.Task[None] | None = None
+        self._bots: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[Any]] = set()
+        self._closed = False
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
         self._hint_lock = asyncio.Lock()
@@ -235,6 +260,7 @@ class TableRoom:
             listener.changed(what, data)
 
     # ---- before the game ----
+    @whole
     async def join(self, person: Person) -> None:
         async with self.lock:
             self._must_be("waiting")
@@ -243,31 +269,42 @@ class TableRoom:
             seat = next((s for s in self.header.seats if s.kind == "open"), None)
             if seat is None:
                 raise Refused("There is no open seat at this table.", 409)
-            before = asdict(seat)
-            seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
-            try:
+            with self._taken_back_if_refused():
+                seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
                 await self._seats_changed(seatings.insert().values(table_id=self.header.id, person=person.id))
-            except Exception:
-                vars(seat).update(before)
-                raise
 
+    @whole
     async def leave(self, person: Person) -> None:
         async with self.lock:
             self._must_be("waiting")
-            for k in self.seats_of(person):
-                self.header.seats[k] = Seat("open")
-            gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
-            await self._seats_changed(gone)
+            with self._taken_back_if_refused():
+                for k in self.seats_of(person):
+                    self.header.seats[k] = Seat("open")
+                gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
+                await self._seats_changed(gone)
 
+    @whole
     async def fill(self, person: Person, bot: str, bot_name: str) -> None:
         async with self.lock:
             self._must_be("waiting")
             if person.id != self.header.host:
                 raise Refused("Only the host fills seats.", 403)
-            for seat in self.header.seats:
-                if seat.kind == "open":
-                    seat.kind, seat.bot, seat.name = "bot", bot, self.free_name(bot_name)
-            await self._seats_changed()
+            with self._taken_back_if_refused():
+                for seat in self.header.seats:
+                    if seat.kind == "open":
+                        seat.kind, seat.bot, seat.name = "bot", bot, self.free_name(bot_name)
+                await self._seats_changed()
+
+    @contextmanager
+    def _taken_back_if_refused(self) -> Iterator[None]:
+        """Seats and game as they were, if the disk refuses what follows."""
+        header, match = self.header, self.match
+        seats, status = [replace(seat) for seat in header.seats], header.status
+        try:
+            yield
+        except Exception:
+            header.seats, header.status, self.match = seats, status, match
+            raise
 
     def free_name(self, name: str) -> str:
         taken = {seat.name for seat in self.header.seats}
@@ -292,6 +329,7 @@ class TableRoom:
         self.asked_since = time.monotonic()
 
     # ---- the game ----
+    @whole
     async def play(self, person: Person | None, number: int, move: int | str, language: str = "en") -> int:
         """A decision of a person; returns how many decisions there are now. Refusals are in their language."""
         async with self.lock:
@@ -338,6 +376,7 @@ class TableRoom:
             self.tell("table")
         self.wake_bot()
 
+    @whole
     async def undo(self, person: Person | None, number: int, whole_turn: bool) -> int:
         async with self.lock:
             match = self._playing()
@@ -358,13 +397,14 @@ class TableRoom:
             await self.store.write(gone, self._update())
             match.take_back(left)
             del self.times[left:]
-            self._hush_bot()
+            self._stop_bots()
             self.tell("moves", left + 1)
             self.tell("scene", [])
             self.tell("table")
             self.wake_bot()
             return left
 
+    @whole
     async def resign(self, person: Person) -> None:
         """The stand-in plays on, so that the others can finish."""
         async with self.lock:
@@ -372,10 +412,11 @@ class TableRoom:
             mine = self.seats_of(person)
             if not mine:
                 raise Refused("You do not play at this table.", 403)
-            for k in mine:
-                self.header.seats[k].resigned = True
-                self.header.seats[k].stand_in = None
-            await self.store.write(self._update())
+            with self._taken_back_if_refused():
+                for k in mine:
+                    self.header.seats[k].resigned = True
+                    self.header.seats[k].stand_in = None
+                await self.store.write(self._update())
             self._other_players()
 
     async def say(self, person: Person, text: str) -> None:
@@ -399,6 +440,7 @@ class TableRoom:
         self.tell("chat", [chat_json(newest)] if newest else [])
 
     # ---- the absent ----
+    @whole
     async def stand_in(self, person: Person, seat: int, bot: str) -> None:
         """A bot plays for that seat from now on: for oneself, as the host, or for somebody who has been away."""
         async with self.lock:
@@ -413,9 +455,9 @@ class TableRoom:
                     away = not self.online(holder.person)
                     when = f"in {missing:.0f} seconds" if away else f"when {holder.name} has been away for a while"
                     raise Refused(f"A bot can take this seat {when}.", 409)
-            before, holder.stand_in = holder.stand_in, bot
-            await self._stand_in_changed(holder, before)
+            await self._let_play(holder, bot)
 
+    @whole
     async def take_back_seat(self, person: Person, seat: int) -> None:
         """The person of the seat plays again, at once: what the bot was thinking is dropped."""
         async with self.lock:
@@ -423,8 +465,7 @@ class TableRoom:
             holder = self._persons_seat(seat)
             if seat not in self.seats_of(person):
                 raise Refused("This is not your seat.", 403)
-            before, holder.stand_in = holder.stand_in, None
-            await self._stand_in_changed(holder, before)
+            await self._let_play(holder, None)
 
     def _persons_seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.header.seats):
@@ -434,19 +475,17 @@ class TableRoom:
             raise Refused("No person plays this seat.", 409)
         return holder
 
-    async def _stand_in_changed(self, holder: Seat, before: str | None) -> None:
-        if holder.stand_in == before:
-            return
-        try:
-            await self.store.write(self._update())
-        except Exception:
-            holder.stand_in = before
-            raise
-        self._other_players()
+    async def _let_play(self, holder: Seat, bot: str | None) -> None:
+        """From now on the bot, or (None) the person, plays a seat."""
+        if holder.stand_in != bot:
+            with self._taken_back_if_refused():
+                holder.stand_in = bot
+                await self.store.write(self._update())
+            self._other_players()
 
     def _other_players(self) -> None:
         """Somebody else plays a seat now."""
-        self._hush_bot()
+        self._stop_bots()
         self._shown = {}
         self.tell("table")
         self.tell("scene", [])
@@ -458,30 +497,32 @@ class TableRoom:
         async with self._hint_lock:  # asked twice at once: the second finds the answer of the first
             match, seat = self._may_ask(person, language)
             number, last = len(match.played), match.played[-1] if match.played else None
-            view = match.hidden(seat).to_bytes()
-            if not await self.thinkers.ready(match.game.id):
-                raise Refused(match.game.words(language)("rules-compiling"), 503)
-            if self._hint is None or self._hint[0] is not last or self._hint[1].seat != seat:
-                found = await self.thinkers.advise(
-                    match.game.id,
-                    view,
-                    seat,
-                    bot_seed(match.seed, number),
-                    self.manners.hint_iterations,
-                    self.manners.hint_seconds,
-                )
-                async with self.lock:
-                    if number != len(match.played) or (match.played and match.played[-1] is not last):
-                        raise Refused("The game has gone on.", 409)
-                    self.header.seats[seat].hints_used += 1
-                    try:
-                        await self.store.write(self._update())
-                    except Exception:
-                        self.header.seats[seat].hints_used -= 1
-                        raise
-                    self._hint = last, found
-                    self.tell("table")
-            return {"number": number, **self._hint[1].to_json(match.phrases(language))}
+            given = self._hint
+            if given is None or given[0] is not last or given[1].seat != seat:
+                given = last, await self._advice(match, seat, language)
+                await self._give_hint(match, given, number)
+            return {"number": number, **given[1].to_json(match.phrases(language))}
+
+    async def _advice(self, match: Match, seat: int, language: str) -> Hint:
+        view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
+        iterations, seconds = self.manners.hint_iterations, self.manners.hint_seconds
+        if not await self.thinkers.ready(match.game.id):
+            raise Refused(match.game.words(language)("rules-compiling"), 503)
+        try:
+            return await self.thinkers.advise(match.game.id, view, seat, chance, iterations, seconds)
+        except TimeoutError:
+            raise Refused("The hint takes too long; ask again in a moment.", 503) from None
+
+    @whole
+    async def _give_hint(self, match: Match, given: tuple[Played | None, Hint], number: int) -> None:
+        async with self.lock:
+            if number != len(match.played) or (match.played and match.played[-1] is not given[0]):
+                raise Refused("The game has gone on.", 409)
+            with self._taken_back_if_refused():
+                self.header.seats[given[1].seat].hints_used += 1
+                await self.store.write(self._update())
+            self._hint = given
+            self.tell("table")
 
     def _may_ask(self, person: Person, language: str) -> tuple[Match, int]:
         match = self._playing()
@@ -496,41 +537,64 @@ class TableRoom:
         return match, seat
 
     # ---- bots ----
-    def _hush_bot(self) -> None:
-        """Whatever a bot is thinking about is of no interest any more."""
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            self._bot_task = None
-        self.thinking = None
-
     def wake_bot(self) -> None:
         """If a bot (or the stand-in of someone who resigned or is away) is to move, it begins to think."""
         match = self.match
-        if match is None or self.header.status != "playing":
+        if match is None or self.header.status != "playing" or self._closed:
             return
         seat = match.to_move
         if seat is None:
             return
         bot = self.header.seats[seat].played_by
         if bot is not None:
-            self._bot_task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
+            task = asyncio.create_task(self._let_bot_play(match, seat, bot, len(match.played)))
+            self._bots.add(task)
+            task.add_done_callback(self._bots.discard)
+
+    def _stop_bots(self) -> None:
+        for task in self._bots:
+            task.cancel()
+        self.thinking = None
+
+    def close(self) -> None:
+        """The server ends: no bot begins any more."""
+        self._closed = True
+        self._stop_bots()
 
     async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
         self.thinking = seat
         pause = asyncio.create_task(asyncio.sleep(self.manners.bot_pause))
-        view = match.hidden(seat).to_bytes()
-        chance = bot_seed(match.seed, number)
-        try:
-            key, past = f"{self.header.id} {seat}", _past(match, seat)
-            action = await self.thinkers.choose(match.game.id, bot, view, seat, match.legal, chance, key, past)
-        except Exception:  # a bot that breaks must not leave people waiting: the simplest one decides for it
-            log.exception("bot failed", table=self.header.id, bot=bot)
-            action = RandomBot().choose(match.game.python, None, seat, match.legal, chance)
+        action = await self._bot_decides(match, seat, bot, number)
         await pause
+        while not await self._keep_bots_decision(match, seat, action, number):
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _bot_decides(self, match: Match, seat: int, bot: str, number: int) -> int:
+        view, legal, chance = match.hidden(seat).to_bytes(), list(match.legal), bot_seed(match.seed, number)
+        try:
+            key, past = f"{self.header.id} {seat}", [told(match.game, p.action, p.seat, seat) for p in match.played]
+            action = await self.thinkers.choose(match.game.id, bot, view, seat, legal, chance, key, past)
+            if action in legal:
+                return action
+            log.error("bot chose what is not legal", table=self.header.id, bot=bot, action=action)
+        except Exception:
+            log.exception("bot failed", table=self.header.id, bot=bot)
+        # a bot that breaks must not leave people waiting: the simplest one decides for it
+        return RandomBot().choose(match.game.python, None, seat, legal, chance)
+
+    async def _keep_bots_decision(self, match: Match, seat: int, action: int, number: int) -> bool:
+        """False if the disk refused it: nobody else would ever try again."""
         async with self.lock:
-            if self.match is match and len(match.played) == number and self.header.status == "playing":
-                self.thinking = None
+            if self.match is not match or len(match.played) != number or self.header.status != "playing":
+                return True  # taken back, or decided already: nothing to keep
+            self.thinking = None
+            try:
                 await self._play(match, action)
+            except Exception:
+                log.exception("bot's decision could not be kept", table=self.header.id)
+                self.thinking = seat
+                return False
+            return True
 
     # ---- rows ----
     def _must_be(self, status: str) -> None:
@@ -550,12 +614,6 @@ class TableRoom:
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
-
-
-def _past(match: Match, seat: int) -> list[int | None]:
-    """All decisions so far, as a bot of that seat may know them."""
-    family = match.game.actions.family
-    return [None if p.seat != seat and family(p.action).secret else p.action for p in match.played]
 
 
 def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:

@@ -8,32 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from kontor.bots import Bot, Hint, make_bot
 from kontor.bots.advice import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
+from kontor.kernel.processes import end_now, worker_pool
 from kontor.match import Match
 
 T = TypeVar("T")
 Past = Sequence[int | None]
 """All decisions so far as a seat may know them: None where it is not told which."""
 _MOST_KEPT = 4  # bots a process remembers
+_REVIEW_PATIENCE = 600.0  # seconds for one decision: a review waits for everything else
 
 
 # ---- in the workers ----
-def _be_nice(steps: int) -> None:
-    if hasattr(os, "nice"):
-        os.nice(steps)
-
-
 @dataclass
 class _Kept:
     name: str
@@ -93,76 +88,86 @@ def _is_compiled(game_id: str) -> bool:
     return True
 
 
-class Lane:
-    """A few processes of the same priority. Each has its own queue: work can be sent where it was done before."""
+class Thinker:
+    """One process, for one job at a time; another takes its place if it dies or does not come back."""
 
-    def __init__(self, processes: int, nice: int) -> None:
-        self._nice = nice
-        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
-        self._waiting = [0] * len(self._pools)
-        self._lock = threading.Lock()
-        self._last: OrderedDict[str, int] = OrderedDict()
+    def __init__(self, patience: float, nice: int) -> None:
+        self._patience, self._nice = patience, nice
+        self._pool = worker_pool(1, hear_interrupts=False, nice=nice)
+
+    async def run(self, job: Callable[..., T], *arguments: Any) -> T:
+        try:
+            return await self._answer(job, arguments)
+        except BrokenExecutor:  # it was killed: its successor tries once more
+            return await self._answer(job, arguments)
+
+    async def _answer(self, job: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(job, *arguments)), self._patience)
+        except (BrokenExecutor, TimeoutError):
+            self.close()
+            self._pool = worker_pool(1, hear_interrupts=False, nice=self._nice)
+            raise
+
+    def close(self) -> None:
+        end_now(self._pool)
+
+
+class Lane:
+    """A few thinkers of the same priority. Who comes first is served first, best where the last of its name was."""
+
+    def __init__(self, processes: int, patience: float, nice: int) -> None:
+        self._all = [Thinker(patience, nice) for _ in range(max(1, processes))]
+        self._idle = list(reversed(self._all))
+        self._free = asyncio.Semaphore(len(self._all))
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._last: OrderedDict[str, Thinker] = OrderedDict()
 
     @property
     def processes(self) -> int:
-        return len(self._pools)
+        return len(self._all)
 
     async def run(self, job: Callable[..., T], *arguments: Any, near: str = "") -> T:
-        """Do it in a process that has nothing to do, if there is one; best where the last of that name was done."""
-        at = self._best(near)
-        pool = self._pool(at)
-        try:
-            return await asyncio.wrap_future(self._submit(at, pool, job, arguments))
-        except BrokenExecutor:  # the process was killed: once more, in a new one
-            if self._pools[at] is pool:
-                self._pools[at] = None
-            return await asyncio.wrap_future(self._submit(at, self._pool(at), job, arguments))
+        """Let an idle thinker do it, as soon as there is one; `TimeoutError` if that took longer than its patience."""
+        await self._free.acquire()
+        thinker = self._take(near)
+        task = asyncio.create_task(thinker.run(job, *arguments))
+        self._busy.add(task)
+
+        def finished(_: asyncio.Task[T]) -> None:
+            self._busy.discard(task)
+            self._idle.append(thinker)
+            self._free.release()
+
+        task.add_done_callback(finished)
+        return await asyncio.shield(task)  # a table that no longer waits does not make its thinker idle
+
+    def _take(self, near: str) -> Thinker:
+        """The thinker of the last job of that name if it is idle, else the one used last: few processes start."""
+        last = self._last.pop(near, None)
+        thinker = last if last in self._idle else self._idle[-1]
+        assert thinker is not None
+        self._idle.remove(thinker)
+        if near:
+            self._last[near] = thinker
+            if len(self._last) > 10_000:
+                self._last.popitem(last=False)
+        return thinker
 
     def close(self) -> None:
-        """End at once: nobody waits any more for what is being thought."""
-        for pool in self._pools:
-            if pool is not None:
-                running = list((pool._processes or {}).values())
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in running:
-                    process.terminate()
-
-    def _best(self, near: str) -> int:
-        last = self._last.pop(near, None) if near else None
-        best = min(range(len(self._pools)), key=lambda k: (self._waiting[k], k != last, k))
-        if near:
-            self._last[near] = best
-            while len(self._last) > 10_000:
-                self._last.popitem(last=False)
-        return best
-
-    def _pool(self, at: int) -> ProcessPoolExecutor:
-        pool = self._pools[at]
-        if pool is None:
-            pool = ProcessPoolExecutor(1, get_context("spawn"), _be_nice, (self._nice,))
-            self._pools[at] = pool
-        return pool
-
-    def _submit(
-        self, at: int, pool: ProcessPoolExecutor, job: Callable[..., T], arguments: tuple[Any, ...]
-    ) -> Future[T]:
-        future = pool.submit(job, *arguments)
-        with self._lock:
-            self._waiting[at] += 1
-        future.add_done_callback(lambda _: self._done(at))
-        return future
-
-    def _done(self, at: int) -> None:
-        with self._lock:
-            self._waiting[at] -= 1
+        """Nobody waits for thoughts that nobody needs any more."""
+        for task in self._busy:
+            task.cancel()
+        for thinker in self._all:
+            thinker.close()
 
 
 class Thinkers:
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, patience: float = 60.0) -> None:
         """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed."""
-        self.bots = Lane(processes or max(2, os.cpu_count() or 1), nice=3)
-        self.hints = Lane(1, nice=8)
-        self.reviews = Lane(1, nice=15)
+        self.bots = Lane(processes or max(2, os.cpu_count() or 1), patience, nice=3)
+        self.hints = Lane(1, patience, nice=8)
+        self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
         self._compiled: set[str] = set()
 
     async def ready(self, game_id: str) -> bool:

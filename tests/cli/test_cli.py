@@ -45,7 +45,21 @@ def refused(*arguments: str, cwd: Path | None = None) -> str:
 
 def test_help_lists_every_command() -> None:
     text = good("--help")
-    for command in ("games", "rules", "play", "simulate", "replay", "picture", "review", "perft", "bench", "compile"):
+    for command in (
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "arena",
+        "replay",
+        "picture",
+        "review",
+        "perft",
+        "bench",
+        "compile",
+        "bot",
+        "check-bot",
+    ):
         assert command in text
         assert "Examples" in good(command, "--help")
 

@@ -1,15 +1,35 @@
-"""A server for each test: its own folder, no pauses, real database."""
+"""A server for each test: its own folder, no pauses, real database. Nothing here waits for ever."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import anyio
+import orjson
 import pytest
-from starlette.testclient import TestClient
+from starlette.routing import Mount
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from kontor.server import Settings, create_app
+
+PATIENCE = 60.0  # seconds until a test says what it has waited for in vain
+
+
+def hear(socket: WebSocketTestSession, waiting_for: str) -> Any:
+    """The next message of the server."""
+
+    async def receive() -> Any:
+        with anyio.fail_after(PATIENCE):
+            return await socket._send_rx.receive()
+
+    try:
+        message = socket.portal.call(receive)
+    except TimeoutError:
+        raise AssertionError(f"nothing was heard for {PATIENCE:.0f} seconds; waiting for {waiting_for}") from None
+    socket._raise_on_close(message)
+    return orjson.loads(message["text"])
 
 
 class Browser:
@@ -55,6 +75,17 @@ class House:
     def __exit__(self, *_: object) -> None:
         self._door.__exit__(None, None, None)
 
+    @property
+    def state(self) -> Any:
+        """The inside of the API: hall, store, sessions."""
+        api: Any = next(route.app for route in self.app.routes if isinstance(route, Mount) and route.path == "/api")
+        return api.state
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """In the server's own loop."""
+        assert self._door.portal is not None
+        return self._door.portal.call(function, *arguments)
+
     def browser(self, name: str | None = None) -> Browser:
         client = TestClient(self.app)
         client.portal = self._door.portal  # one event loop for all
@@ -92,13 +123,13 @@ class Live:
     def __exit__(self, *_: object) -> None:
         self._socket.__exit__(None, None, None)
 
-    def next(self) -> Any:
-        message = self._socket.receive_json()
+    def next(self, waiting_for: str) -> Any:
+        message = hear(self._socket, f"{waiting_for}; heard {[heard['type'] for heard in self.raw]}")
         self.raw.append(message)
         return message
 
     def until(self, kind: str) -> Any:
-        while (message := self.next())["type"] != kind:
+        while (message := self.next(f"a message “{kind}”"))["type"] != kind:
             pass
         return message
 
@@ -108,15 +139,19 @@ class Live:
             heard = [m for m in self.raw if m["type"] == "scene" and m["number"] == number]
             if heard:
                 return heard[-1]
-            self.next()
+            self.next(f"the scene after {number} decisions")
 
     def ask(self, **message: Any) -> Any:
         """Send, and the answer: accepted or refused."""
         request = f"r{len(self.raw)}"
         self._socket.send_json({"request": request, **message})
-        while (answer := self.next()).get("request") != request:
+        while (answer := self.next(f"the answer to {message}")).get("request") != request:
             pass
         return answer
+
+    def send(self, **message: Any) -> None:
+        """Send, and do not wait."""
+        self._socket.send_json(message)
 
     def send_text(self, text: str) -> None:
         self._socket.send_text(text)

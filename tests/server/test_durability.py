@@ -26,7 +26,7 @@ from kontor.kernel import KontorError
 from kontor.server.schema import metadata
 from kontor.server.store import Store
 
-from .conftest import House, Live, new_table
+from .conftest import PATIENCE, House, Live, new_table
 
 
 def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
@@ -34,12 +34,21 @@ def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
     environment["KONTOR_CHOOSE_SEEDS"] = "yes"
     command_line = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port), "--data", str(folder)]
     process = subprocess.Popen(command_line, env=environment, stdout=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
+    try:
+        _wait_until_healthy(process, port)
+    except BaseException:
+        process.kill()
+        raise
+    return process
+
+
+def _wait_until_healthy(process: subprocess.Popen[bytes], port: int) -> None:
+    deadline = time.monotonic() + PATIENCE
     while True:
         assert process.poll() is None and time.monotonic() < deadline
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=1)
-            return process
+            return
         except OSError:
             time.sleep(0.1)
 
@@ -56,8 +65,8 @@ async def play_some(port: int, cookie: str, table: str, most: int) -> list[str]:
     acknowledged: list[str] = []
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
     async with websockets.connect(url, additional_headers={"Cookie": cookie}) as ws:
-        async for text in ws:
-            message = json.loads(text)
+        while True:
+            message = json.loads(await asyncio.wait_for(ws.recv(), PATIENCE))
             if message["type"] == "accepted":
                 acknowledged.append(message["request"])
                 if len(acknowledged) >= most:
@@ -68,34 +77,35 @@ async def play_some(port: int, cookie: str, table: str, most: int) -> list[str]:
                 if choices := message["scene"]["choices"]:
                     move = {"request": choices[0]["notation"], "action": choices[0]["action"]}
                     await ws.send(json.dumps({"type": "move", "number": message["number"], **move}))
-    return acknowledged
 
 
 def test_kill_nine_loses_nothing_acknowledged(tmp_path: Path) -> None:
     """Killed three times in the middle of a game against a bot; every acknowledged decision is there afterwards."""
     port = free_port()
     process = start_server(tmp_path, port)
-    base = f"http://127.0.0.1:{port}"
-    with httpx2.Client(base_url=base) as client:
-        token = client.get("/api/me").json()["token"]
-        token = client.post("/api/guest", json={"name": "Ann"}, headers={"X-Kontor-Token": token}).json()["token"]
-        body = {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "seed": 3}
-        table = client.post("/api/tables", json=body, headers={"X-Kontor-Token": token}).json()["id"]
-        cookie = f"kontor={client.cookies['kontor']}"
-        acknowledged: list[str] = []
-        for most in (3, 4, 5):
-            acknowledged += asyncio.run(play_some(port, cookie, table, most))
-            process.send_signal(signal.SIGKILL)
-            process.wait()
-            process = start_server(tmp_path, port)
-            moves = client.get(f"/api/tables/{table}/history").json()["moves"]
-            kept = [m["notation"] for m in moves if m["seat"] == 0]
-            assert kept[: len(acknowledged)] == acknowledged
-            acknowledged = kept  # what was on its way when the server died may be there too
-        asyncio.run(play_some(port, cookie, table, 999))
-        assert client.get(f"/api/tables/{table}").json()["status"] == "over"
-    process.send_signal(signal.SIGINT)
-    process.wait(20)
+    try:
+        with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+            token = client.get("/api/me").json()["token"]
+            token = client.post("/api/guest", json={"name": "Ann"}, headers={"X-Kontor-Token": token}).json()["token"]
+            body = {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "seed": 3}
+            table = client.post("/api/tables", json=body, headers={"X-Kontor-Token": token}).json()["id"]
+            cookie = f"kontor={client.cookies['kontor']}"
+            acknowledged: list[str] = []
+            for most in (3, 4, 5):
+                acknowledged += asyncio.run(play_some(port, cookie, table, most))
+                process.kill()
+                process.wait(PATIENCE)
+                process = start_server(tmp_path, port)
+                moves = client.get(f"/api/tables/{table}/history").json()["moves"]
+                kept = [m["notation"] for m in moves if m["seat"] == 0]
+                assert kept[: len(acknowledged)] == acknowledged
+                acknowledged = kept  # what was on its way when the server died may be there too
+            asyncio.run(play_some(port, cookie, table, 999))
+            assert client.get(f"/api/tables/{table}").json()["status"] == "over"
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+    finally:
+        process.kill()
 
 
 def test_a_table_opens_again_exactly_as_it_was(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+import httpx2
 import orjson
 import pytest
 import requests
@@ -37,7 +38,6 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from starlette.routing import Mount
 from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -50,7 +50,7 @@ from kontor.server.schema import decisions
 from kontor.server.tables import TableRoom
 from kontor.server.thinking import Thinkers
 
-from .conftest import Browser, House, new_table
+from .conftest import PATIENCE, Browser, House, hear, new_table
 
 HOT = [{"kind": "me"}, {"kind": "hot", "name": "Hot"}]
 JSON = {"content-type": "application/json"}
@@ -62,20 +62,8 @@ async def _think_for_ever(*_: object) -> int:
     return 0
 
 
-def _state(house: House) -> Any:
-    """The inside of the API: hall, store, sessions."""
-    api: Any = next(route.app for route in house.app.routes if isinstance(route, Mount) and route.path == "/api")
-    return api.state
-
-
-def _in_loop(house: House, function: Callable[..., Any], *arguments: Any) -> Any:
-    portal = house._door.portal
-    assert portal is not None
-    return portal.call(function, *arguments)
-
-
 def _room(house: House, table: str) -> TableRoom:
-    room: TableRoom = _in_loop(house, _state(house).hall.room, table)
+    room: TableRoom = house.run(house.state.hall.room, table)
     return room
 
 
@@ -85,7 +73,7 @@ def _be_as_strict_as_postgresql(house: House) -> None:
     def refuse(constant: str) -> None:
         raise AssertionError(f"PostgreSQL would not keep {constant}")
 
-    @sa.event.listens_for(_state(house).store.engine.sync_engine, "before_cursor_execute")
+    @sa.event.listens_for(house.state.store.engine.sync_engine, "before_cursor_execute")
     def _check(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
         rows = parameters if isinstance(parameters, list) else [parameters]
         for text in (value for row in rows for value in row if isinstance(value, str)):
@@ -114,7 +102,7 @@ def _play_to_the_end(house: House, browser: Browser, table: str) -> None:
     assert room.match is not None
     while not room.match.over:
         number, legal = len(room.match.played), room.match.legal
-        _in_loop(house, room.play, person, number, legal[number * 7919 % len(legal)])
+        house.run(room.play, person, number, legal[number * 7919 % len(legal)])
 
 
 # ---- HTTP, by its own description ----
@@ -428,7 +416,7 @@ class Line:
         mark = f"mark {self._count}"
         self._socket.send_json({"type": "nothing", "request": mark})
         heard = []
-        while (message := self._socket.receive_json()).get("request") != mark:
+        while (message := hear(self._socket, f"the answer to {frame!r:.200}")).get("request") != mark:
             if message["type"] in ("accepted", "refused"):
                 heard.append(message)
         assert message["type"] == "refused" and len(heard) == 1, (frame, heard)
@@ -447,7 +435,7 @@ def _facts(house: House, browser: Browser, room: TableRoom) -> tuple[Any, ...]:
 
 def _stored(house: House, table: str) -> list[tuple[int, str]]:
     query = sa.select(decisions).where(decisions.c.table_id == table).order_by(decisions.c.number)
-    return [(row["number"], row["notation"]) for row in _in_loop(house, _state(house).store.read, query)]
+    return [(row["number"], row["notation"]) for row in house.run(house.state.store.read, query)]
 
 
 @pytest.mark.parametrize(("phase", "messages"), [("waiting", 200), ("playing", 500), ("over", 160)])
@@ -656,7 +644,7 @@ def test_the_page_route_never_leaves_the_client_folder(tmp_path: Path, monkeypat
     with House(tmp_path / "data", rate_limits=False) as house:
         for path in paths:
             for sent in {path, unquote(path)}:
-                status, body = _in_loop(house, _bare, house.app, "GET", sent, [], b"")
+                status, body = house.run(_bare, house.app, "GET", sent, [], b"")
                 assert (status, body) == (200, b"INDEX") or status in (400, 404), (sent, status, body)
                 assert b"SECRET" not in body and b"root:" not in body
         for path, text in (
@@ -665,7 +653,7 @@ def test_the_page_route_never_leaves_the_client_folder(tmp_path: Path, monkeypat
             ("/assets/main.js", b"MAIN"),
             ("/table/x", b"INDEX"),
         ):
-            assert _in_loop(house, _bare, house.app, "GET", path, [], b"") == (200, text)
+            assert house.run(_bare, house.app, "GET", path, [], b"") == (200, text)
 
 
 def test_wrong_methods_types_and_lengths_are_refused(strict: House) -> None:
@@ -674,7 +662,7 @@ def test_wrong_methods_types_and_lengths_are_refused(strict: House) -> None:
     good, typed = b'{"name":"Mallory"}', (b"content-type", b"application/json")
 
     def ask(method: str, path: str, body: bytes = b"", *headers: tuple[bytes, bytes]) -> int:
-        status, said = _in_loop(strict, _bare, strict.app, method, path, [*sign, *headers], body)
+        status, said = strict.run(_bare, strict.app, method, path, [*sign, *headers], body)
         assert status < 500, (method, path, headers, said)
         if path.startswith("/api") and status >= 400 and method != "HEAD":
             assert orjson.loads(said)["reason"]
@@ -774,12 +762,12 @@ def _asked(line: ClientConnection, count: int) -> list[Any]:
 
 def test_floods_are_answered_and_only_an_oversized_message_ends_a_connection(address: tuple[str, int]) -> None:
     place = f"{address[0]}:{address[1]}"
-    web = requests.Session()
-    web.headers["X-Kontor-Token"] = web.get(f"http://{place}/api/me").json()["token"]
-    assert web.post(f"http://{place}/api/guest", json={"name": "Ann"}).status_code == 200
-    table = web.post(f"http://{place}/api/tables", json={"game": "little-town", "seats": HOT}).json()["id"]
+    web = httpx2.Client(base_url=f"http://{place}", timeout=PATIENCE)
+    web.headers["X-Kontor-Token"] = web.get("/api/me").json()["token"]
+    assert web.post("/api/guest", json={"name": "Ann"}).status_code == 200
+    table = web.post("/api/tables", json={"game": "little-town", "seats": HOT}).json()["id"]
     chance, cookie = random.Random(4), {"Cookie": f"{COOKIE}={web.cookies[COOKIE]}"}
-    history = web.get(f"http://{place}/api/tables/{table}/history").json()
+    history = web.get(f"/api/tables/{table}/history").json()
 
     def line() -> ClientConnection:
         return connect(f"ws://{place}/api/tables/{table}/live", additional_headers=cookie)
@@ -802,4 +790,4 @@ def test_floods_are_answered_and_only_an_oversized_message_ends_a_connection(add
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
         second.send("still there")
         assert _asked(second, 1)[0]["type"] == "refused"
-    assert web.get(f"http://{place}/api/tables/{table}/history").json() == history
+    assert web.get(f"/api/tables/{table}/history").json() == history

@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -47,7 +48,7 @@ def postgresql_url() -> Iterator[str]:
         os.chown(home, user.pw_uid, user.pw_gid)
     environment = {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8"}
     make = [*prefix, initdb, "-D", f"{home}/data", "-U", "kontor", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(make, check=True, capture_output=True, cwd=home, env=environment)
+    subprocess.run(make, check=True, capture_output=True, cwd=home, env=environment, timeout=120)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -56,12 +57,12 @@ def postgresql_url() -> Iterator[str]:
         process = subprocess.Popen(run, cwd=home, env=environment, stderr=log)
     try:
         deadline = time.monotonic() + 30
-        while subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:
+        while subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(port)], timeout=30).returncode:
             assert process.poll() is None and time.monotonic() < deadline
             time.sleep(0.1)
         yield f"postgresql+asyncpg://kontor@127.0.0.1:{port}/postgres"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # to end at once; told to terminate, it would wait for whoever is connected
         process.wait(20)
         shutil.rmtree(home, ignore_errors=True)
 

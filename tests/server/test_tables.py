@@ -15,14 +15,12 @@ def test_a_guest_plays_at_once_and_bots_answer(house: House) -> None:
     table = new_table(ann, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
     assert table["status"] == "playing"
     with Live(ann, table["id"]) as live:
-        while True:
-            message = live.until("scene")
-            scene = message["scene"]
-            if scene["over"]:
-                break
-            if scene["choices"]:
-                answer = live.ask(type="move", number=message["number"], action=scene["choices"][0]["action"])
+        number = live.until("scene")["number"]
+        while not (scene := live.at(number)["scene"])["over"]:
+            if scene["choices"]:  # perhaps several times in a row: the next scene then comes before the answer
+                answer = live.ask(type="move", number=number, action=scene["choices"][0]["action"])
                 assert answer["type"] == "accepted", answer
+            number += 1
     table = ann.get(f"/api/tables/{table['id']}")
     assert table["status"] == "over" and table["winners"]
     log = ann.client.get(f"/api/tables/{table['id']}/log").text
@@ -137,6 +135,8 @@ def test_waiting_room(house: House) -> None:
     ben.post(f"/api/tables/{table}/leave")
     assert "Only the host" in cy.refused(f"/api/tables/{table}/fill", {"bot": "greedy"}, 403)
     cy.post(f"/api/tables/{table}/join")
+    for no_name in ("program:sh", "search:iterations=9", "", "x"):
+        assert "There is no bot" in ann.refused(f"/api/tables/{table}/fill", {"bot": no_name})
     filled = ann.post(f"/api/tables/{table}/fill", {"bot": "greedy"})
     assert filled["status"] == "playing"
     assert ben.refused(f"/api/tables/{table}/join", status=409)
@@ -193,6 +193,8 @@ def test_importing_a_log(house: House) -> None:
         ({"game": "little-town", "seats": [{"kind": "open"}, {"kind": "open"}]}, "sit at your own table"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "king"}]}, "A seat cannot be"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "There is no bot"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "program:sh"}]}, "There is no bot"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:9"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "hot", "name": "a|b"}]}, "A name has"),
         (
             {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"market": "no"}},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Rules
+from kontor.kernel import Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
@@ -46,4 +46,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
+    lookahead=Lookahead(turns=4),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Rules
+from kontor.kernel import Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
@@ -30,4 +30,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
+    lookahead=Lookahead(turns=1),
 )

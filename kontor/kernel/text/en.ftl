@@ -67,7 +67,7 @@ bye-saved = The game is saved in { $file }.
 
 hint = Hint
 hint-points-turn = { $sign }{ points-n } by the end of the turn.
-hint-points-now = { $sign }{ points-n } at once.
+hint-points-now = { $sign }{ points-n }, and the turn goes on.
 hint-expected = Expected next: { $text }
 hint-win = Win probability: { $text }
 rules-compiling = The rules are still being compiled; ask again in a moment.

@@ -61,7 +61,7 @@ bye-saved = A játékot elmentettük ide: { $file }.
 
 hint = Tipp
 hint-points-turn = { $sign }{ points-n } a kör végéig.
-hint-points-now = { $sign }{ points-n } azonnal.
+hint-points-now = { $sign }{ points-n }, és a kör még tart.
 hint-expected = A várható folytatás: { $text }
 hint-win = Nyerési esély: { $text }
 rules-compiling = A szabályok fordítása még tart; próbáld újra kicsit később.

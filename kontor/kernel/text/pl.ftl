@@ -69,7 +69,7 @@ bye-saved = Gra jest zapisana w pliku { $file }.
 
 hint = Podpowiedź
 hint-points-turn = { $sign }{ points-n } do końca tury.
-hint-points-now = { $sign }{ points-n } od razu.
+hint-points-now = { $sign }{ points-n }, a tura trwa dalej.
 hint-expected = Spodziewany dalszy ciąg: { $text }
 hint-win = Szansa na wygraną: { $text }
 rules-compiling = Zasady są jeszcze kompilowane; spróbuj za chwilę.

@@ -1,0 +1,51 @@
+"""Lookahead: how a search should look ahead in a game, and what it thinks of positions. Chosen by measurement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Lookahead:
+    exploration: float = 1.5
+    """How much a search tries choices that look worse."""
+    scale: float = 600.0
+    """Hundredths of a point in `evaluate` that make a seat e times as likely to win as another."""
+    prior_scale: float = 200.0
+    """The same for how promising a choice looks before it was tried."""
+    turns: int = 0
+    """Turns played greedily after the one in which the search leaves its tree, before the table is judged."""
+    to_the_end: bool = False
+    """Do not judge the table, play to the end of the game by the light policy."""
+    winning: float = 0.7
+    """At the end of the game: how much winning counts against points."""
+    caution: float = 0.05
+    """How much worse an untried choice is thought to be than those tried, as a chance to win."""
+    par: int = 0
+    """Hundredths of a point with which a lone player wins as often as not."""
+    floor: float = 0.02
+    """No choice looks less promising than that part of the best."""
+    effort: int = 300
+    """Decisions that may be tried to see what is left of a turn; 0: none, every choice looks alike."""
+    later_effort: int = 100
+    """The same in the turns after it."""
+
+    def knobs(self) -> list[float]:
+        """As the native search takes them."""
+        return [
+            self.exploration,
+            self.scale,
+            self.prior_scale,
+            float(self.turns),
+            float(self.to_the_end),
+            self.winning,
+            self.caution,
+            float(self.par),
+            self.floor,
+            float(self.effort),
+            float(self.later_effort),
+        ]
+
+
+PLAIN = Lookahead(effort=0, to_the_end=True, caution=0.0)
+"""The textbook's search: no knowledge of the game, every leaf played to the end by the light policy (or by chance)."""

@@ -1,0 +1,40 @@
+"""Worker processes: started afresh, and never outliving whoever started them, even if that one is killed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+
+def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
+    """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone. The nicer they are, the
+    more they leave the processor to others."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
+
+
+def end_now(pool: ProcessPoolExecutor) -> None:
+    """End the workers whatever they do: neither this call nor the end of the interpreter waits for their work."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)  # first: what was cancelled is then no broken promise
+    for worker in workers:
+        worker.kill()
+
+
+def _begin(hear_interrupts: bool, nice: int) -> None:
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    if not hear_interrupts:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A worker holds both ends of its own queue, so it would wait for work for ever when its parent is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

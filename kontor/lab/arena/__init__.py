@@ -1,0 +1,32 @@
+"""The arena: matches among bots that can be believed. `schedule` says who sits where, `running` plays, `results` keeps
+every game, `stopping` ends a match when it is decided, `ratings` and `report` say what came out, `plot` draws it.
+"""
+
+from .ratings import Rating, Standing, rate_bots, share_of
+from .report import Report, make_report
+from .results import Record, Results, Run
+from .running import Local, OnRay, TooManyFailures, play
+from .schedule import Pairing, arrangements, make_pairings, planned, split_names
+from .stopping import Sprt
+
+__all__ = [
+    "Local",
+    "OnRay",
+    "Pairing",
+    "Rating",
+    "Record",
+    "Report",
+    "Results",
+    "Run",
+    "Sprt",
+    "Standing",
+    "TooManyFailures",
+    "arrangements",
+    "make_pairings",
+    "make_report",
+    "planned",
+    "play",
+    "rate_bots",
+    "share_of",
+    "split_names",
+]

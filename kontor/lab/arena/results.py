@@ -1,0 +1,379 @@
+"""The folder of a run: `run.json` says what it is, and each pairing has a file with one line a game, in their order.
+
+Lines are only ever added at the end. A line that was cut off by a crash is dropped and its game played again; a run
+goes on where it stopped, and a folder of a run with other settings is refused.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import os
+import re
+import sys
+import tempfile
+import zlib
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock, Timeout
+
+import kontor
+from kontor.kernel import Game, KontorError, game
+from kontor.lab.simulate import Sitting
+from kontor.match import Match
+
+from .schedule import Pairing, Planned, planned
+from .stopping import Sprt
+
+FORMAT = 1
+_WHAT = {
+    "kontor": "another version of Kontor",
+    "game": "another game",
+    "rules": "another version of the rules",
+    "players": "another number of players",
+    "options": "other options",
+    "bots": "other bots",
+    "pairings": "other pairings",
+    "seed": "another seed",
+    "stop": "another rule for stopping",
+}
+
+
+class BadResults(KontorError):
+    """A folder that is no run, is another run, or is damaged."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Everything that decides what is played; `games` (a pairing) may grow later."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    pairings: tuple[Pairing, ...]
+    seed: int
+    games: int
+    stop: Sprt | None = None
+    rules: str = ""
+    """Version of the rules it was begun with; empty: those that are installed."""
+
+    @property
+    def all_bots(self) -> tuple[str, ...]:
+        """Those of the list, then those that are only in single pairings."""
+        paired = (bot for pairing in self.pairings for bot in (pairing.base, pairing.challenger))
+        return tuple(dict.fromkeys((*self.bots, *paired)))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "arena": FORMAT,
+            "kontor": kontor.__version__,
+            "game": self.game.id,
+            "rules": self.rules or self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "pairings": [{"bots": [p.base, p.challenger], "file": file_name(p)} for p in self.pairings],
+            "seed": self.seed,
+            "games": self.games,
+            "stop": self.stop.to_json() if self.stop else None,
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Run:
+        return Run(
+            game=game(data["game"]),
+            players=data["players"],
+            options=data["options"],
+            bots=tuple(data["bots"]),
+            pairings=tuple(Pairing(*pairing["bots"]) for pairing in data["pairings"]),
+            seed=data["seed"],
+            games=data["games"],
+            stop=Sprt(**data["stop"]) if data["stop"] else None,
+            rules=data["rules"],
+        )
+
+
+def file_name(pairing: Pairing) -> str:
+    """A name any file system takes; bots with odd names get a mark, so that no two share a file."""
+    names = (pairing.challenger, pairing.base)
+    plain = [re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:30] for name in names]
+    mark = ""
+    if tuple(plain) != names:
+        mark = "-" + hashlib.sha256("\n".join(names).encode()).hexdigest()[:6]
+    return f"{plain[0]}-against-{plain[1]}{mark}.jsonl"
+
+
+def pack(actions: Sequence[int]) -> str:
+    """Decisions as short text: 16-bit numbers, low byte first, compressed by zlib, in base64.
+
+    >>> unpack(pack([1, 300, 2]))
+    [1, 300, 2]
+    """
+    numbers = array("h", actions)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return base64.b64encode(zlib.compress(numbers.tobytes(), 9)).decode()
+
+
+def unpack(text: str) -> list[int]:
+    numbers = array("h")
+    numbers.frombytes(zlib.decompress(base64.b64decode(text, validate=True)))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tolist()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was played; lists are by seat."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]
+    actions: str
+    seconds: tuple[float, ...]
+    error: str = ""
+    failed: int | None = None
+
+    @staticmethod
+    def of(plan: Planned, sitting: Sitting) -> Record:
+        return Record(
+            plan.number,
+            plan.seed,
+            plan.seats,
+            tuple(sitting.scores),
+            tuple(sitting.ranks),
+            tuple(sitting.decisions),
+            pack(sitting.actions),
+            tuple(round(s, 4) for s in sitting.seconds),
+            " ".join(sitting.error.split()),
+            sitting.failed,
+        )
+
+    def share(self, bot: str) -> float:
+        """The bot's share of the victory: seats that won together share it. Whose bot fails has lost the game."""
+        if self.failed is not None:
+            return float(self.seats[self.failed] != bot)
+        winners = [name for name, rank in zip(self.seats, self.ranks, strict=True) if rank == 1]
+        return winners.count(bot) / len(winners)
+
+    def line(self) -> str:
+        data: dict[str, Any] = {
+            "game": self.number,
+            "seed": self.seed,
+            "bots": self.seats,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "decisions": self.decisions,
+            "actions": self.actions,
+        }
+        if self.error:
+            data |= {"error": self.error, "failed": self.failed}
+        return json.dumps({**data, "seconds": self.seconds}, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+    @staticmethod
+    def read(line: str, plan: Planned) -> Record:
+        """The record of a line; `ValueError` says what is wrong with it."""
+        try:
+            data = json.loads(line)
+            seats = tuple(data["bots"])
+            lists = [tuple(data[key]) for key in ("scores", "ranks", "decisions", "seconds")]
+            error, failed = data.get("error", ""), data.get("failed")
+            if (data["game"], data["seed"], seats) != (plan.number, plan.seed, plan.seats):
+                raise ValueError("it is another game than the one that belongs there")
+            whole = (0,) if error else (len(seats),)
+            if [len(x) in whole for x in lists[:2]] != [True, True] or any(len(x) != len(seats) for x in lists[2:]):
+                raise ValueError("it has not one result a seat")
+            if not error and 1 not in lists[1]:
+                raise ValueError("it has no winner")
+            if bool(error) != (failed is not None) or (failed is not None and failed not in range(len(seats))):
+                raise ValueError("it does not say whose bot failed")
+            return Record(
+                plan.number,
+                plan.seed,
+                seats,
+                lists[0],
+                lists[1],
+                lists[2],
+                str(data["actions"]),
+                lists[3],
+                error,
+                failed,
+            )
+        except (KeyError, TypeError, AttributeError, RecursionError):
+            raise ValueError("it lacks what a game's line has") from None
+        except json.JSONDecodeError:
+            raise ValueError("it is not JSON") from None
+
+
+class Results:
+    """A run's folder. Opened to write (`open`), no other process can write to it; `load` only reads."""
+
+    def __init__(self, folder: Path, run: Run, version: str, lock: FileLock | None = None) -> None:
+        self.folder, self.run, self.version, self._lock = folder, run, version, lock
+
+    @staticmethod
+    def open(folder: Path, run: Run) -> Results:
+        """Begin a run in a new folder, or go on with the same run."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(folder / ".lock", timeout=0)
+            lock.acquire()
+        except Timeout:
+            raise BadResults(f"Another process is playing in {folder}.") from None
+        except OSError as error:
+            raise BadResults(f"Results cannot be written to {folder}: {error.strerror}.") from None
+        try:
+            if (folder / "run.json").exists():
+                _check_same(folder, run)
+            elif any(path.name != ".lock" for path in folder.iterdir()):
+                raise BadResults(f"{folder} holds other files; name a new or an empty folder for the results.")
+            results = Results(folder, run, kontor.__version__, lock)
+            results.write("run.json", json.dumps(run.to_json(), indent=1, ensure_ascii=False) + "\n")
+        except BaseException:
+            lock.release()
+            raise
+        return results
+
+    @staticmethod
+    def load(folder: Path) -> Results:
+        data = _run_json(folder)
+        try:
+            run = Run.from_json(data)
+        except (KeyError, TypeError, ValueError):
+            raise BadResults(f"{folder / 'run.json'} is damaged: it lacks what a run has.") from None
+        return Results(folder, run, str(data.get("kontor", "")))
+
+    def close(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def path(self, pairing: Pairing) -> Path:
+        return self.folder / file_name(pairing)
+
+    def read(self, pairing: Pairing) -> list[Record]:
+        """The games of a pairing so far, each checked to be the one that was planned."""
+        path = self.path(pairing)
+        try:
+            text = path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            raise BadResults(f"{path} cannot be read: {error.strerror}.") from None
+        whole = text[: text.rfind(b"\n") + 1]  # the rest was being written when the run was stopped
+        lines = whole.split(b"\n")[:-1]
+        plans = planned(pairing, self.run.players, self.run.seed, range(1, len(lines) + 1))
+        records = []
+        for line, plan in zip(lines, plans, strict=True):
+            try:
+                records.append(Record.read(line.decode(), plan))
+            except ValueError as error:
+                reason = "it is not text" if isinstance(error, UnicodeDecodeError) else str(error)
+                raise BadResults(
+                    f"{path} is damaged in line {plan.number}: {reason}. Without this line and those after it the "
+                    f"arena goes on and plays these games again."
+                ) from None
+        return records
+
+    def cut(self, pairing: Pairing) -> None:
+        """Drop what is left of a line that was not written to its end."""
+        path = self.path(pairing)
+        if path.exists() and (text := path.read_bytes()) and not text.endswith(b"\n"):
+            with path.open("r+b") as file:
+                file.truncate(text.rfind(b"\n") + 1)
+
+    def append(self, pairing: Pairing, records: Iterable[Record]) -> None:
+        text = "".join(record.line() for record in records).encode()
+        try:
+            with self.path(pairing).open("ab") as file:
+                file.write(text)
+        except OSError as error:
+            raise BadResults(f"{self.path(pairing)} cannot be written: {error.strerror}.") from None
+
+    def write(self, name: str, text: str) -> Path:
+        """A file beside the results, all or nothing."""
+        path = self.folder / name
+        try:
+            handle, draft = tempfile.mkstemp(dir=self.folder, prefix=f".{name}-")
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(draft).chmod(0o644)
+            Path(draft).replace(path)
+        except OSError as error:
+            raise BadResults(f"{path} cannot be written: {error.strerror}.") from None
+        return path
+
+    def match(self, pairing: Pairing, record: Record) -> Match:
+        """The game replayed; its log holds all of it, the seed too. It must come to the result that was written."""
+        if self.run.rules not in ("", self.run.game.version):
+            raise BadResults(
+                f"The games were played with rules version {self.run.rules} of {self.run.game.id}; this Kontor has "
+                f"version {self.run.game.version} and would replay them differently."
+            )
+        names = [f"{_short(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
+        match = Match(self.run.game, names, record.seed, self.run.options)
+        try:
+            for action in unpack(record.actions):
+                match.play(action)
+        except (KontorError, binascii.Error, zlib.error, ValueError) as error:
+            raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {error}") from None
+        if not record.error and (tuple(match.scores) != record.scores or not match.over):
+            raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
+        match.comments[0] = [f"Arena, {pairing}, game {record.number}"]
+        if record.error:
+            failed = names[record.failed or 0]
+            match.comments.setdefault(len(match.played), []).append(f"{failed} failed and lost: {record.error}")
+        return match
+
+
+def _short(bot: str) -> str:
+    """A bot's name as a player's name: short, without the sign that divides names in a log."""
+    text = " ".join(bot.replace("|", " ").split())
+    return text if len(text) <= 36 else f"{text[:35]}…"
+
+
+def _run_json(folder: Path) -> dict[str, Any]:
+    path = folder / "run.json"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadResults(f"{folder} is no folder of an arena: it has no run.json.") from None
+    except OSError as error:
+        raise BadResults(f"{path} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError):
+        raise BadResults(f"{path} is damaged: it is not JSON.") from None
+    if not isinstance(data, dict) or data.get("arena") != FORMAT:
+        raise BadResults(f"{path} is not the description of an arena this Kontor can read.")
+    return data
+
+
+def _check_same(folder: Path, run: Run) -> None:
+    there, wanted = _run_json(folder), run.to_json()
+    for key, what in _WHAT.items():
+        if there.get(key) != wanted[key]:
+            raise BadResults(
+                f"{folder} holds a run with {what} ({_said(there.get(key))}, not {_said(wanted[key])}); "
+                f"name another folder, or the settings it was begun with."
+            )
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{k}={v}" for k, v in value.items())
+    if isinstance(value, list):
+        return ", ".join("–".join(x["bots"]) if isinstance(x, dict) else str(x) for x in value)
+    return "none" if value is None else str(value)

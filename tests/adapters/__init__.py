@@ -1,0 +1,1 @@
+"""The text bot protocol: both sides, the checker, and that nothing leaks."""

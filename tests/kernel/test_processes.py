@@ -1,0 +1,54 @@
+"""Worker processes end with whoever started them, and can be ended whatever they do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BUSY = """
+import os, sys, time
+from kontor.kernel.processes import end_now, worker_pool
+if __name__ == "__main__":
+    pool = worker_pool(1)
+    print(pool.submit(os.getpid).result(), flush=True)
+    asleep = pool.submit(time.sleep, 3600)
+    while not asleep.running():
+        time.sleep(0.01)
+    sys.stdin.readline()
+    end_now(pool)
+"""
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "told to end"])
+def test_no_worker_outlives_its_parent(tmp_path: Path, killed: bool) -> None:
+    script = tmp_path / "busy.py"
+    script.write_text(BUSY)
+    pipe, environment = subprocess.PIPE, {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True, env=environment) as parent:
+        assert parent.stdin and parent.stdout
+        worker = int(parent.stdout.readline())
+        assert alive(worker)
+        if killed:
+            parent.kill()
+        else:
+            parent.stdin.write("\n")
+            parent.stdin.flush()
+        assert parent.wait(60) == (-9 if killed else 0)
+    deadline = time.monotonic() + 60
+    while alive(worker):
+        assert time.monotonic() < deadline, "the worker lives on"
+        time.sleep(0.05)

@@ -1,0 +1,333 @@
+"""The arena: balanced by construction, the same results however it is played, nothing lost, failures told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor import Match
+from kontor.bots import BOTS, KINDS, make_bot
+from kontor.kernel import BadOption, Game, KontorError
+from kontor.lab import arena
+from kontor.lab.arena import running
+from kontor.lab.arena.results import BadResults, file_name, pack, unpack
+from kontor.lab.simulate import play_game
+
+from .arena_bots import Cousin, Fails, Remembers, Twin
+
+GAME = kontor.game("little-town")
+
+
+@pytest.fixture(autouse=True)
+def _test_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for bot in (Twin, Cousin, Fails, Remembers):
+        monkeypatch.setitem(BOTS, bot.name, bot)
+    Remembers.told.clear()
+    Remembers.closed.clear()
+
+
+def make_run(*bots: str, players: int = 2, games: int = 12, stop: arena.Sprt | None = None, seed: int = 5) -> arena.Run:
+    options = GAME.resolve_options(None)
+    return arena.Run(GAME, players, options, bots, tuple(arena.make_pairings(bots)), seed, games, stop)
+
+
+def play(folder: Path, run: arena.Run, processes: int = 1, max_failures: int = 10) -> arena.Results:
+    with arena.Results.open(folder, run) as results:
+        workers = arena.Local(processes)
+        try:
+            arena.play(results, workers, max_failures=max_failures)
+        finally:
+            workers.close()
+    return results
+
+
+def lines(results: arena.Results, seconds: bool = False) -> list[str]:
+    text = "".join(results.path(pairing).read_text(encoding="utf-8") for pairing in results.run.pairings)
+    return (text if seconds else re.sub(r',"seconds":\[[^]]*\]', "", text)).splitlines()
+
+
+# ---- who sits where ----
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_deal_gives_each_bot_each_seat_once(players: int) -> None:
+    pairing = arena.Pairing("random", "greedy")
+    cycle = len(arena.arrangements(players))
+    games = arena.planned(pairing, players, 3, range(1, 2 * cycle + 1))
+    for one, two in zip(games[::2], games[1::2], strict=True):
+        assert one.seed == two.seed
+        for a, b in zip(one.seats, two.seats, strict=True):
+            assert {a, b} == {"random", "greedy"}
+        assert abs(one.seats.count("random") - one.seats.count("greedy")) <= 1
+    assert len({game.seats for game in games}) == 2 * cycle, "every split of the seats comes once"
+    assert len({game.seed for game in games}) == cycle
+
+
+def test_pairings() -> None:
+    names = ["random", "greedy", "strong"]
+    assert [str(p) for p in arena.make_pairings(names)] == ["greedy – random", "strong – greedy"]
+    assert len(arena.make_pairings(names, "all")) == 3
+    assert len(arena.make_pairings(names, "neighbours", [("random", "strong"), ("greedy", "random")])) == 3
+    for wrong in (["random"], ["random", "random"], []):
+        with pytest.raises(BadOption):
+            arena.make_pairings(wrong)
+
+
+def test_names_with_commas_colons_and_spaces_survive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "program", lambda more: Twin())
+    assert arena.split_names(["random,search:50, greedy"]) == ["random", "search:50", "greedy"]
+    odd = "program:./my bot --at host:1 --levels 1,2"
+    assert arena.split_names(["random", f"{odd},greedy"]) == ["random", odd, "greedy"]
+    one, two = (file_name(arena.Pairing("random", spec)) for spec in (odd, f"{odd}!"))
+    assert one != two and re.fullmatch(r"[a-z0-9-]+\.jsonl", one)
+
+
+# ---- fairness ----
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_against_its_twin_takes_half_of_every_deal(tmp_path: Path, players: int) -> None:
+    results = play(tmp_path, make_run("random", "twin", players=players, games=24))
+    pairing = results.run.pairings[0]
+    assert running.shares(pairing, results.read(pairing)) == [0.5] * 12
+
+
+def test_equal_bots_of_different_luck_share_evenly(tmp_path: Path) -> None:
+    """Three players, so one bot has two seats in each game: still half of the victories for each."""
+    results = play(tmp_path, make_run("random", "cousin", players=3, games=600))
+    line = arena.make_report(results).pairings[0]
+    assert line.share is not None and line.share.low < 0.5 < line.share.high
+    assert line.share.high - line.share.low < 0.12
+
+
+# ---- the same results ----
+def test_the_same_results_on_any_number_of_processes(tmp_path: Path) -> None:
+    run = make_run("random", "greedy", "search:4", players=3, games=14)
+    one, two = (play(tmp_path / str(n), run, n) for n in (1, 2))
+    assert lines(one) == lines(two)
+    assert len(lines(one)) == 28
+    reports = [arena.make_report(results).to_json() for results in (one, two)]
+    for report in reports:
+        for bot in report["ratings"]:
+            del bot["ms_per_decision"]
+    assert reports[0] == reports[1]
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Cut anywhere, also inside a line or a deal: the games that were whole stay, the others come again."""
+    run = make_run("random", "greedy", games=10)
+    whole = play(tmp_path / "whole", run)
+    before = whole.path(run.pairings[0]).read_bytes()
+    for cut in (0, 1, len(before) // 3, len(before) // 2, len(before) - 1):
+        folder = tmp_path / str(cut)
+        with arena.Results.open(folder, run) as results:
+            results.path(run.pairings[0]).write_bytes(before[:cut])
+        results = play(folder, run)
+        assert lines(results) == lines(whole)
+        kept = before[:cut].count(b"\n")
+        assert lines(results, seconds=True)[:kept] == lines(whole, seconds=True)[:kept]
+
+
+def test_more_games_can_be_added_later(tmp_path: Path) -> None:
+    play(tmp_path / "a", make_run("random", "greedy", games=4))
+    longer = play(tmp_path / "a", make_run("random", "greedy", games=10))
+    assert lines(longer) == lines(play(tmp_path / "b", make_run("random", "greedy", games=10)))
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (make_run("random", "greedy", seed=6), "another seed"),
+        (make_run("random", "greedy", players=3), "another number of players"),
+        (make_run("random", "beginner"), "other bots"),
+        (make_run("random", "greedy", stop=arena.Sprt()), "another rule for stopping"),
+    ],
+)
+def test_a_folder_of_another_run_is_refused(tmp_path: Path, other: arena.Run, what: str) -> None:
+    results = play(tmp_path, make_run("random", "greedy", games=4))
+    before = lines(results, seconds=True)
+    with pytest.raises(BadResults, match=what):
+        arena.Results.open(tmp_path, other)
+    assert lines(results, seconds=True) == before
+    same = make_run("random", "greedy")
+    with arena.Results.open(tmp_path, same), pytest.raises(BadResults, match="Another process is playing"):
+        arena.Results.open(tmp_path, same)
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
+    with pytest.raises(BadResults, match="holds other files"):
+        arena.Results.open(tmp_path, make_run("random", "greedy"))
+    with pytest.raises(BadResults, match=r"no run\.json"):
+        arena.Results.load(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ('{"game":2,', '{"game":3,', "another game"),
+        ('{"game":2,', '{"game":2', "not JSON"),
+        ('"ranks":[', '"ranks":[7,', "one result a seat"),
+        ('"scores"', '"score"', "lacks"),
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, old: str, new: str, what: str) -> None:
+    results = play(tmp_path, make_run("random", "greedy", games=4))
+    path = results.path(results.run.pairings[0])
+    text = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    text[1] = text[1].replace(old, new)
+    path.write_text("".join(text), encoding="utf-8")
+    with pytest.raises(BadResults, match=f"damaged in line 2: .*{what}"):
+        results.read(results.run.pairings[0])
+
+
+def test_a_damaged_description_is_refused(tmp_path: Path) -> None:
+    play(tmp_path, make_run("random", "greedy", games=2))
+    for text, what in (("{", "not JSON"), ('{"arena": 9}', "cannot|can read"), ('{"arena": 1}', "lacks")):
+        (tmp_path / "run.json").write_text(text, encoding="utf-8")
+        with pytest.raises(BadResults, match=what):
+            arena.Results.load(tmp_path)
+
+
+# ---- logs ----
+def test_every_game_replays_to_what_was_written(tmp_path: Path) -> None:
+    results = play(tmp_path, make_run("random", "greedy", players=3, games=6))
+    pairing = results.run.pairings[0]
+    for record in results.read(pairing):
+        match = Match.from_log(results.match(pairing, record).log())
+        assert match.seed == record.seed and tuple(match.scores) == record.scores
+        assert [name.split()[0] for name in match.names] == list(record.seats)
+        assert sum(record.decisions) == len(match.played) == len(unpack(record.actions))
+        assert 0.99 < record.share("random") + record.share("greedy") < 1.01
+
+
+def test_a_forged_result_does_not_replay(tmp_path: Path) -> None:
+    results = play(tmp_path, make_run("random", "greedy", games=2))
+    path = results.path(results.run.pairings[0])
+    text = re.sub(r'"scores":\[(-?\d+)', '"scores":[999', path.read_text(encoding="utf-8"))
+    path.write_text(text, encoding="utf-8")
+    record = results.read(results.run.pairings[0])[0]
+    with pytest.raises(BadResults, match="ended otherwise"):
+        results.match(results.run.pairings[0], record)
+
+
+def test_decisions_are_packed() -> None:
+    assert unpack(pack([])) == []
+    assert unpack(pack([0, 32767, 5])) == [0, 32767, 5]
+
+
+# ---- bots that fail ----
+def test_a_bot_that_fails_loses_that_game(tmp_path: Path) -> None:
+    results = play(tmp_path, make_run("fails", "random", games=20), max_failures=100)
+    pairing = results.run.pairings[0]
+    records = results.read(pairing)
+    failed = [record for record in records if record.error]
+    assert 0 < len(failed) < 20
+    for record in failed:
+        assert record.failed is not None and record.seats[record.failed] == "fails"
+        assert record.share("fails") == 0 and record.share("random") == 1
+        assert "chose -7, which is not legal" in record.error
+        assert "failed and lost" in results.match(pairing, record).log()
+    report = arena.make_report(results)
+    assert {line.bot: line.failures for line in report.bots} == {"fails": len(failed), "random": 0}
+    assert any(f"failed in {len(failed)} games" in remark for remark in report.remarks())
+
+
+def test_too_many_failures_end_the_run_at_the_same_game(tmp_path: Path) -> None:
+    run = make_run("fails", "random", games=40)
+    for _ in range(2):  # the second time it refuses to go on
+        with pytest.raises(arena.TooManyFailures, match="failed in 4 games, more than the 3 allowed"):
+            play(tmp_path, run, max_failures=3)
+    results = arena.Results.load(tmp_path)
+    records = results.read(run.pairings[0])
+    assert [bool(record.error) for record in records].count(True) == 4 and records[-1].error
+
+
+def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(more: str) -> Twin:
+        if refuses.__dict__.setdefault("made", 0):
+            raise OSError("no such program")
+        refuses.__dict__["made"] += 1
+        return Twin()
+
+    monkeypatch.setitem(KINDS, "refuses", refuses)
+    results = play(tmp_path / "a", make_run("refuses:x", "random", games=2))
+    assert [record.share("random") for record in results.read(results.run.pairings[0])] == [1, 1]
+
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError("rules")
+
+    monkeypatch.setattr("kontor.kernel.engine.NativeEngine.rank", broken)
+    with pytest.raises(KontorError, match="The rules of little-town broke in game 1"):
+        play(tmp_path / "b", make_run("random", "greedy", games=2))
+
+
+def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "steps", lambda more: Twin() if int(more) else Twin())
+    running.check_bots(["random", "steps:4"])
+    with pytest.raises(BadOption, match="The bot “steps:many” cannot be made: invalid literal"):
+        running.check_bots(["random", "steps:many"])
+
+
+# ---- what bots are told ----
+def test_bots_are_told_decisions_as_their_seat_may_know_them(keeping: Game) -> None:
+    sitting = play_game(keeping.python, ["remembers"] * 3, 4, keeping.option_numbers())
+    assert not sitting.error
+    secret = [keeping.actions.family(action).secret for action in sitting.actions]
+    assert any(secret) and len(Remembers.closed) == 3
+    for told in Remembers.told:
+        assert len(told) == len(sitting.actions)
+        for known, action, hidden in zip(told, sitting.actions, secret, strict=True):
+            assert known == action or (known is None and hidden)
+    for k, hidden in enumerate(secret):  # a secret decision is known to the one who made it
+        assert Counter(told[k] is None for told in Remembers.told)[True] == (2 if hidden else 0)
+
+
+def test_a_bot_that_fails_is_closed_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = play_game(GAME.native(), ["remembers", "nobody"], 1, GAME.option_numbers())
+    assert sitting.failed == 1 and "There is no bot" in sitting.error
+    assert len(Remembers.closed) == 1
+    make_bot("remembers").close()
+
+
+# ---- stopping a run ----
+def test_stopping_ends_a_pairing_at_the_same_deal(tmp_path: Path) -> None:
+    run = make_run("random", "greedy", games=400, stop=arena.Sprt(0.5, 0.6))
+    one, two = (play(tmp_path / str(n), run, n) for n in (1, 2))
+    assert lines(one) == lines(two)
+    report = arena.make_report(one)
+    line = report.pairings[0]
+    assert line.verdict == "H1" and line.complete and line.games < 100
+    assert report.decision(line) == "share ≥ 0.6"
+    assert lines(play(tmp_path / "1", run)) == lines(two), "a decided pairing is not played on"
+
+
+def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
+    import os
+    import signal
+
+    run = make_run("random", "greedy", games=60)
+    with arena.Results.open(tmp_path / "killed", run) as results:
+        workers = arena.Local(2)
+        killed: list[int] = []
+
+        def hear(pairing: arena.Pairing, records: object) -> None:
+            pool = workers._pool
+            if pool is not None and not killed:
+                killed.append(next(iter(pool._processes)))
+                os.kill(killed[0], signal.SIGKILL)
+
+        try:
+            arena.play(results, workers, hear)
+        finally:
+            workers.close()
+    assert killed
+    assert lines(results) == lines(play(tmp_path / "calm", run))
+
+
+def test_the_description_of_a_run_is_whole(tmp_path: Path) -> None:
+    results = play(tmp_path, make_run("random", "greedy", games=2, stop=arena.Sprt()))
+    data = json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))
+    assert {"kontor", "game", "rules", "players", "options", "bots", "pairings", "seed", "games", "stop"} <= data.keys()
+    assert arena.Results.load(tmp_path).run.to_json() == results.run.to_json()

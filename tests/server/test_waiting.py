@@ -1,0 +1,290 @@
+"""Nobody waits for ever: bots that break or never decide, disks that refuse, pages that go in the middle of it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from kontor.kernel import KontorError
+from kontor.server import tables as tables_module
+from kontor.server import thinking
+from kontor.server.hall import Hall
+from kontor.server.live import Connection
+from kontor.server.schema import tables
+from kontor.server.store import Store, Write
+from kontor.server.tables import TableRoom
+
+from .conftest import PATIENCE, Browser, House, Live, new_table
+
+BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+
+
+def _never_decides(*_: object) -> int:
+    time.sleep(3600)
+    return 0
+
+
+def _decides_nonsense(*_: object) -> int:
+    return -5
+
+
+def _eventually(true: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, f"waited {PATIENCE:.0f} seconds in vain: {what}"
+        time.sleep(0.02)
+
+
+def _bot_answers(browser: Browser, table: str) -> int:
+    """Ann places a worker (after the bot, if it begins); returns how many decisions there are once the bot decided."""
+    with Live(browser, table) as live:
+        number = live.until("scene")["number"]
+        while not (choices := live.at(number)["scene"]["choices"]):
+            number += 1
+        assert live.ask(type="move", number=number, action=choices[0]["action"])["type"] == "accepted"
+        return int(live.at(number + 2)["number"])
+
+
+@pytest.mark.parametrize("mind", [_never_decides, _decides_nonsense])
+def test_a_bot_without_a_decision_is_replaced_by_the_simplest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mind: Callable[..., int]
+) -> None:
+    monkeypatch.setattr(thinking, "_choose", mind)
+    before = set(multiprocessing.active_children())
+    with House(tmp_path, rate_limits=False, bot_patience=0.3 if mind is _never_decides else PATIENCE) as house:
+        ann = house.browser("Ann")
+        assert _bot_answers(ann, new_table(ann, BOT)["id"]) >= 2
+    _eventually(lambda: set(multiprocessing.active_children()) <= before, "the thinkers' processes end")
+
+
+def test_the_server_ends_while_a_bot_still_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_choose", _never_decides)
+    before = set(multiprocessing.active_children())
+    with House(tmp_path, rate_limits=False) as house:
+        ann = house.browser("Ann")
+        table = new_table(ann, [{"kind": "me"}, *BOT[1:] * 3])["id"]
+        _eventually(lambda: set(multiprocessing.active_children()) > before, "a thinker begins")
+        decisions = ann.get(f"/api/tables/{table}")["decisions"]
+        cookies = dict(ann.client.cookies)
+    _eventually(lambda: set(multiprocessing.active_children()) <= before, "the thinkers' processes end")
+    monkeypatch.setattr(thinking, "_choose", _decides_nonsense)
+    with House(tmp_path, rate_limits=False) as house:  # nothing was decided in haste, and the bot goes on
+        again = house.browser()
+        again.client.cookies.update(cookies)
+        with Live(again, table) as live:
+            live.at(decisions + 1)
+            assert len(live.raw[0]["table"]["seats"]) == 4
+
+
+def test_a_thinker_that_is_killed_has_a_successor(house: House) -> None:
+    """The decision is the same as if nothing had happened."""
+    before = set(multiprocessing.active_children())
+    ann = house.browser("Ann")
+    table = new_table(ann, BOT)["id"]
+    decided = _bot_answers(ann, table)
+    (thinker,) = set(multiprocessing.active_children()) - before
+    thinker.kill()
+    thinker.join(PATIENCE)
+    with Live(ann, table) as live:
+        choices = live.at(decided)["scene"]["choices"]
+        live.ask(type="move", number=decided, action=choices[0]["action"])
+        live.at(decided + 2)
+    harmed, unharmed = (ann.get(f"/api/tables/{t}/history")["moves"] for t in (table, _same_game(ann, decided + 2)))
+    assert [move["notation"] for move in harmed] == [move["notation"] for move in unharmed]
+
+
+def _same_game(browser: Browser, decisions: int) -> str:
+    table: str = new_table(browser, BOT)["id"]
+    with Live(browser, table) as live:
+        for number in range(decisions):
+            if choices := live.at(number)["scene"]["choices"]:
+                live.ask(type="move", number=number, action=choices[0]["action"])
+        live.at(decisions)
+    return table
+
+
+class Disk:
+    """A disk that refuses or takes its time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refuses, self.slow = 0, 0.0
+        commit = Store._commit
+
+        async def _commit(store: Store, writes: Sequence[Write]) -> None:
+            if self.refuses:
+                self.refuses -= 1
+                raise OSError("disk full")
+            await commit(store, writes)
+            await asyncio.sleep(self.slow)  # on disk, and nobody knows it yet
+
+        monkeypatch.setattr(Store, "_commit", _commit)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def test_a_bot_tries_again_when_the_disk_refused(house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "TRY_AGAIN", 0.05)
+    decides = TableRoom._bot_decides
+
+    async def and_the_disk_is_full(*arguments: Any) -> int:
+        action = await decides(*arguments)
+        disk.refuses = 6  # each write is tried twice: with others, then alone
+        return action
+
+    monkeypatch.setattr(TableRoom, "_bot_decides", and_the_disk_is_full)
+    ann = house.browser("Ann")
+    table = new_table(ann, BOT)["id"]
+    assert _bot_answers(ann, table) == ann.get(f"/api/tables/{table}")["decisions"] and disk.refuses == 0
+
+
+def test_a_decision_goes_through_when_its_page_goes_in_the_middle(house: House, disk: Disk) -> None:
+    ann = house.browser("Ann")
+    table = new_table(ann, BOT)["id"]
+    with Live(ann, table) as live:
+        number = live.until("scene")["number"]
+        while not (choices := live.at(number)["scene"]["choices"]):
+            number += 1
+        disk.slow = 0.3
+        live.send(type="move", number=number, action=choices[0]["action"])
+        time.sleep(0.1)  # the decision is on its way to the disk
+    disk.slow = 0.0
+    with Live(ann, table) as live:
+        live.at(number + 2)  # the bot has heard of it, too
+    assert len(ann.get(f"/api/tables/{table}/history")["moves"]) == ann.get(f"/api/tables/{table}")["decisions"]
+
+
+def test_a_page_that_cannot_be_told_does_not_stop_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Connection._message
+
+    def broken_for_eve(page: Connection, what: str, data: Any) -> Any:
+        if page.person and page.person.name == "Eve" and data:
+            raise ValueError("cannot be told")
+        return tell(page, what, data)
+
+    ann, eve = house.browser("Ann"), house.browser("Eve")
+    table = new_table(ann, BOT)["id"]
+    with Live(eve, table) as live:
+        live.until("chat")
+        monkeypatch.setattr(Connection, "_message", broken_for_eve)
+        _bot_answers(ann, table)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            live.until("nothing")
+        assert closed.value.code == 1011
+    monkeypatch.undo()
+
+
+def test_a_message_that_cannot_be_sent_ends_the_connection(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.browser("Ann")
+    with Live(ann, new_table(ann)["id"]) as live:
+        live.until("chat")
+        monkeypatch.setattr(Connection, "_message", lambda *_: {"type": "table", "table": object()})
+        live.send(type="lang", lang="pl")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            live.until("nothing")
+        assert closed.value.code == 1011
+
+
+def test_whoever_comes_during_a_write_sees_nothing_that_is_not_on_disk(house: House, disk: Disk) -> None:
+    ann = house.browser("Ann")
+    table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
+    with Live(ann, table) as live:
+        live.until("chat")
+        disk.slow = 0.5
+        live.send(type="move", number=0, move="place F5", request="first")
+        time.sleep(0.1)
+        with Live(ann, table) as late:
+            late.until("chat")
+            scenes = [message["number"] for message in late.raw if message["type"] == "scene"]
+            moves = [len(message["moves"]) for message in late.raw if message["type"] == "moves"]
+    assert scenes == moves == [1]
+
+
+@pytest.mark.parametrize("change", ["join", "leave", "fill", "resign", "rematch"])
+def test_a_refused_change_is_taken_back(house: House, disk: Disk, change: str) -> None:
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}][: 3 if change == "leave" else 2]
+    table = new_table(ann, seats)["id"]
+    if change not in ("join", "fill"):
+        ben.post(f"/api/tables/{table}/join")
+    who = ann if change == "fill" else ben
+    if change == "rematch":
+        for browser in (ann, ben):
+            browser.post(f"/api/tables/{table}/resign")
+        _eventually(lambda: bool(ann.get(f"/api/tables/{table}")["status"] == "over"), "the stand-ins finish")
+
+    def facts() -> Any:
+        found = ann.get(f"/api/tables/{table}")
+        return {key: found[key] for key in ("status", "rematch", "to_move", "decisions")}, [
+            (seat["kind"], seat["name"], seat["resigned"]) for seat in found["seats"]
+        ]
+
+    before, disk.refuses = facts(), 2
+    with pytest.raises(OSError, match="disk full"):
+        who.post(f"/api/tables/{table}/{change}", {"bot": "greedy"} if change == "fill" else None)
+    assert facts() == before
+    who.post(f"/api/tables/{table}/{change}", {"bot": "greedy"} if change == "fill" else None)
+    assert facts() != before
+
+
+def test_a_table_has_one_room_however_it_comes_into_the_hall(house: House, disk: Disk) -> None:
+    """Somebody looks at the list while a new table is on disk but not yet in the hall; somebody opens it twice."""
+    hall: Hall = house.state.hall
+
+    async def look_while_it_is_made() -> tuple[TableRoom, TableRoom, TableRoom]:
+        host = await house.state.people.add_guest("Host")
+        disk.slow = 0.2
+        seats: list[tuple[str, str | None, str | None]] = [("me", None, None), ("open", None, None)]
+        making = asyncio.create_task(hall.create(host, "little-town", {}, seats, True, None, "en"))
+        seen: list[TableRoom] = []
+        while not seen:
+            seen = await hall.list(None, "open")
+        return await making, seen[0], await hall.room(seen[0].header.id)
+
+    one, two, three = house.run(look_while_it_is_made)
+    assert one is two is three
+
+    async def open_again() -> list[TableRoom]:
+        hall._rooms.clear()
+        impatient = asyncio.create_task(hall.room(one.header.id))
+        await asyncio.sleep(0)
+        asking = [asyncio.create_task(hall.room(one.header.id)) for _ in range(2)]
+        impatient.cancel()
+        asking += [asyncio.create_task(hall.room(one.header.id)) for _ in range(2)]
+        return list(await asyncio.gather(*asking))
+
+    assert len(set(map(id, house.run(open_again)))) == 1
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_the_server_from_starting(tmp_path: Path) -> None:
+    with House(tmp_path, rate_limits=False) as house:
+        ann = house.browser("Ann")
+        ids = [new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"] for _ in range(3)]
+        damage: list[dict[str, Any]] = [{"rules": "0"}, {"options": {"board": "none"}}]
+        for table, values in zip(ids, damage, strict=False):
+            house.run(house.state.store.write, tables.update().where(tables.c.id == table).values(**values))
+    with House(tmp_path, rate_limits=False) as house:
+        assert [table["id"] for table in house.browser().get("/api/tables?show=watch")] == ids[2:]
+
+
+def test_a_closed_store_refuses_instead_of_waiting(tmp_path: Path) -> None:
+    async def write_late() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+        await store.open()
+        early = asyncio.create_task(store.write(tables.delete()))
+        await asyncio.sleep(0)
+        await store.close()
+        assert early.done() and early.exception() is None
+        with pytest.raises(KontorError, match="closed"):
+            await store.write(tables.delete())
+
+    asyncio.run(asyncio.wait_for(write_late(), PATIENCE))
