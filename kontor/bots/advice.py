@@ -27,7 +27,7 @@ from .bot import bot_seed
 from .search import Choice, Search
 
 MOST_CHOICES = 4
-ITERATIONS = 4000
+ITERATIONS = 1000
 _DEALS = 16  # tables a line is tried on
 _MOST_STEPS = 10  # decisions of a line that are looked at
 _DOUBT = 0.4  # win probability that is unsure about a choice tried once

@@ -16,20 +16,20 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import Any
 
 from kontor.kernel import NativeEngine, game
 from kontor.kernel.phrases import Phrases
+from kontor.kernel.processes import worker_pool
 from kontor.match import Match
 
 from .advice import Outlook, outlook, rounded
 from .bot import bot_seed
 from .search import Choice, Search
 
-ITERATIONS = 2000
+ITERATIONS = 300
 WORTH_A_LOOK = 0.02
 """Win probability another choice must promise more before a decision is looked at again, and must keep to count."""
 _PAIRS = 6  # tables on which played and better choice are compared
@@ -307,7 +307,7 @@ def _judged(asked: Sequence[Question], budget: Budget, processes: int) -> Iterat
     if processes <= 1:
         yield from (judge(question, budget) for question in asked)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with worker_pool(processes) as pool:
         waiting = {pool.submit(judge, question, budget) for question in asked}
         try:
             while waiting:

@@ -36,7 +36,7 @@ from .common import (
 
 ME = "me"
 _BOT_NAMES = ", ".join((*LEVELS, *sorted(BOTS.keys() - set(LEVELS))))
-HINT_ITERATIONS, HINT_SECONDS = 20_000, 2.0  # whichever comes first
+HINT_ITERATIONS, HINT_SECONDS = 3000, 2.0  # whichever comes first
 
 
 @app.command()
@@ -206,14 +206,7 @@ class Terminal:
         chance = bot_seed(self.match.seed, len(self.match.played))
         engine = self.match.game.engine()  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
-        self._play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
-
-    def _play(self, move: int | str) -> None:
-        """Make a decision, and let the bots know of it as far as they may."""
-        played = self.match.play(move)
-        secret = self.match.game.actions.family(played.action).secret
-        for seat, bot in self.bots.items():
-            bot.watch(None if secret and seat != played.seat else played.action)
+        self.match.play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
 
     # ---- people ----
     def _person(self, seat: int) -> None:
@@ -267,7 +260,7 @@ class Terminal:
                 self.log = target
                 console.print(self.words("bye-saved", file=str(self.log)), markup=False)
             else:
-                self._play(self._choice(scene, text))
+                self.match.play(self._choice(scene, text))
                 return True
         except KontorError as error:
             errors.print(str(error), style="red", markup=False)

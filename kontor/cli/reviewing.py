@@ -50,7 +50,7 @@ def review(
 
     Every decision is judged by what its player could know. A game that is not over is reviewed as far as it goes.
 
-    Examples: `kontor review evening.log` · `kontor review evening.log --iterations 10000 --svg evening.svg` ·
+    Examples: `kontor review evening.log` · `kontor review evening.log --iterations 2000 --svg evening.svg` ·
     `kontor review evening.log --lang hu --json`
     """
     if iterations is not None and seconds is not None:

@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
-    """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone; nice ones yield the
-    processor to others."""
+    """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone. The nicer they are, the
+    more they leave the processor to others."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
 

@@ -96,8 +96,8 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         try:
             yield
         finally:
-            api.state.reviews.close()
             api.state.hall.close()
+            api.state.reviews.close()
             thinkers.close()
             await store.close()
 

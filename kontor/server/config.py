@@ -44,10 +44,10 @@ class Settings:
     """Seconds a bot waits at least before it decides, so that people can follow."""
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision; then its process is ended and the simplest bot decides instead."""
-    hint_iterations: int = 6000
+    hint_iterations: int = 3000
     hint_seconds: float = 1.5
     """A hint ends with whichever comes first."""
-    review_iterations: int = 2000
+    review_iterations: int = 300
     """For each decision of a game that is reviewed."""
     absence: float = 60.0
     """Seconds somebody must have been away before others may let a bot play for them."""

@@ -20,7 +20,7 @@ import orjson
 import sqlalchemy as sa
 import structlog
 
-from kontor.bots import Hint, RandomBot, bot_seed
+from kontor.bots import Hint, RandomBot, bot_seed, told
 from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
@@ -107,7 +107,7 @@ class Manners:
 
     bot_pause: float = 0.45
     absence: float = 60.0
-    hint_iterations: int = 6000
+    hint_iterations: int = 3000
     hint_seconds: float = 1.5
 
 
@@ -397,7 +397,7 @@ class TableRoom:
             await self.store.write(gone, self._update())
             match.take_back(left)
             del self.times[left:]
-            self._hush_bots()
+            self._stop_bots()
             self.tell("moves", left + 1)
             self.tell("scene", [])
             self.tell("table")
@@ -476,16 +476,16 @@ class TableRoom:
         return holder
 
     async def _let_play(self, holder: Seat, bot: str | None) -> None:
-        if holder.stand_in == bot:
-            return
-        with self._taken_back_if_refused():
-            holder.stand_in = bot
-            await self.store.write(self._update())
-        self._other_players()
+        """From now on the bot, or (None) the person, plays a seat."""
+        if holder.stand_in != bot:
+            with self._taken_back_if_refused():
+                holder.stand_in = bot
+                await self.store.write(self._update())
+            self._other_players()
 
     def _other_players(self) -> None:
         """Somebody else plays a seat now."""
-        self._hush_bots()
+        self._stop_bots()
         self._shown = {}
         self.tell("table")
         self.tell("scene", [])
@@ -497,27 +497,32 @@ class TableRoom:
         async with self._hint_lock:  # asked twice at once: the second finds the answer of the first
             match, seat = self._may_ask(person, language)
             number, last = len(match.played), match.played[-1] if match.played else None
-            view = match.hidden(seat).to_bytes()
-            if not await self.thinkers.ready(match.game.id):
-                raise Refused(match.game.words(language)("rules-compiling"), 503)
-            if self._hint is None or self._hint[0] is not last or self._hint[1].seat != seat:
-                found = await self.thinkers.advise(
-                    match.game.id,
-                    view,
-                    seat,
-                    bot_seed(match.seed, number),
-                    self.manners.hint_iterations,
-                    self.manners.hint_seconds,
-                )
-                async with self.lock:
-                    if number != len(match.played) or (match.played and match.played[-1] is not last):
-                        raise Refused("The game has gone on.", 409)
-                    with self._taken_back_if_refused():
-                        self.header.seats[seat].hints_used += 1
-                        await self.store.write(self._update())
-                    self._hint = last, found
-                    self.tell("table")
-            return {"number": number, **self._hint[1].to_json(match.phrases(language))}
+            given = self._hint
+            if given is None or given[0] is not last or given[1].seat != seat:
+                given = last, await self._advice(match, seat, language)
+                await self._give_hint(match, given, number)
+            return {"number": number, **given[1].to_json(match.phrases(language))}
+
+    async def _advice(self, match: Match, seat: int, language: str) -> Hint:
+        view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
+        iterations, seconds = self.manners.hint_iterations, self.manners.hint_seconds
+        if not await self.thinkers.ready(match.game.id):
+            raise Refused(match.game.words(language)("rules-compiling"), 503)
+        try:
+            return await self.thinkers.advise(match.game.id, view, seat, chance, iterations, seconds)
+        except TimeoutError:
+            raise Refused("The hint takes too long; ask again in a moment.", 503) from None
+
+    @whole
+    async def _give_hint(self, match: Match, given: tuple[Played | None, Hint], number: int) -> None:
+        async with self.lock:
+            if number != len(match.played) or (match.played and match.played[-1] is not given[0]):
+                raise Refused("The game has gone on.", 409)
+            with self._taken_back_if_refused():
+                self.header.seats[given[1].seat].hints_used += 1
+                await self.store.write(self._update())
+            self._hint = given
+            self.tell("table")
 
     def _may_ask(self, person: Person, language: str) -> tuple[Match, int]:
         match = self._playing()
@@ -546,8 +551,7 @@ class TableRoom:
             self._bots.add(task)
             task.add_done_callback(self._bots.discard)
 
-    def _hush_bots(self) -> None:
-        """Whatever a bot is thinking about is of no interest any more."""
+    def _stop_bots(self) -> None:
         for task in self._bots:
             task.cancel()
         self.thinking = None
@@ -555,7 +559,7 @@ class TableRoom:
     def close(self) -> None:
         """The server ends: no bot begins any more."""
         self._closed = True
-        self._hush_bots()
+        self._stop_bots()
 
     async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
         self.thinking = seat
@@ -568,7 +572,7 @@ class TableRoom:
     async def _bot_decides(self, match: Match, seat: int, bot: str, number: int) -> int:
         view, legal, chance = match.hidden(seat).to_bytes(), list(match.legal), bot_seed(match.seed, number)
         try:
-            key, past = f"{self.header.id} {seat}", _past(match, seat)
+            key, past = f"{self.header.id} {seat}", [told(match.game, p.action, p.seat, seat) for p in match.played]
             action = await self.thinkers.choose(match.game.id, bot, view, seat, legal, chance, key, past)
             if action in legal:
                 return action
@@ -610,12 +614,6 @@ class TableRoom:
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
-
-
-def _past(match: Match, seat: int) -> list[int | None]:
-    """All decisions so far, as a bot of that seat may know them."""
-    family = match.game.actions.family
-    return [None if p.seat != seat and family(p.action).secret else p.action for p in match.played]
 
 
 def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import asyncio
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -25,6 +25,7 @@ T = TypeVar("T")
 Past = Sequence[int | None]
 """All decisions so far as a seat may know them: None where it is not told which."""
 _MOST_KEPT = 4  # bots a process remembers
+_REVIEW_PATIENCE = 600.0  # seconds for one decision: a review waits for everything else
 
 
 # ---- in the workers ----
@@ -90,88 +91,83 @@ def _is_compiled(game_id: str) -> bool:
 class Thinker:
     """One process, for one job at a time; another takes its place if it dies or does not come back."""
 
-    def __init__(self, nice: int, patience: float) -> None:
-        self._nice, self._patience = nice, patience
-        self._pool: ProcessPoolExecutor | None = None
-        self._turn = asyncio.Lock()
-        self.waiting = 0
+    def __init__(self, patience: float, nice: int) -> None:
+        self._patience, self._nice = patience, nice
+        self._pool = worker_pool(1, hear_interrupts=False, nice=nice)
 
-    async def run(self, job: Callable[..., T], arguments: Sequence[Any]) -> T:
-        async with self._turn:
-            try:
-                return await self._answer(job, arguments)
-            except BrokenExecutor:  # it was killed: its successor tries once more
-                return await self._answer(job, arguments)
+    async def run(self, job: Callable[..., T], *arguments: Any) -> T:
+        try:
+            return await self._answer(job, arguments)
+        except BrokenExecutor:  # it was killed: its successor tries once more
+            return await self._answer(job, arguments)
 
-    async def _answer(self, job: Callable[..., T], arguments: Sequence[Any]) -> T:
-        if self._pool is None:
-            self._pool = worker_pool(1, hear_interrupts=False, nice=self._nice)
+    async def _answer(self, job: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(job, *arguments)), self._patience)
         except (BrokenExecutor, TimeoutError):
             self.close()
+            self._pool = worker_pool(1, hear_interrupts=False, nice=self._nice)
             raise
 
     def close(self) -> None:
-        if self._pool is not None:
-            end_now(self._pool)
-            self._pool = None
+        end_now(self._pool)
 
 
 class Lane:
-    """A few processes of the same priority. Each has its own queue: work can be sent where it was done before."""
+    """A few thinkers of the same priority. Who comes first is served first, best where the last of its name was."""
 
-    def __init__(self, processes: int, nice: int, patience: float) -> None:
-        self._thinkers = [Thinker(nice, patience) for _ in range(processes)]
+    def __init__(self, processes: int, patience: float, nice: int) -> None:
+        self._all = [Thinker(patience, nice) for _ in range(max(1, processes))]
+        self._idle = list(reversed(self._all))
+        self._free = asyncio.Semaphore(len(self._all))
         self._busy: set[asyncio.Task[Any]] = set()
         self._last: OrderedDict[str, Thinker] = OrderedDict()
 
     @property
     def processes(self) -> int:
-        return len(self._thinkers)
+        return len(self._all)
 
     async def run(self, job: Callable[..., T], *arguments: Any, near: str = "") -> T:
-        """Do it in a process that has nothing to do, if there is one; best where the last of that name was done."""
-        thinker = self._best(near)
-        thinker.waiting += 1
-        task = asyncio.create_task(thinker.run(job, arguments))
+        """Let an idle thinker do it, as soon as there is one; `TimeoutError` if that took longer than its patience."""
+        await self._free.acquire()
+        thinker = self._take(near)
+        task = asyncio.create_task(thinker.run(job, *arguments))
         self._busy.add(task)
 
         def finished(_: asyncio.Task[T]) -> None:
             self._busy.discard(task)
-            thinker.waiting -= 1
-            if not task.cancelled():
-                task.exception()  # it has been told to whoever still waited
+            self._idle.append(thinker)
+            self._free.release()
 
         task.add_done_callback(finished)
         return await asyncio.shield(task)  # a table that no longer waits does not make its thinker idle
 
+    def _take(self, near: str) -> Thinker:
+        """The thinker of the last job of that name if it is idle, else the one used last: few processes start."""
+        last = self._last.pop(near, None)
+        thinker = last if last in self._idle else self._idle[-1]
+        assert thinker is not None
+        self._idle.remove(thinker)
+        if near:
+            self._last[near] = thinker
+            if len(self._last) > 10_000:
+                self._last.popitem(last=False)
+        return thinker
+
     def close(self) -> None:
-        """End at once: nobody waits any more for what is being thought."""
+        """Nobody waits for thoughts that nobody needs any more."""
         for task in self._busy:
             task.cancel()
-        for thinker in self._thinkers:
+        for thinker in self._all:
             thinker.close()
-
-    def _best(self, near: str) -> Thinker:
-        last = self._last.pop(near, None) if near else None
-        best = min(self._thinkers, key=lambda thinker: (thinker.waiting, thinker is not last))
-        if near:
-            self._last[near] = best
-            while len(self._last) > 10_000:
-                self._last.popitem(last=False)
-        return best
 
 
 class Thinkers:
-    def __init__(self, processes: int, patience: float) -> None:
-        """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed.
-
-        What takes longer than all patience ends in a `TimeoutError`.
-        """
-        self.bots = Lane(processes or max(2, os.cpu_count() or 1), 3, patience)
-        self.hints = Lane(1, 8, patience)
-        self.reviews = Lane(1, 15, patience)
+    def __init__(self, processes: int = 0, patience: float = 60.0) -> None:
+        """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed."""
+        self.bots = Lane(processes or max(2, os.cpu_count() or 1), patience, nice=3)
+        self.hints = Lane(1, patience, nice=8)
+        self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
         self._compiled: set[str] = set()
 
     async def ready(self, game_id: str) -> bool:

@@ -54,6 +54,7 @@ def test_help_lists_every_command() -> None:
         "review",
         "replay",
         "picture",
+        "review",
         "perft",
         "bench",
         "compile",

@@ -6,23 +6,14 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-from starlette.routing import Mount
 
 from kontor.server.tables import TableRoom
 
 from .conftest import Browser, House
 
 
-def inside(house: House) -> Any:
-    """Hall, store, reviews."""
-    api: Any = next(route.app for route in house.app.routes if isinstance(route, Mount) and route.path == "/api")
-    return api.state
-
-
 def room_of(house: House, table: str) -> TableRoom:
-    (room,) = [room for room in inside(house).hall.rooms if room.header.id == table]
+    (room,) = [room for room in house.state.hall.rooms if room.header.id == table]
     assert isinstance(room, TableRoom)
     return room
 

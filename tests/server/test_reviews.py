@@ -15,7 +15,7 @@ from kontor.server.schema import reviews
 from kontor.server.thinking import Thinkers
 
 from .conftest import Browser, House, Live, new_table
-from .inside import come_back, inside
+from .inside import come_back
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_finished_game_is_reviewed_once_for_all_and_survives_a_restart(tmp_pat
         assert ann.get(path) == {"status": "none", "progress": 0.0}
         assert "did not play" in eve.refused(path, status=403)
         assert ann.post(path)["status"] == "working"
-        jobs = inside(house).reviews._jobs
+        jobs = house.state.reviews._jobs
         job = jobs[table]
         assert ann.post(path)["status"] == "working" and jobs[table] is job  # the second who asks shares it
         found = finished(ann, table)
@@ -73,7 +73,7 @@ def test_a_finished_game_is_reviewed_once_for_all_and_survives_a_restart(tmp_pat
     with House(tmp_path, rate_limits=False) as house:
         again = come_back(house, cookies)
         assert again.get(path) == found and again.post(path) == found
-        assert inside(house).reviews._jobs == {}
+        assert house.state.reviews._jobs == {}
 
 
 def test_games_that_are_not_over_are_not_reviewed(quick: House) -> None:
