@@ -1,7 +1,11 @@
-"""Takes the pictures of docs/screens.md, desktop and phone, light and dark; of all games or of those named."""
+"""Takes the pictures of docs/screens.md, desktop and phone, light and dark; of all games or of those named.
+
+With the word `advice`, only those of hints and reviews.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import signal
@@ -112,12 +116,12 @@ def shoot(ann: Player, name: str) -> None:
     assert not ann.errors, ann.errors[0]
 
 
-def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, str]) -> None:
+def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, str], reviewed: dict[str, str]) -> None:
     phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
     look = f"{size}-{theme}"
-    for name, players, moments, end in wanted():
+    for name, players, moments, end in wanted() if "advice" not in sys.argv else []:
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
@@ -126,9 +130,35 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
         over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
         ann.go(f"/table/{over}")
         shoot(ann, f"{end}-{look}")
-    if "little-town" in {name for name, *_ in wanted()}:
+    if "little-town" in {name for name, *_ in wanted()} and "advice" not in sys.argv:
         take_pages(ann, look, logs["end"])
+    take_advice(ann, look, logs, reviewed)
     ann.context.close()
+
+
+def take_advice(ann: Player, look: str, logs: dict[str, str], reviewed: dict[str, str]) -> None:
+    """A hint in each game, and a review of each: it is made once, then the link shows it to everybody."""
+    for name, players, moments, end in wanted():
+        if players == 1:
+            continue  # alone one plays for points
+        short = "" if name == "little-town" else end.removesuffix("end")
+        bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "casual"}] * (players - 1)]
+        ann.sit(ann.table(bots, game=name))
+        play_into_the_game(ann, name, next(iter(moments.values())))
+        ann.page.get_by_role("button", name="Hint", exact=True).click()
+        ann.page.wait_for_selector("[data-hint='1']")
+        shoot(ann, f"{short}hint-{look}")
+        if name not in reviewed:
+            reviewed[name] = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
+            ann.api("POST", f"/api/tables/{reviewed[name]}/review")
+        path = f"/api/tables/{reviewed[name]}/review"
+        ann.wait(lambda path=path: ann.api("GET", path)["status"] == "ready", 900)  # type: ignore[misc]
+        worst = ann.api("GET", path)["mistakes"][0]["number"]
+        ann.go(f"/replay/{reviewed[name]}?at={worst}&review")
+        ann.page.wait_for_selector(".mistake[aria-current]")
+        if look.startswith("phone"):
+            ann.page.locator(".chart .legend").scroll_into_view_if_needed()
+        shoot(ann, f"{short}review-{look}")
 
 
 def take_pages(ann: Player, look: str, log: str) -> None:
@@ -150,19 +180,22 @@ def take_pages(ann: Player, look: str, log: str) -> None:
 
 def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
     """Those named on the command line, or all."""
-    return [each for each in MOMENTS if not sys.argv[1:] or each[0] in sys.argv[1:]]
+    named = [word for word in sys.argv[1:] if word != "advice"]
+    return [each for each in MOMENTS if not named or each[0] in named]
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("KONTOR_REVIEW_ITERATIONS", "200")  # for a picture that is enough
     logs = {end: greedy_game(name, players, 3).log() for name, players, _, end in wanted()}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         port = free_port()
         server = start_server(Path(folder), port)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        reviewed: dict[str, str] = {}
         for size in SIZES:
             for theme in ("light", "dark"):
-                take(browser, f"http://127.0.0.1:{port}", size, theme, logs)
+                take(browser, f"http://127.0.0.1:{port}", size, theme, logs, reviewed)
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)

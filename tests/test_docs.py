@@ -19,7 +19,7 @@ MODULES = [
     for m in pkgutil.walk_packages(kontor.__path__, "kontor.")
     if "__main__" not in m.name and ".migrations." not in m.name
 ]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("name", ["kontor", *MODULES])

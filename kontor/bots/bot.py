@@ -32,6 +32,9 @@ class Bot(ABC):
     def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:  # noqa: B027
         """The game was played to its end, and ended like this, by seat."""
 
+    def take_time(self) -> None:  # noqa: B027
+        """Nobody waits: let no clock cut thinking short, so that the choice is the same on every machine."""
+
     def close(self) -> None:  # noqa: B027
         """The game is over or given up: let go of what the bot holds."""
 

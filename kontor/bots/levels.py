@@ -5,6 +5,7 @@ The easy ones also choose less strictly: the more often the search tried a choic
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -26,18 +27,25 @@ class Strength:
 
 
 LEVEL_STRENGTH = {
-    "beginner": Strength(6, looseness=1.0),
-    "casual": Strength(16, looseness=0.4),
-    "strong": Strength(60),
-    "expert": Strength(600),
+    "beginner": Strength(8, looseness=4.0),
+    "casual": Strength(12, looseness=0.5),
+    "strong": Strength(50),
+    "expert": Strength(500),
 }
 
 
 class SearchBot(Bot):
     """Looks ahead; keeps its tree if it is told what is decided. Until the rules are compiled it plays greedily."""
 
-    def __init__(self, name: str, strength: Strength, ahead: Callable[[Lookahead], Lookahead] = lambda usual: usual):
+    def __init__(
+        self,
+        name: str,
+        strength: Strength,
+        ahead: Callable[[Lookahead], Lookahead] = lambda usual: usual,
+        by_clock: bool = False,
+    ) -> None:
         self.name, self.strength, self._ahead = name, strength, ahead
+        self._by_clock = by_clock  # seconds were asked for
         self._search: Search | None = None
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
@@ -66,6 +74,10 @@ class SearchBot(Bot):
         if self._search is not None:
             self._search.follow(action)
 
+    def take_time(self) -> None:
+        if not self._by_clock:
+            self.strength = replace(self.strength, seconds=math.inf)
+
     def close(self) -> None:
         self._search = None
 
@@ -91,7 +103,8 @@ def _search_bot(more: str) -> Bot:
     strength = replace(Strength(), **changes[Strength])
     if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
         raise BadOption("A search needs at least one iteration, and time.")
-    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]))
+    by_clock = "seconds" in changes[Strength]
+    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]), by_clock)
 
 
 for _name in LEVEL_STRENGTH:

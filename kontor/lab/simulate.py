@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kontor.bots import Bot, bot_seed, make_bot
+from kontor.bots import Bot, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
 from kontor.kernel.processes import worker_pool
@@ -126,6 +126,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
     try:
         for at, name in enumerate(bot_names):  # noqa: B007
             bots.append(make_bot(name))
+            bots[-1].take_time()
         at = None
         state = engine.new(players, seed, options)
         sitting.first = engine.to_move(state)
@@ -142,12 +143,13 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
             engine.apply(state, action)
             sitting.actions.append(action)
             sitting.decisions[seat] += 1
-            secret = engine.game.actions.family(action).secret
             for at, bot in enumerate(bots):
-                bot.watch(None if secret and at != seat else action)
+                bot.watch(told(engine.game, action, seat, at))
             at = None
         sitting.scores = [engine.score(state, seat) for seat in range(players)]
         sitting.ranks = [engine.rank(state, seat) for seat in range(players)]
+        for at, bot in enumerate(bots):  # noqa: B007
+            bot.over(sitting.scores, sitting.ranks)
     except Exception as error:
         sitting.error, sitting.failed = f"{type(error).__name__}: {error}", at
     finally:
@@ -231,10 +233,16 @@ def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
 def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
     """A log a game, by replaying it; a game that broke off is written as far as it got."""
     for record in played:
-        names = [f"{bots[record.seats.index(seat)]} {seat + 1}" for seat in range(len(bots))]
+        names = [f"{short_name(bots[record.seats.index(seat)])} {seat + 1}" for seat in range(len(bots))]
         match = Match(which, names, record.seed, options)
         for action in record.actions:
             match.play(action)
         if record.error:
             match.comments.setdefault(len(record.actions), []).append(record.error.replace("\n", " "))
         (folder / f"{which.id}-{record.seed}.log").write_text(match.log(), encoding="utf-8")
+
+
+def short_name(bot: str) -> str:
+    """A bot's name as a player's name: short, without the sign that divides names in a log."""
+    text = " ".join(bot.replace("|", " ").split())
+    return text if len(text) <= 36 else f"{text[:35]}…"

@@ -6,6 +6,8 @@ A free site is its number, `B` a house of blue, `B^R` a house of blue with a tow
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import TypeVar
 
 from rich.console import Console
 from rich.text import Text
@@ -13,6 +15,7 @@ from rich.text import Text
 from kontor.kernel import Words
 from kontor.kernel.scene import Area, Line, Piece, Place, Scene
 
+Thing = TypeVar("Thing", Piece, Place)
 HALF = 6  # characters of half a hex
 LEGAL = "bold green"
 _SIGNS = {"star": "S", "ui-lock": "#"}  # houses that are nobody's
@@ -32,6 +35,9 @@ class _Board:
         self.left = min(piece.x for piece in self.hexes)
         self.top = min(piece.y for piece in self.hexes)
         self.marks: dict[int, dict[int, tuple[str, str]]] = {}
+        others = [place for place in scene.places if place.area == area.id and not place.tone]
+        self.pieces_at = self.by_site([piece for piece in self.here if piece.kind != "hex"])
+        self.places_at = self.by_site(others)
 
     def show(self) -> None:
         for piece in self.hexes:
@@ -88,19 +94,23 @@ class _Board:
 
     def site(self, place: Place) -> None:
         row, column = self.at(*_middle(place))
-        near = [piece for piece in self.here if piece.kind != "hex" and self.nearest(piece) is place]
+        near = self.pieces_at.get(place.id, [])
         house = "".join(self.letter(piece) for piece in near if piece.kind != "tower")
         tower = "".join(f"^{self.letter(piece)}" for piece in near if piece.kind == "tower")
-        others = [other for other in self.scene.places if not other.tone and other.area == self.area.id]
-        legal = place.id in self.targets
-        legal = legal or any(other.id in self.targets and self.nearest(other) is place for other in others)
+        legal = any(other.id in self.targets for other in [place, *self.places_at.get(place.id, [])])
         style = LEGAL if legal else "bold magenta" if near else "dim"
         if any(piece.marked for piece in near):
             style = "bold yellow"
         self.put(row, column, house + tower or place.id.rpartition(":")[2], style)
 
-    def nearest(self, thing: Piece | Place) -> Place:
-        return min(self.sites, key=lambda site: math.dist(_middle(site), _middle(thing)))
+    def by_site(self, things: Sequence[Thing]) -> dict[str, list[Thing]]:
+        """Things by the id of the nearest site."""
+        middles = [(site.id, _middle(site)) for site in self.sites]
+        found: dict[str, list[Thing]] = {}
+        for thing in things:
+            here = _middle(thing)
+            found.setdefault(min(middles, key=lambda site: math.dist(site[1], here))[0], []).append(thing)
+        return found
 
     def letter(self, piece: Piece) -> str:
         if 0 <= piece.owner < len(self.scene.players):

@@ -15,7 +15,7 @@ from .conftest import Setting, choose
 def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) -> None:
     """Thousands of games over the whole battery: state, legal list, mover, scores after every decision."""
     python, native = setting.game.python, setting.game.native()
-    for seed in range(10 * games_to_play):
+    for seed in range(6 * games_to_play):
         chance = random.Random(seed)
         mirror = python.new(setting.players, seed, setting.numbers())
         raw = native.new(setting.players, seed, setting.numbers())

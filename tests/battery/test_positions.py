@@ -24,7 +24,7 @@ def test_a_changed_number_is_refused_or_playable(setting: Setting, games_to_play
     game = setting.game
     chance = random.Random(str(setting))
     accepted = 0
-    for _ in range(6 * games_to_play):
+    for _ in range(4 * games_to_play):
         match = Match(game, setting.players, chance.randrange(1000), setting.options)
         for _ in range(chance.randrange(200)):
             if not match.over:

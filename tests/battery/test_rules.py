@@ -37,7 +37,7 @@ def test_every_game_ends_and_every_list_is_in_order(setting: Setting, games_to_p
 
 def test_no_piece_is_lost_and_scores_add_up(setting: Setting, games_to_play: int) -> None:
     game = setting.game
-    for seed in range(games_to_play):
+    for seed in range(max(1, games_to_play // 2)):
         for state, _ in walk(setting, seed):
             assert game.problems(state) == []
             for seat in range(setting.players):

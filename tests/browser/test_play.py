@@ -23,7 +23,7 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
     page, number = player.page, player.number
     legal = page.locator("[data-legal]:visible")
     buttons = page.locator("section.ask .answers button:visible:not([aria-label])")
-    page.wait_for_selector("[data-legal], section.ask .answers button", state="attached")
+    page.wait_for_selector("[data-legal], section.ask .answers button:not([aria-label])", state="attached")
     target = legal.last if legal.count() else buttons.last
     if legal.count() and tap:
         target.tap(force=True)

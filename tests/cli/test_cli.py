@@ -51,6 +51,7 @@ def test_help_lists_every_command() -> None:
         "play",
         "simulate",
         "arena",
+        "review",
         "replay",
         "picture",
         "review",

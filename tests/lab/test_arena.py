@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections import Counter
 from pathlib import Path
@@ -11,10 +12,11 @@ import pytest
 
 import kontor
 from kontor import Match
-from kontor.bots import BOTS, KINDS, make_bot
+from kontor.bots import BOTS, KINDS, SearchBot, make_bot
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.lab import arena
 from kontor.lab.arena import running
+from kontor.lab.arena.plot import plot
 from kontor.lab.arena.results import BadResults, file_name, pack, unpack
 from kontor.lab.simulate import play_game
 
@@ -103,7 +105,7 @@ def test_equal_bots_of_different_luck_share_evenly(tmp_path: Path) -> None:
 
 # ---- the same results ----
 def test_the_same_results_on_any_number_of_processes(tmp_path: Path) -> None:
-    run = make_run("random", "greedy", "search:4", players=3, games=14)
+    run = make_run("random", "greedy", "search:iterations=4", players=3, games=14)
     one, two = (play(tmp_path / str(n), run, n) for n in (1, 2))
     assert lines(one) == lines(two)
     assert len(lines(one)) == 28
@@ -264,7 +266,7 @@ def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, m
 
 
 def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(KINDS, "steps", lambda more: Twin() if int(more) else Twin())
+    monkeypatch.setitem(KINDS, "steps", lambda more: [Twin()][int(more) * 0])
     running.check_bots(["random", "steps:4"])
     with pytest.raises(BadOption, match="The bot “steps:many” cannot be made: invalid literal"):
         running.check_bots(["random", "steps:many"])
@@ -289,6 +291,14 @@ def test_a_bot_that_fails_is_closed_all_the_same(monkeypatch: pytest.MonkeyPatch
     assert sitting.failed == 1 and "There is no bot" in sitting.error
     assert len(Remembers.closed) == 1
     make_bot("remembers").close()
+
+
+def test_levels_take_their_time_unless_seconds_were_asked_for() -> None:
+    for name, seconds in (("expert", math.inf), ("search:iterations=5", math.inf), ("search:seconds=1", 1.0)):
+        bot = make_bot(name)
+        assert isinstance(bot, SearchBot) and bot.strength.seconds < math.inf
+        bot.take_time()
+        assert bot.strength.seconds == seconds
 
 
 # ---- stopping a run ----
@@ -324,6 +334,27 @@ def test_a_worker_that_is_killed_costs_no_game(tmp_path: Path) -> None:
             workers.close()
     assert killed
     assert lines(results) == lines(play(tmp_path / "calm", run))
+
+
+def test_what_nobody_waits_for_is_given_up(tmp_path: Path) -> None:
+    """After a verdict the games that were given out already do not keep the next pairing waiting."""
+    run = make_run("greedy", "random", games=400, stop=arena.Sprt(0.4, 0.6))
+    with arena.Results.open(tmp_path, run) as results:
+        workers = arena.Local(2)
+        try:
+            verdicts = arena.play(results, workers)
+            assert not workers._tasks
+        finally:
+            workers.close()
+    assert list(verdicts.values()) == ["H0"]
+
+
+def test_a_report_before_the_first_game(tmp_path: Path) -> None:
+    with arena.Results.open(tmp_path, make_run("random", "greedy")) as results:
+        report = arena.make_report(results)
+    assert not report.complete and report.pairings[0].share is None
+    assert "–" in report.markdown() and "not complete" in report.markdown()
+    assert plot([report])
 
 
 def test_the_description_of_a_run_is_whole(tmp_path: Path) -> None:

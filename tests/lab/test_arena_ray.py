@@ -43,5 +43,7 @@ def test_a_cluster_gives_the_results_of_one_machine(ray: Any, tmp_path: Path) ->
     other = Job("little-town", ("0.0", "1"), (), ())
     with pytest.raises(KontorError, match=r"the run needs Kontor 0\.0"):
         workers.result(workers.submit(other))
+    with pytest.raises(KontorError, match=r"cannot be reached at 127\.0\.0\.1:1"):
+        arena.OnRay("127.0.0.1:1")
     workers.close()
     assert ray.is_initialized(), "a cluster that was there stays"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 
 import pytest
 
 import kontor
-from kontor.kernel import BadOption
+from kontor.kernel import BadOption, KontorError
 from kontor.lab import arena
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.ratings import elo
@@ -84,6 +85,15 @@ def test_bots_that_no_game_connects_have_no_rating() -> None:
     with pytest.raises(BadOption, match="anchor"):
         arena.rate_bots(BOTS, {}, "nobody")
     assert elo(0.5) == 0
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for missing in ("choix", "ray"):
+        monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(KontorError, match=r"pip install 'kontor\[arena\]'"):
+        arena.rate_bots(("random", "greedy"), {arena.Pairing("random", "greedy"): [1.0]})
+    with pytest.raises(KontorError, match=r"pip install 'kontor\[cluster\]'"):
+        arena.OnRay()
 
 
 # ---- stopping ----

@@ -212,7 +212,7 @@ def test_a_bot_is_kept_between_its_decisions_only_while_that_fits(monkeypatch: p
 
 def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
     async def run() -> tuple[int, int]:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, 60)
         try:
             first = await thinkers.bots.run(os.getpid)
             os.kill(first, 9)

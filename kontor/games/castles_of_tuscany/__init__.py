@@ -48,5 +48,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=3),
+    lookahead=Lookahead(turns=6, exploration=0.8),
 )

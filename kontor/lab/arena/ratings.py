@@ -15,20 +15,22 @@ Ratings are relative, so one bot, the anchor, is given its number, and intervals
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from kontor.kernel import BadOption, KontorError
 from kontor.lab.statistics import Interval
 
 from .schedule import Pairing
 
-SCALE = 400 / np.log(10)
+if TYPE_CHECKING:  # numpy is loaded only to rate: `kontor --help` need not wait for it
+    import numpy as np
+    from numpy.typing import NDArray
+
+SCALE = 400 / math.log(10)
 SAMPLES = 2000
 _ADDED = 0.5
 Deals = Mapping[Pairing, Sequence[float]]
@@ -60,16 +62,20 @@ def elo(share: float) -> float:
     >>> round(elo(0.75), 1)
     190.8
     """
-    return float(SCALE * np.log(share / (1 - share)))
+    return SCALE * math.log(share / (1 - share))
 
 
 def share_of(deals: Sequence[float], seed: int = 0) -> Interval:
     """The mean share with its interval."""
-    return _interval(float(np.mean(deals)), _samples(deals, np.random.default_rng(seed)))
+    import numpy as np
+
+    return _interval(sum(deals) / len(deals), _samples(deals, np.random.default_rng(seed)))
 
 
 def _samples(deals: Sequence[float], chance: np.random.Generator) -> NDArray[np.float64]:
     """Shares as they might have been: the weights of equal results together are gamma-distributed."""
+    import numpy as np
+
     counts: Counter[float] = Counter(deals)
     values = np.array(sorted({*counts, 0.0, 1.0}))
     shapes = np.array([counts[v] + (_ADDED if v in (0.0, 1.0) else 0.0) for v in values.tolist()])
@@ -78,12 +84,16 @@ def _samples(deals: Sequence[float], chance: np.random.Generator) -> NDArray[np.
 
 
 def _interval(value: float, samples: NDArray[np.float64]) -> Interval:
+    import numpy as np
+
     low, high = np.quantile(samples, [0.025, 0.975])
     return Interval(value, min(float(low), value), max(float(high), value))
 
 
 def _fit(bots: int, pairs: Sequence[tuple[int, int]], shares: Sequence[float], games: Sequence[float]) -> Any:
     """Ratings in points, up to a constant."""
+    import numpy as np
+
     try:
         import choix
     except ImportError:
@@ -99,13 +109,15 @@ def rate_bots(
     bots: Sequence[str], deals: Deals, anchor: str | None = None, anchored_at: float = 1000.0, seed: int = 0
 ) -> Standing:
     """Rate the bots by the deals of their pairings; the same deals and seed give the same intervals."""
+    import numpy as np
+
     if anchor is not None and anchor not in bots:
         raise BadOption(f"The anchor “{anchor}” is not among the bots {', '.join(bots)}.")
     anchor = anchor or ("greedy" if "greedy" in bots else bots[len(bots) // 2])
     played = {pairing: list(results) for pairing, results in deals.items() if results}
     chance = np.random.default_rng(seed)
     samples = {pairing: np.clip(_samples(results, chance), 1e-9, 1 - 1e-9) for pairing, results in played.items()}
-    shares = {p: _interval(float(np.mean(results)), samples[p]) for p, results in played.items()}
+    shares = {p: _interval(sum(results) / len(results), samples[p]) for p, results in played.items()}
     smooth = {p: (sum(results) + _ADDED) / (len(results) + 2 * _ADDED) for p, results in played.items()}
     distances = {p: _interval(elo(smooth[p]), SCALE * np.log(x / (1 - x))) for p, x in samples.items()}
 

@@ -155,7 +155,7 @@ class Report:
             )
         failures = sum(line.failures for line in self.bots)
         if failures:
-            said.append(f"Bots failed in {failures} games and lost them. The first: {self.errors[0]}.")
+            said.append(f"Bots failed in {failures} games and lost them. The first: {self.errors[0].rstrip('.')}.")
         return said
 
     def command(self) -> str:

@@ -25,7 +25,7 @@ from filelock import FileLock, Timeout
 
 import kontor
 from kontor.kernel import Game, KontorError, game
-from kontor.lab.simulate import Sitting
+from kontor.lab.simulate import Sitting, short_name
 from kontor.match import Match
 
 from .schedule import Pairing, Planned, planned
@@ -155,7 +155,7 @@ class Record:
             tuple(sitting.ranks),
             tuple(sitting.decisions),
             pack(sitting.actions),
-            tuple(round(s, 4) for s in sitting.seconds),
+            tuple(round(s, 6) for s in sitting.seconds),
             " ".join(sitting.error.split()),
             sitting.failed,
         )
@@ -324,7 +324,7 @@ class Results:
                 f"The games were played with rules version {self.run.rules} of {self.run.game.id}; this Kontor has "
                 f"version {self.run.game.version} and would replay them differently."
             )
-        names = [f"{_short(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
+        names = [f"{short_name(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
         match = Match(self.run.game, names, record.seed, self.run.options)
         try:
             for action in unpack(record.actions):
@@ -338,12 +338,6 @@ class Results:
             failed = names[record.failed or 0]
             match.comments.setdefault(len(match.played), []).append(f"{failed} failed and lost: {record.error}")
         return match
-
-
-def _short(bot: str) -> str:
-    """A bot's name as a player's name: short, without the sign that divides names in a log."""
-    text = " ".join(bot.replace("|", " ").split())
-    return text if len(text) <= 36 else f"{text[:35]}…"
 
 
 def _run_json(folder: Path) -> dict[str, Any]:

@@ -7,11 +7,13 @@ processes nor their speed decides anything.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import signal
+import socket
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -29,7 +31,7 @@ from .stopping import Watcher
 
 JOB_SECONDS = 0.5  # a job should take about as long, so that handing it over costs nothing beside it
 MAX_JOB = 50
-AHEAD = 4  # jobs given out for each process: the next is there when one is done
+AHEAD = 3  # jobs given out for each process: the next is there when one is done
 _RETRIES = 3
 
 Progress = Callable[[Pairing, Sequence[Record]], None]
@@ -70,8 +72,11 @@ class Workers(Protocol):
     def result(self, handle: Any) -> list[Sitting]:
         """What came out, when it is done."""
 
+    def drop(self, handle: Any) -> None:
+        """Nobody waits for this job any more."""
+
     def close(self) -> None:
-        """Jobs that nobody waits for any more are given up at once."""
+        """Give up everything that is still being done."""
 
 
 class _Task:
@@ -135,6 +140,11 @@ class Local:
             if not task.future.done() or task.future.cancelled() or task.future.exception() is not None:
                 self._start(task)
 
+    def drop(self, handle: _Task) -> None:
+        handle.future.cancel()
+        if handle in self._tasks:
+            self._tasks.remove(handle)
+
     def close(self) -> None:
         if self._pool is None:
             return
@@ -173,6 +183,8 @@ class OnRay:
             import ray
         except ImportError:
             raise KontorError("--ray needs Ray, which is not installed: pip install 'kontor[cluster]'.") from None
+        if address is not None:
+            _knock(address)
         self._ray: Any = ray
         self._ours = not ray.is_initialized()
         if self._ours:
@@ -183,8 +195,8 @@ class OnRay:
                 else:
                     ray.init(address=address, **quiet)
             except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-                reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-                raise KontorError(f"The Ray cluster cannot be reached: {reason}") from None
+                reason = str(error).strip().split(". ")[0].rstrip(".") or type(error).__name__
+                raise KontorError(f"The Ray cluster cannot be reached: {reason}.") from None
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._work = ray.remote(num_cpus=1, max_retries=_RETRIES)(work)
 
@@ -201,26 +213,40 @@ class OnRay:
             reason = str(error).strip().splitlines()[0]
             raise KontorError(f"The Ray cluster lost a job {_RETRIES + 1} times: {reason}") from None
 
+    def drop(self, handle: Any) -> None:
+        self._ray.cancel(handle)
+
     def close(self) -> None:
         if self._ours:
             self._ray.shutdown()
 
 
-def in_order(workers: Workers, jobs: Iterator[Job]) -> Iterator[tuple[Job, list[Sitting]]]:
+def _knock(address: str) -> None:
+    """Ray itself tries for many minutes to reach a machine that is not there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not (colon and port.isdecimal()):
+        return  # "auto" and the like, which Ray looks up
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), 10).close()
+    except (OSError, OverflowError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise KontorError(f"The Ray cluster cannot be reached at {address}: {reason}.") from None
+
+
+def in_order(workers: Workers, jobs: Iterator[Job]) -> Generator[tuple[Job, list[Sitting]]]:
     """Results of the jobs in the order of the jobs, while the workers are always busy with the next ones."""
     out: deque[tuple[Job, Any]] = deque()
-    more = True
-    while True:
-        while more and len(out) < AHEAD * workers.count:
-            job = next(jobs, None)
-            if job is None:
-                more = False
-            else:
+    try:
+        while True:
+            for job in itertools.islice(jobs, AHEAD * workers.count - len(out)):
                 out.append((job, workers.submit(job)))
-        if not out:
-            return
-        job, handle = out.popleft()
-        yield job, workers.result(handle)
+            if not out:
+                return
+            job, handle = out.popleft()
+            yield job, workers.result(handle)
+    finally:
+        for _, handle in out:
+            workers.drop(handle)
 
 
 class _Jobs:
@@ -294,24 +320,25 @@ def _played(
     """New games as they come in, in order, up to the deal that decides."""
     jobs = _Jobs(run, pairing, len(records) + 1)
     half = records[-1:] if len(records) % 2 else []  # the first game of a deal whose second is not played yet
-    for job, sittings in in_order(workers, jobs):
-        jobs.learn(sittings)
-        added = []
-        for plan, sitting in zip(job.games, sittings, strict=True):
-            if sitting.error and sitting.failed is None:
-                raise KontorError(
-                    f"The rules of {run.game.id} broke in game {plan.number} of {pairing} (seed {plan.seed}): "
-                    f"{sitting.error}. That is a fault of the rules, not of a bot."
-                )
-            added.append(Record.of(plan, sitting))
-            half.append(added[-1])
-            if len(half) == 2:
-                watcher.see(shares(pairing, half))
-                half = []
-                if watcher.verdict:
-                    yield added
-                    return
-        yield added
+    with contextlib.closing(in_order(workers, jobs)) as played:
+        for job, sittings in played:
+            jobs.learn(sittings)
+            added = []
+            for plan, sitting in zip(job.games, sittings, strict=True):
+                if sitting.error and sitting.failed is None:
+                    raise KontorError(
+                        f"The rules of {run.game.id} broke in game {plan.number} of {pairing} (seed {plan.seed}): "
+                        f"{sitting.error}. That is a fault of the rules, not of a bot."
+                    )
+                added.append(Record.of(plan, sitting))
+                half.append(added[-1])
+                if len(half) == 2:
+                    watcher.see(shares(pairing, half))
+                    half = []
+                    if watcher.verdict:
+                        yield added
+                        return
+            yield added
 
 
 def shares(pairing: Pairing, records: Sequence[Record]) -> list[float]:
@@ -333,7 +360,7 @@ def _count_failures(results: Results, pairing: Pairing, records: Sequence[Record
         seat = last.failed or 0
         raise TooManyFailures(
             f"Bots failed in {before + len(failed)} games, more than the {allowed} allowed; the last was game "
-            f"{last.number} of {pairing}: {last.seats[seat]} in seat {seat + 1}, {last.error}. "
+            f"{last.number} of {pairing}: {last.seats[seat]} in seat {seat + 1}, {last.error.rstrip('.')}. "
             f"All games so far are in {results.folder}."
         )
     return len(failed)
@@ -344,6 +371,7 @@ def ended_by_signals() -> Iterator[None]:
     """SIGTERM ends a run as Ctrl-C does: workers are stopped, what was played stays."""
 
     def stop(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` and others send it twice
         raise KeyboardInterrupt
 
     if threading.current_thread() is not threading.main_thread():

@@ -50,3 +50,10 @@ export function named(scene: Scene, notation: string, seat = -1): string[] {
   const printed = found.some((thing) => isPlace(thing) && thing.tone)
   return (meant.length ? meant : found.filter((thing) => !printed || !isPlace(thing) || thing.tone)).map(({ id }) => id)
 }
+
+/** The same with offers and tiles to take: ids end with what the notation calls them (`market-pier`, `offer:1:grapes`). */
+export function meant(scene: Scene, notation: string, seat: number): string[] {
+  const words = notation.split(/\s+/).slice(1)
+  const offers = scene.pieces.filter(({ id, kind }) => (kind === 'offer' || id.startsWith('offer:')) && words.some((word) => id.endsWith(`-${word}`) || id.endsWith(`:${word}`)))
+  return [...named(scene, notation, seat), ...(COUNTS.test(notation) ? [] : offers.map(({ id }) => id))]
+}

@@ -31,6 +31,8 @@ export class Picker {
   hinted = $state.raw<readonly string[]>([])
   /** What a line of the log speaks of, while somebody points at it. */
   told = $state.raw<readonly string[]>([])
+  /** Targets of the choices of a hint, with their rank. */
+  advised = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** Where the last decision changed something. */
   fresh = $state.raw<readonly Mark[]>([])
 
@@ -127,6 +129,28 @@ export class Picker {
     }
     if (only && !touch && !this.#options.confirm()) this.play(only)
     else this.#picked = { scene: this.#options.scene(), target: id, choice: only }
+  }
+
+  /** Selects a choice itself, for the button that plays it. */
+  pick(choice: Choice): void {
+    this.#picked = { scene: this.#options.scene(), target: choice.targets[0] ?? '', choice }
+  }
+
+  /** Plays a choice, or selects it where choices are confirmed. */
+  take(choice: Choice): void {
+    if (this.#options.confirm()) this.pick(choice)
+    else this.play(choice)
+  }
+
+  /** Puts ranks on the board: each choice has one where its first target is. */
+  advise(choices: readonly (Choice | undefined)[]): void {
+    const ranks = new Map<string, number>()
+    choices.forEach((choice, k) => {
+      const things = (choice?.targets ?? []).flatMap((id) => this.#items.get(id) ?? [])
+      const at = things.find((thing) => this.rings(thing)) ?? things[0]
+      if (at && !ranks.has(at.id)) ranks.set(at.id, k + 1)
+    })
+    this.advised = ranks
   }
 
   play(choice: Choice): void {

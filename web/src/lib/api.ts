@@ -1,6 +1,6 @@
 // Requests to the server, as docs/server-api.md has them.
 import { settings } from './settings.svelte'
-import type { Game, History, Me, Preferences, Scene, Table } from './types'
+import type { Game, Hint, History, Me, Preferences, Review, Scene, Table } from './types'
 import { text } from './words.svelte'
 
 /** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
@@ -12,7 +12,7 @@ export class ApiError extends Error {
 }
 
 export interface SeatWish { kind: 'me' | 'hot' | 'bot' | 'open'; bot?: string; name?: string }
-export interface TableWish { game: string; options: Record<string, string>; seats: SeatWish[]; public: boolean }
+export interface TableWish { game: string; options: Record<string, string>; seats: SeatWish[]; public: boolean; hints?: boolean }
 export type Show = 'mine' | 'open' | 'watch'
 
 let token = ''
@@ -21,15 +21,16 @@ export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.reason : text('ui-server-trouble')
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET') headers['X-Kontor-Token'] = token
   try {
     return await fetch(path, {
-      method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }),
+      method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }),
     })
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error // nobody waits for it any more
     throw new ApiError(text('ui-no-connection'), 0)
   }
 }
@@ -45,18 +46,18 @@ async function get<T>(path: string): Promise<T> {
   return answer<T>(await send('GET', path))
 }
 
-async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}): Promise<T> {
+async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
   if (!token) await api.me()
   const used = token
-  const response = await send(method, path, body)
+  const response = await send(method, path, body, signal)
   if (response.status !== 403) return answer<T>(response)
   // The token may have changed in another tab: ask for it once more, and only then believe the refusal.
   await api.me()
-  return answer<T>(used === token ? response : await send(method, path, body))
+  return answer<T>(used === token ? response : await send(method, path, body, signal))
 }
 
-function post<T>(path: string, body?: unknown): Promise<T> {
-  return change<T>('POST', path, body)
+function post<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return change<T>('POST', path, body, signal)
 }
 
 async function remember(asked: Promise<Me>): Promise<Me> {
@@ -92,6 +93,11 @@ export const api = {
   rematch: (id: string) => post<Table>(`${table(id)}/rematch?${lang()}`),
   history: (id: string) => get<History>(`${table(id)}/history?${lang()}`),
   at: (id: string, number: number) => get<{ number: number; scene: Scene }>(`${table(id)}/at/${number}?${lang()}`),
+  hint: (id: string, signal?: AbortSignal) => post<Hint>(`${table(id)}/hint?${lang()}`, {}, signal),
+  review: (id: string) => get<Review>(`${table(id)}/review?${lang()}`),
+  startReview: (id: string) => post<Review>(`${table(id)}/review?${lang()}`),
+  standIn: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/stand-in?${lang()}`, { seat, bot }),
+  takeBack: (id: string, seat: number) => post<Table>(`${table(id)}/return?${lang()}`, { seat }),
   log: (id: string) => `${table(id)}/log`,
   importLog: (log: string) => post<Table>(`/api/import?${lang()}`, { log }),
 }

@@ -35,11 +35,11 @@ export class Replay {
     this.number = Math.max(0, Math.min(this.last, number))
     const wanted = this.number
     try {
-      const scene = await this.#fetch(wanted)
+      const scene = await this.sceneAt(wanted)
       if (wanted !== this.number) return // the scrubber is elsewhere already
       this.scene = scene
       this.error = ''
-      if (wanted < this.last) void this.#fetch(wanted + 1).catch(() => undefined) // the likely next wish
+      if (wanted < this.last) void this.sceneAt(wanted + 1).catch(() => undefined) // the likely next wish
     } catch (error) {
       this.error = reasonOf(error)
       this.pause()
@@ -67,7 +67,8 @@ export class Replay {
     }, 1200 / this.speed)
   }
 
-  #fetch(number: number): Promise<Scene> {
+  /** The scene of any moment, fetched once. */
+  sceneAt(number: number): Promise<Scene> {
     const key = `${settings.language} ${number}`
     const known = this.#scenes.get(key)
     if (known) return known

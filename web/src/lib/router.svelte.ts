@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; at: number | null; review: boolean }
   | { page: 'rules'; game: string }
   | { page: 'account' }
   | { page: 'missing' }
@@ -22,8 +22,9 @@ export function parse(path: string, search = ''): Route {
     case 'table': return { page: 'table', id: second }
     case 'rules': return { page: 'rules', game: second }
     case 'replay': {
-      const at = new URLSearchParams(search).get('at')
-      return { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
+      const asked = new URLSearchParams(search)
+      const at = asked.get('at')
+      return { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, review: asked.has('review') }
     }
     default: return { page: 'missing' }
   }
@@ -31,7 +32,7 @@ export function parse(path: string, search = ''): Route {
 
 export class Router {
   route = $state.raw<Route>(parse(location.pathname, location.search))
-  /** Changes with the page, not with `?at=`: what a page is rebuilt and focused for. */
+  /** Changes with the page, not with `?at=` and `review`: what a page is rebuilt and focused for. */
   readonly key: string = $derived(
     this.route.page + ('id' in this.route ? this.route.id : '') + ('game' in this.route ? this.route.game : ''),
   )

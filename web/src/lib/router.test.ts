@@ -7,9 +7,10 @@ describe('parse', () => {
     ['/new/little-town', '', { page: 'new', game: 'little-town' }],
     ['/table/ab2cd3ef', '', { page: 'table', id: 'ab2cd3ef' }],
     ['/table/ab2cd3ef/', '', { page: 'table', id: 'ab2cd3ef' }],
-    ['/replay/ab', '?at=12', { page: 'replay', id: 'ab', at: 12 }],
-    ['/replay/ab', '?at=-1', { page: 'replay', id: 'ab', at: null }],
-    ['/replay/ab', '', { page: 'replay', id: 'ab', at: null }],
+    ['/replay/ab', '?at=12', { page: 'replay', id: 'ab', at: 12, review: false }],
+    ['/replay/ab', '?at=-1', { page: 'replay', id: 'ab', at: null, review: false }],
+    ['/replay/ab', '?at=7&review', { page: 'replay', id: 'ab', at: 7, review: true }],
+    ['/replay/ab', '', { page: 'replay', id: 'ab', at: null, review: false }],
     ['/rules/little-town', '', { page: 'rules', game: 'little-town' }],
     ['/account', '', { page: 'account' }],
     ['/table', '', { page: 'missing' }],
@@ -46,7 +47,7 @@ describe('Router', () => {
     router.go('/account')
     expect(router.route).toEqual({ page: 'account' })
     router.replace('/replay/ab?at=3')
-    expect(router.route).toEqual({ page: 'replay', id: 'ab', at: 3 })
+    expect(router.route).toEqual({ page: 'replay', id: 'ab', at: 3, review: false })
     const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     history.back()
     await popped

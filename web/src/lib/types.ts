@@ -12,15 +12,41 @@ export interface Game {
 export interface Seat {
   seat: number; kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; colour: string
   yours: boolean; online: boolean; resigned: boolean; seconds: number
+  /** The bot that plays for an absent person. */
+  stand_in: string | null
+  hints_used: number
 }
 export interface Table {
   id: string; game: string; game_name: string; status: 'waiting' | 'playing' | 'over'; options: Record<string, string>
   public: boolean; host: boolean; seats: Seat[]; to_move: number | null; your_move: boolean; scores: number[]
   winners: number[]; decisions: number; status_text: string; created: string; updated: string
   rematch: string | null; imported: boolean
+  /** Whether whoever is to move may ask for a hint. */
+  hints: boolean
 }
 export interface Move { number: number; seat: number; name: string; notation: string; text: string; turn: number; at: string }
 export interface History { moves: Move[]; scores: number[][] }
+
+/** A choice as the bot sees it: the chance to win of each seat, and why in sentences. */
+export interface Advice { action: number; notation: string; words: string; values: number[]; share: number; why: string[] }
+export interface Hint { number: number; seat: number; values: number[]; choices: Advice[]; iterations: number; seconds: number }
+export interface Mistake {
+  /** Which decision, counted from 1. */
+  number: number
+  seat: number; notation: string; words: string
+  /** Chance to win that was lost, 0 to 1, and what was left. */
+  cost: number; value: number
+  better: { action: number; notation: string; words: string; values: number[]; line: string[] }
+}
+export interface Review {
+  status: 'none' | 'working' | 'ready' | 'failed'; progress: number; reason?: string
+  /** Chances to win after so many decisions; null where not yet known. */
+  values: (number[] | null)[]
+  /** Dearest first. */
+  mistakes: Mistake[]
+  /** Of each seat, 0 to 100. */
+  accuracy: (number | null)[]
+}
 export interface ChatMessage { id: number; name: string; seat: number | null; text: string; at: string }
 export interface GameEvent { kind: string; seat: number | null; text: string; arguments: Record<string, number> }
 

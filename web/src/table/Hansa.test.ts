@@ -158,12 +158,12 @@ describe('what happened', () => {
     expect(document.querySelector('button.call')).toBeNull()
   })
 
-  it('is told in a log parted by turns, whose lines light what they speak of', async () => {
+  it('is told in a log parted by whose turn it was, whose lines light what they speak of', async () => {
     const line = hansaAct.lines[4]!
     const place = `place trader ${line.id.split(':')[1]!}`
-    const log: Move[] = [[1, 1], [2, 1], [3, 1], [4, 2], [5, 2]].map(([number, turn]) => ({ ...moves[0]!, number: number!, turn: turn!, notation: place }))
+    const log: Move[] = [[1, 1], [2, 1], [3, 1], [4, 2], [5, 2]].map(([number, turn]) => ({ ...moves[0]!, name: turn === 1 ? 'Ann' : 'Ben', number: number!, turn: turn!, notation: place }))
     render(TableView, { props: propsOf(hansaAct, { moves: log, onlook: () => {} }) })
-    expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual(['Turn 1', 'Turn 2'])
+    expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual(['Ann’s turn', 'Ben’s turn'])
     const last = screen.getByTitle('Look at move 5')
     await fireEvent.pointerEnter(last)
     expect(target(line.id).querySelector('.spoken')).toBeTruthy()

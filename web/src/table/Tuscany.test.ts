@@ -1,4 +1,4 @@
-import { fireEvent, render, within } from '@testing-library/svelte'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { named } from '../draw/changes'
 import type { Piece } from '../lib/types'
@@ -105,6 +105,23 @@ describe('paying', () => {
     const last = tuscanyPay.choices.at(-1)!
     await fireEvent.click(buttons.at(-1)!)
     expect(onmove).toHaveBeenCalledExactlyOnceWith(last.action)
+  })
+
+  it('shows amounts alone where there are many, says them in words, and can be narrowed to what shall be among it', async () => {
+    render(TableView, { props: propsOf(tuscanyPay) })
+    const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('section.ask.many .answers button')]
+    expect(buttons()[1]!.textContent).toContain(tuscanyPay.choices[1]!.words) // for ears
+    await fireEvent.pointerEnter(buttons()[1]!)
+    expect(document.querySelector('.said p')!.textContent).toBe(tuscanyPay.choices[1]!.words)
+    const group = screen.getByRole('group', { name: 'Only with' })
+    const [own, next] = [...group.querySelectorAll('button')]
+    await fireEvent.click(own!)
+    expect(buttons()).toHaveLength(tuscanyPay.choices.filter((choice) => choice.gain.includes(':village:')).length)
+    await fireEvent.click(next!)
+    expect(buttons().map((button) => button.title)).toEqual(['Pay 1 card of the space’s colour and 2 dark green cards'])
+    await fireEvent.click(own!)
+    await fireEvent.click(next!)
+    expect(buttons()).toHaveLength(tuscanyPay.choices.length)
   })
 })
 

@@ -18,3 +18,12 @@ export function answersOf(picker: Picker, asked = true): Choice[] {
   const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)
   return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices
 }
+
+const MANY = 8 // ways to pay: with more, buttons show nothing but what each takes
+const AMOUNTS = /^([+−-]?\d+ :[a-z][a-z0-9-]*:\s*)+$/
+
+/** Whether answers can be told by their amounts alone. */
+export const areAmounts = (answers: readonly Choice[]): boolean => answers.length > MANY && answers.every((choice) => AMOUNTS.test(choice.gain))
+
+/** Icons in what a choice brings or takes. */
+export const iconsOf = (choice: Choice): string[] => [...choice.gain.matchAll(/:([a-z][a-z0-9-]*):/g)].map((match) => match[1]!)

@@ -1,11 +1,12 @@
 // The keyboard of the table: arrows go from target to target, letters and digits do what the buttons do.
 import { isDirection, nearest } from '../draw/geometry'
+import type { Choice } from '../lib/types'
 import type { Picker } from '../draw/picker.svelte'
 import type { View } from '../draw/view.svelte'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 
-interface Desk extends Pick<TableProps, 'undo' | 'onundo'> { picker: Picker; view: View; log: () => void; board: () => void }
+interface Desk extends Pick<TableProps, 'undo' | 'onundo'> { picker: Picker; view: View; log: () => void; board: () => void; /** Asks for a hint or closes it. */ hint: () => void; /** Closes a hint; tells whether there was one. */ unhint: () => boolean; /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null }
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
@@ -46,7 +47,7 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
     return
   }
   if (event.key === 'Escape') {
-    if (!picker.back()) picker.pointed = null
+    if (!picker.back() && !desk.unhint()) picker.pointed = null
     return
   }
   if (event.key === 'Enter') { // a picked choice is played from wherever the focus is, unless a button has it
@@ -59,11 +60,13 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
     if ((event.shiftKey ? undo.turn : undo.step) === null) desk.onundo(event.shiftKey)
   } else if (key === 'l') desk.log()
   else if (key === 'b') desk.board()
+  else if (key === 'h') desk.hint()
   else if (key === '+' || key === '=') desk.view.step(1)
   else if (key === '-') desk.view.step(-1)
   else if (key === '0') desk.view.fit()
   else if (/^[1-9]$/.test(key)) {
-    const answer = answersOf(picker)[Number(key) - 1]
-    if (answer) picker.play(answer)
+    const advised = picker.asked ? null : desk.advised() // the digits are those of the hint then
+    const answer = (advised ?? answersOf(picker))[Number(key) - 1]
+    if (answer) advised ? picker.take(answer) : picker.play(answer)
   }
 }

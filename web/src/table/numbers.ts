@@ -8,3 +8,17 @@ export function clock(seconds: number): string {
   const rest = `${whole % 60}`.padStart(2, '0')
   return hours ? `${hours}:${`${minutes}`.padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
+
+/** A chance to win, 0 to 1, in whole hundredths; the sure things say that they are not quite sure. */
+export function percent(value: number): string {
+  const whole = Math.round(value * 100)
+  if (whole <= 0 && value > 0) return '<1%'
+  if (whole >= 100 && value < 1) return '>99%'
+  return `${whole}%`
+}
+
+/** Points of percent won or lost: +3, −12, ±0. */
+export function points(change: number): string {
+  const whole = Math.round(change * 100)
+  return whole ? `${whole > 0 ? '+' : ''}${signed(whole)}` : '±0'
+}

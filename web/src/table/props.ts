@@ -1,4 +1,4 @@
-import type { ChatMessage, GameEvent, Move, Scene, Table } from '../lib/types'
+import type { ChatMessage, GameEvent, Hint, Move, Scene, Table } from '../lib/types'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
@@ -26,5 +26,10 @@ export interface TableProps {
   onlook?: (number: number) => void
   /** Opens the result of a finished game. */
   onresult?: () => void
+  /** Asks for a hint; left out where there are none. */
+  onhint?: (signal: AbortSignal) => Promise<Hint>
+  /** Lets a bot play for a seat, or gives the seat back; left out where there are no stand-ins. */
+  onstandin?: (seat: number, bot: string) => void
+  onreturn?: (seat: number) => void
   text: Text
 }

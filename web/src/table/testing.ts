@@ -1,6 +1,7 @@
 // What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Choice, History, Move, Scene, Table } from '../lib/types'
+import shared from '../../../kontor/kernel/text/en.ftl?raw'
 import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
 import pl from '../text/pl.ftl?raw'
@@ -33,7 +34,7 @@ export const history: History = historyJson
 
 export const blocks = new Map(Object.entries({ en, pl, hu }))
 const bundle = new FluentBundle('en', { useIsolating: false })
-bundle.addResource(new FluentResource(blocks.get('en')!))
+for (const source of [shared, en]) bundle.addResource(new FluentResource(source), { allowOverrides: true })
 
 export function text(key: string, args?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.value
@@ -44,8 +45,8 @@ export function text(key: string, args?: Record<string, string | number>): strin
 export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
   return {
     id: 'ab2', game: scene.game, game_name: scene.title, status: scene.over ? 'over' : 'playing', options: {}, public: true, host: true,
-    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false,
-    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, resigned: false, seconds: 65 })),
+    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false, hints: true,
+    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, resigned: false, seconds: 65, stand_in: null, hints_used: seat === 0 ? 2 : 0 })),
   }
 }
 

@@ -76,6 +76,8 @@ ui-seat-me = Me
 ui-seat-me-named = Me ({ $name })
 ui-seat-open = Open, for whoever has the link
 ui-seat-hot = Somebody at this device
+ui-bots = Bots
+ui-bots-simple = Simple bots
 ui-name-of-seat = Name for seat { $number }
 ui-options = Options
 ui-finer-points = Finer points of the rules ({ $count })
@@ -84,6 +86,8 @@ ui-by-link = By link
 ui-by-link-help = Only people you send the link to find this table.
 ui-public = Everybody
 ui-public-help = The table is listed on the start page. Anybody can sit down or watch.
+ui-hints = Hints allowed
+ui-hints-help = Whoever is to move can ask for the best choices and what they are worth.
 ui-open-table = Open the table
 ui-start-game = Start the game
 
@@ -93,21 +97,21 @@ ui-invite = Invite
 ui-invite-line = Whoever opens this link can sit down on an open seat.
 ui-invite-public = The table is listed on the start page. The link leads here too.
 ui-copy-link = Copy link
-ui-fill-with = Start with: { $bot }
+ui-fill = Fill the seats and start
 ui-leave = Leave the table
 
 # table
 ui-you-watch = You are watching
 ui-save-log = Save log
 ui-resign-title = Resign from this game?
-ui-resign-line = The greedy bot plays on in your seat, so that the others can finish.
+ui-resign-line = A casual bot plays on in your seat, so that the others can finish.
 ui-resign-no = Play on
 ui-resign-yes = Resign
 ui-rematch-ready = A new table with the same players is ready.
 ui-go-there = Go there
 
 # replay
-ui-replay = Review
+ui-replay = Replay
 ui-first = First move
 ui-back = One move back
 ui-play = Play
@@ -122,6 +126,29 @@ ui-moves = Moves
 ui-move-start = Start of the game
 ui-points-chart = Points of all players, move by move
 ui-to-table = To the table
+ui-analysis = Review
+ui-chart = Chart
+ui-chance = Chance to win
+ui-points = Points
+ui-flag = Move { $number }, { $name }: { $cost } percentage points
+ui-review-working = The bot looks at every decision.
+ui-review-failed = The review was not finished.
+ui-accuracy = Accuracy
+ui-accuracy-help = 100 would be the bot’s choice every time. Press a name to see only that player’s decisions.
+ui-only-of = Only decisions of { $name }
+ui-mistakes = Decisions that cost most
+ui-mistakes-help = In percentage points of the chance to win, as the bot sees it.
+ui-mistakes-none = No decision cost much.
+ui-mistakes-none-yet = Nothing found yet.
+ui-mistakes-all = { $count ->
+    [one] Show the only one
+   *[other] Show all { $count }
+}
+ui-mistakes-fewer = Show fewer
+ui-move-by = Move { $number } · { $name }
+ui-played = Played:
+ui-better = Better:
+ui-line = How it could have gone on
 
 # rules
 ui-rules-of = { $game }: rules
@@ -167,11 +194,27 @@ table-show-all = { $count ->
     [one] Show the only choice
    *[other] Show all { $count } choices
 }
+table-only-with = Only with
 table-back = Back
 table-undo = Undo the last step
 table-undo-turn = Undo the whole turn
 table-thinking = { $name } is thinking.
 table-waiting = Look around: point at a place to see what is there.
+table-hint = Hint
+table-hint-title = Hint: the best choices (H)
+table-hint-what = Chance to win, as the bot sees it
+table-hint-close = Close the hint
+table-hint-thinking = The bot thinks about your choices.
+table-hint-off = Hints are off at this table.
+table-hint-wait = You get a hint when you are to decide.
+table-hint-told = { $count ->
+    [one] There is one good choice: { $words }, { $chance }.
+   *[other] { $count } choices. The best: { $words }, { $chance }.
+}
+table-hint-effort = { $lines ->
+    [one] { $lines } way looked at in { $seconds } s
+   *[other] { $lines } ways looked at in { $seconds } s
+}
 table-your-turn = Your turn. { $question }
 table-yours = Yours
 table-only-you = only you see them
@@ -180,6 +223,17 @@ table-points = points
 table-players = Players
 table-bot = bot
 table-offline = offline
+table-hints-used = { $count ->
+    [one] { $count } hint used
+   *[other] { $count } hints used
+}
+table-stand-in = { $bot } plays here for now
+table-stand-in-me = Let a bot play for me
+table-stand-in-for = Let a bot play for { $name }
+table-stand-in-help = It plays until the seat is taken back.
+table-stand-in-yours = { $bot } plays for you.
+table-stand-in-named = { $bot } plays for { $name }.
+table-take-back = Take back your seat
 table-resigned = has resigned
 table-time-used = Time used
 table-side = Players, log, chat
@@ -203,7 +257,7 @@ table-zoom-fit = Whole board
 table-overview = The whole board in small: go to a part of it
 table-tab-desk = Desk
 table-desk-of = Desk of { $name }
-table-turn = Turn { $turn }
+table-turn = { $name }’s turn
 table-hand-over = Hand over to { $name }
 table-hand-over-help = The table is covered until { $name } is there.
 table-hand-over-ready = I am { $name }

@@ -76,6 +76,8 @@ ui-seat-me = Én
 ui-seat-me-named = Én ({ $name })
 ui-seat-open = Szabad, bárkinek a linkkel
 ui-seat-hot = Valaki ennél az eszköznél
+ui-bots = Botok
+ui-bots-simple = Egyszerű botok
 ui-name-of-seat = Név a(z) { $number }. helyen
 ui-options = Opciók
 ui-finer-points = A szabályok finomságai ({ $count })
@@ -84,6 +86,8 @@ ui-by-link = Akinek megvan a link
 ui-by-link-help = Csak azok találják meg az asztalt, akiknek elküldöd a linket.
 ui-public = Bárki
 ui-public-help = Az asztal látszik a kezdőlapon. Bárki leülhet vagy nézheti.
+ui-hints = Tipp kérhető
+ui-hints-help = Aki soron van, megkérdezheti, melyik választás a legjobb, és mennyit ér.
 ui-open-table = Asztal megnyitása
 ui-start-game = Játék indítása
 
@@ -93,14 +97,14 @@ ui-invite = Meghívó
 ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
 ui-copy-link = Link másolása
-ui-fill-with = Indítás ezzel: { $bot }
+ui-fill = Üres helyek botokkal, és indulás
 ui-leave = Felállok az asztaltól
 
 # asztal
 ui-you-watch = Nézőként vagy itt
 ui-save-log = Napló mentése
 ui-resign-title = Feladod ezt a játékot?
-ui-resign-line = A helyeden a mohó bot játszik tovább, hogy a többiek befejezhessék.
+ui-resign-line = A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
 ui-resign-no = Játszom tovább
 ui-resign-yes = Feladom
 ui-rematch-ready = Kész az új asztal ugyanezekkel a játékosokkal.
@@ -122,6 +126,29 @@ ui-moves = Lépések
 ui-move-start = A játék kezdete
 ui-points-chart = Minden játékos pontjai lépésről lépésre
 ui-to-table = Az asztalhoz
+ui-analysis = Elemzés
+ui-chart = Grafikon
+ui-chance = Nyerési esély
+ui-points = Pontok
+ui-flag = { $number }. lépés, { $name }: { $cost } százalékpont
+ui-review-working = A bot minden döntést megnéz.
+ui-review-failed = Az elemzés nem készült el.
+ui-accuracy = Pontosság
+ui-accuracy-help = A 100 azt jelentené: mindig a bot választása. Nyomj egy névre, és csak az ő döntései látszanak.
+ui-only-of = Csak { $name } döntései
+ui-mistakes = A legdrágább döntések
+ui-mistakes-help = A nyerési esély százalékpontjaiban, a bot szerint.
+ui-mistakes-none = Egyik döntés sem került sokba.
+ui-mistakes-none-yet = Még semmi sem akadt.
+ui-mistakes-all = { $count ->
+    [one] Az egyetlen megjelenítése
+   *[other] Mind a(z) { $count }
+}
+ui-mistakes-fewer = Kevesebb
+ui-move-by = { $number }. lépés · { $name }
+ui-played = Ez történt:
+ui-better = Jobb lett volna:
+ui-line = Így folytatódhatott volna
 
 # szabályok
 ui-rules-of = { $game }: szabályok
@@ -167,11 +194,27 @@ table-show-all = { $count ->
     [one] Az egyetlen lehetőség
    *[other] Mind a(z) { $count } lehetőség
 }
+table-only-with = Csak ezzel
 table-back = Vissza
 table-undo = Az utolsó lépés visszavonása
 table-undo-turn = Az egész kör visszavonása
 table-thinking = { $name } gondolkodik.
 table-waiting = Nézz körül: mutass egy helyre, és látod, mi van ott.
+table-hint = Tipp
+table-hint-title = Tipp: a legjobb választások (H)
+table-hint-what = Nyerési esély a bot szerint
+table-hint-close = Tipp bezárása
+table-hint-thinking = A bot a lehetőségeiden gondolkodik.
+table-hint-off = Ennél az asztalnál nincs tipp.
+table-hint-wait = Tippet akkor kapsz, amikor te döntesz.
+table-hint-told = { $count ->
+    [one] Egy jó választás van: { $words }, { $chance }.
+   *[other] { $count } választás. A legjobb: { $words }, { $chance }.
+}
+table-hint-effort = { $lines ->
+    [one] { $lines } folytatás { $seconds } mp alatt
+   *[other] { $lines } folytatás { $seconds } mp alatt
+}
 table-your-turn = Te jössz. { $question }
 table-yours = A tieid
 table-only-you = csak te látod
@@ -180,6 +223,17 @@ table-points = pont
 table-players = Játékosok
 table-bot = bot
 table-offline = nincs jelen
+table-hints-used = { $count ->
+    [one] { $count } kért tipp
+   *[other] { $count } kért tipp
+}
+table-stand-in = Most { $bot } játszik itt
+table-stand-in-me = Játsszon helyettem egy bot
+table-stand-in-for = Bot játsszon helyette: { $name }
+table-stand-in-help = Addig játszik, amíg a helyet vissza nem veszik.
+table-stand-in-yours = Helyetted játszik: { $bot }.
+table-stand-in-named = Most { $bot } játszik { $name } helyett.
+table-take-back = Vedd vissza a helyed
 table-resigned = feladta
 table-time-used = Felhasznált idő
 table-side = Játékosok, napló, csevegés
@@ -203,12 +257,12 @@ table-zoom-fit = Az egész tábla
 table-overview = Az egész tábla kicsiben: ugrás egy részére
 table-tab-desk = Játékostábla
 table-desk-of = { $name } játékostáblája
-table-turn = { $turn }. kör
+table-turn = { $name } köre
 table-hand-over = Add át az eszközt: { $name }
 table-hand-over-help = Az asztal takarva marad, amíg { $name } oda nem ér.
 table-hand-over-ready = { $name } vagyok
 table-result = Eredmény
-table-review = Játék visszanézése
+table-review = Játék elemzése
 table-save-log = Napló mentése
 table-play-again = Új játék
 table-points-made = Miből lettek a pontok

@@ -78,6 +78,8 @@ ui-seat-me = Ja
 ui-seat-me-named = Ja ({ $name })
 ui-seat-open = Wolne, dla osób z linkiem
 ui-seat-hot = Ktoś przy tym urządzeniu
+ui-bots = Boty
+ui-bots-simple = Proste boty
 ui-name-of-seat = Imię na miejscu { $number }
 ui-options = Opcje
 ui-finer-points = Szczegóły zasad ({ $count })
@@ -86,6 +88,8 @@ ui-by-link = Osoby z linkiem
 ui-by-link-help = Stół znajdą tylko ci, którym wyślesz link.
 ui-public = Wszyscy
 ui-public-help = Stół widać na stronie głównej. Każdy może usiąść albo oglądać.
+ui-hints = Podpowiedzi dozwolone
+ui-hints-help = Kto decyduje, może zapytać o najlepsze wybory i ich wartość.
 ui-open-table = Otwórz stół
 ui-start-game = Rozpocznij grę
 
@@ -95,14 +99,14 @@ ui-invite = Zaproszenie
 ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
-ui-fill-with = Zacznij z: { $bot }
+ui-fill = Obsadź miejsca i zacznij
 ui-leave = Odejdź od stołu
 
 # stół
 ui-you-watch = Oglądasz
 ui-save-log = Zapisz dziennik
 ui-resign-title = Zrezygnować z tej gry?
-ui-resign-line = Na twoim miejscu zagra dalej bot zachłanny, żeby inni mogli dokończyć.
+ui-resign-line = Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
 ui-resign-no = Gram dalej
 ui-resign-yes = Rezygnuję
 ui-rematch-ready = Nowy stół z tymi samymi graczami już czeka.
@@ -124,6 +128,30 @@ ui-moves = Ruchy
 ui-move-start = Początek gry
 ui-points-chart = Punkty wszystkich graczy, ruch po ruchu
 ui-to-table = Do stołu
+ui-analysis = Analiza
+ui-chart = Wykres
+ui-chance = Szansa na wygraną
+ui-points = Punkty
+ui-flag = Ruch { $number }, { $name }: { $cost } p.p.
+ui-review-working = Bot ogląda każdą decyzję.
+ui-review-failed = Analiza nie została ukończona.
+ui-accuracy = Trafność
+ui-accuracy-help = 100 to za każdym razem wybór bota. Naciśnij imię, aby zobaczyć tylko decyzje tej osoby.
+ui-only-of = Tylko decyzje: { $name }
+ui-mistakes = Najdroższe decyzje
+ui-mistakes-help = W punktach procentowych szansy na wygraną, zdaniem bota.
+ui-mistakes-none = Żadna decyzja nie kosztowała wiele.
+ui-mistakes-none-yet = Jeszcze nic nie znaleziono.
+ui-mistakes-all = { $count ->
+    [one] Pokaż jedyną
+    [few] Pokaż wszystkie { $count }
+   *[many] Pokaż wszystkie { $count }
+}
+ui-mistakes-fewer = Pokaż mniej
+ui-move-by = Ruch { $number } · { $name }
+ui-played = Zagrano:
+ui-better = Lepiej:
+ui-line = Jak mogło pójść dalej
 
 # zasady
 ui-rules-of = { $game }: zasady
@@ -170,11 +198,29 @@ table-show-all = { $count ->
     [few] Pokaż wszystkie { $count } możliwości
    *[many] Pokaż wszystkie { $count } możliwości
 }
+table-only-with = Tylko z
 table-back = Wróć
 table-undo = Cofnij ostatni krok
 table-undo-turn = Cofnij całą turę
 table-thinking = { $name } myśli.
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
+table-hint = Podpowiedź
+table-hint-title = Podpowiedź: najlepsze wybory (H)
+table-hint-what = Szansa na wygraną zdaniem bota
+table-hint-close = Zamknij podpowiedź
+table-hint-thinking = Bot zastanawia się nad twoimi możliwościami.
+table-hint-off = Przy tym stole nie ma podpowiedzi.
+table-hint-wait = Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.
+table-hint-told = { $count ->
+    [one] Jest jeden dobry wybór: { $words }, { $chance }.
+    [few] { $count } wybory. Najlepszy: { $words }, { $chance }.
+   *[many] { $count } wyborów. Najlepszy: { $words }, { $chance }.
+}
+table-hint-effort = { $lines ->
+    [one] { $lines } przebieg w { $seconds } s
+    [few] { $lines } przebiegi w { $seconds } s
+   *[many] { $lines } przebiegów w { $seconds } s
+}
 table-your-turn = Twoja kolej. { $question }
 table-yours = Twoje
 table-only-you = widzisz je tylko ty
@@ -183,6 +229,18 @@ table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
+table-hints-used = { $count ->
+    [one] { $count } wykorzystana podpowiedź
+    [few] { $count } wykorzystane podpowiedzi
+   *[many] { $count } wykorzystanych podpowiedzi
+}
+table-stand-in = Na razie gra { $bot }
+table-stand-in-me = Niech bot gra za mnie
+table-stand-in-for = Niech bot gra za: { $name }
+table-stand-in-help = Gra do chwili, gdy miejsce zostanie odebrane.
+table-stand-in-yours = { $bot } gra za ciebie.
+table-stand-in-named = Za: { $name } gra { $bot }.
+table-take-back = Wróć na swoje miejsce
 table-resigned = po rezygnacji
 table-time-used = Zużyty czas
 table-side = Gracze, dziennik, czat
@@ -206,12 +264,12 @@ table-zoom-fit = Cała plansza
 table-overview = Cała plansza w małym: przejdź do jej części
 table-tab-desk = Umiejętności
 table-desk-of = Plansza gracza: { $name }
-table-turn = Tura { $turn }
+table-turn = Tura: { $name }
 table-hand-over = Przekaż urządzenie: { $name }
 table-hand-over-help = Stół jest zakryty, dopóki nie podejdzie { $name }.
 table-hand-over-ready = To ja, { $name }
 table-result = Pokaż wynik
-table-review = Obejrzyj grę
+table-review = Przeanalizuj grę
 table-save-log = Zapisz dziennik
 table-play-again = Zagraj ponownie
 table-points-made = Skąd wzięły się punkty
