@@ -128,7 +128,7 @@ def review(player: Player, table: str) -> dict[str, Any]:
 
     def ready() -> bool:
         found.update(player.api("GET", f"/api/tables/{table}/review"))
-        return found["status"] != "working"
+        return bool(found["status"] != "working")
 
     player.wait(ready, 240)
     assert found["status"] == "ready"
