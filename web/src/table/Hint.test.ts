@@ -18,10 +18,10 @@ const hint: Hint = {
     values: even.map((_, seat) => (seat === mine.to_move ? 0.61 - k / 10 : (0.39 + k / 10) / (seats - 1))),
   })),
 }
-const show = (more: Partial<TableProps> = {}): ReturnType<typeof render> & { onmove: ReturnType<typeof vi.fn>; onhint: ReturnType<typeof vi.fn> } => {
+function show(more: Partial<TableProps> = {}) {
   const [onmove, onhint] = [vi.fn(), vi.fn().mockResolvedValue(hint)]
   const props = propsOf(mine, { onmove, onhint, ...more })
-  return { ...render(TableView, { props }), onmove, onhint: props.onhint as ReturnType<typeof vi.fn> }
+  return { rerender: render(TableView, { props }).rerender, onmove, onhint: props.onhint }
 }
 const ask = async (): Promise<void> => {
   await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
