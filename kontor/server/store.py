@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +16,7 @@ from kontor.kernel import KontorError
 Statement = sa.sql.dml.UpdateBase
 Write = Statement | tuple[Statement, Mapping[str, Any]]
 """A statement, or one that is written often (the same object each time) with its row."""
-LAST_WRITES = 20.0  # seconds they may take when the server ends
+LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
 
 def _upgrade(connection: sa.Connection) -> None:
@@ -36,6 +35,7 @@ class Store:
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._reading: set[asyncio.Task[Sequence[sa.RowMapping]]] = set()
         self._closed = False
 
     async def open(self) -> None:
@@ -49,15 +49,24 @@ class Store:
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
-        """What waits is still written; who comes later is refused instead of waiting for ever."""
+        """What was begun is finished; who comes later is refused instead of waiting for ever."""
         self._closed = True
         self._wake.set()
-        if self._writer is not None:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._writer, LAST_WRITES)
+        if begun := {*self._reading, *([self._writer] if self._writer else [])}:
+            await asyncio.wait(begun, timeout=LAST_WORK)
         await self.engine.dispose()
 
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        """Whoever asks may go (a page that closes is cancelled), but the connection finishes its work: cancelled in the
+        middle, SQLAlchemy stops the thread of aiosqlite while a close still waits for it, and that close waits for
+        ever, and with it the end of the event loop."""
+        self._must_be_open()
+        task = asyncio.create_task(self._read(query))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         async with self.engine.connect() as connection:
             rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
             return rows
@@ -69,12 +78,15 @@ class Store:
     async def write(self, *writes: Write) -> None:
         """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
         without, all rows of a statement at once."""
-        if self._closed:
-            raise KontorError("The database is closed.")
+        self._must_be_open()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._wake.set()
         await done
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise KontorError("The database is closed.")
 
     async def _write_for_ever(self) -> None:
         """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import random
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
+import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from kontor.kernel import KontorError
@@ -287,6 +291,30 @@ def test_a_table_that_cannot_be_opened_does_not_keep_the_server_from_starting(tm
         assert [table["id"] for table in house.browser().get("/api/tables?show=watch")] == ids[2:]
 
 
+def test_the_server_ends_though_pages_went_while_they_were_read_for(tmp_path: Path) -> None:
+    """Reads cancelled at any moment, again and again as a cancel scope does it; then the event loop ends."""
+    chance = random.Random(1)
+
+    async def go_while_it_is_read() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+        await store.open()
+        async with anyio.create_task_group() as pages:
+            for _ in range(5):
+                pages.start_soon(store.read, sa.select(tables))
+            await asyncio.sleep(chance.random() * 0.006)
+            pages.cancel_scope.cancel()
+        await store.close()
+
+    def serve_often() -> None:
+        for _ in range(30):
+            anyio.run(go_while_it_is_read)
+
+    server = threading.Thread(target=serve_often, daemon=True)
+    server.start()
+    server.join(PATIENCE)
+    assert not server.is_alive(), "the event loop does not end"
+
+
 def test_a_closed_store_refuses_instead_of_waiting(tmp_path: Path) -> None:
     async def write_late() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
@@ -297,5 +325,7 @@ def test_a_closed_store_refuses_instead_of_waiting(tmp_path: Path) -> None:
         assert early.done() and early.exception() is None
         with pytest.raises(KontorError, match="closed"):
             await store.write(tables.delete())
+        with pytest.raises(KontorError, match="closed"):
+            await store.read(sa.select(tables))
 
     asyncio.run(asyncio.wait_for(write_late(), PATIENCE))
