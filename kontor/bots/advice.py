@@ -149,7 +149,8 @@ def advise(
     """The same from the bytes of a view, as they travel to a process of the server."""
     thoughts = Search(engine).think(engine.from_bytes(view), seat, seed, iterations=iterations, seconds=seconds)
     visits = max(1, sum(choice.visits for choice in thoughts.choices))
-    best = sorted(thoughts.choices, key=lambda choice: -_surely(choice, seat))[:MOST_CHOICES]
+    surest = sorted(thoughts.choices, key=lambda choice: -_surely(choice, seat))[:MOST_CHOICES]
+    best = [surest[0], *sorted(surest[1:], key=lambda choice: -choice.values[seat])]
     return Hint(
         seat,
         thoughts.values,

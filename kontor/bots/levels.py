@@ -26,6 +26,7 @@ class Strength:
     """0: always the choice tried most; 1: each as likely as it was tried often."""
 
 
+# Iterations times the game's own `pace`.
 LEVEL_STRENGTH = {
     "beginner": Strength(8, looseness=4.0),
     "casual": Strength(12, looseness=0.5),
@@ -53,10 +54,11 @@ class SearchBot(Bot):
             return legal[0]
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
+        ahead = self._ahead(engine.game.lookahead)
+        iterations = max(1, round(self.strength.iterations * ahead.pace))
         if self._search is None:
-            room = min(1_000_000, 20_000 + 150 * self.strength.iterations)
-            self._search = Search(engine, nodes=room, lookahead=self._ahead(engine.game.lookahead))
-        thoughts = self._search.think(view, seat, seed, self.strength.iterations, self.strength.seconds)
+            self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
+        thoughts = self._search.think(view, seat, seed, iterations, self.strength.seconds)
         return thoughts.best.action if self.strength.looseness == 0 else self._loosely(thoughts, seed)
 
     def _loosely(self, thoughts: Thoughts, seed: int) -> int:
@@ -104,7 +106,9 @@ def _search_bot(more: str) -> Bot:
     if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
         raise BadOption("A search needs at least one iteration, and time.")
     by_clock = "seconds" in changes[Strength]
-    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]), by_clock)
+    return SearchBot(
+        f"search:{more}", strength, lambda usual: replace(usual, **{"pace": 1.0, **changes[Lookahead]}), by_clock
+    )
 
 
 for _name in LEVEL_STRENGTH:

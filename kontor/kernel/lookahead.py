@@ -29,6 +29,8 @@ class Lookahead:
     """Decisions that may be tried to see what is left of a turn; 0: none, every choice looks alike."""
     later_effort: int = 100
     """The same in the turns after it."""
+    pace: float = 1.0
+    """Levels think so many times as many iterations as usual: more where one tells less."""
 
     def knobs(self) -> list[float]:
         """As the native search takes them."""
