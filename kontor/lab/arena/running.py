@@ -197,7 +197,8 @@ class OnRay:
             except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
                 reason = str(error).strip().split(". ")[0].rstrip(".") or type(error).__name__
                 raise KontorError(f"The Ray cluster cannot be reached: {reason}.") from None
-        self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
+        self.count = max(1, int(resources.get("CPU", 1)))
         self._work = ray.remote(num_cpus=1, max_retries=_RETRIES)(work)
 
     def submit(self, job: Job) -> Any:
