@@ -13,16 +13,15 @@ are looked at again, on several tables dealt alike for both, and only a differen
 
 from __future__ import annotations
 
+import functools
 import math
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, wait
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from kontor.kernel import NativeEngine, game
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.processes import worker_pool
+from kontor.kernel.processes import done_by_all
 from kontor.match import Match
 
 from .advice import Outlook, outlook, rounded
@@ -295,24 +294,8 @@ def review(
     match.game.native()  # compiled here, once, before the workers start
     budget = Budget(None if seconds is not None else iterations, seconds)
     out = blank(match)
-    for judged in _judged(questions(match), budget, processes):
+    for judged in done_by_all(functools.partial(judge, budget=budget), questions(match), processes):
         out.judgements[judged.number - 1] = judged
         if progress:
             progress(1)
     return out
-
-
-def _judged(asked: Sequence[Question], budget: Budget, processes: int) -> Iterator[Judgement]:
-    processes = min(processes or os.cpu_count() or 1, len(asked))
-    if processes <= 1:
-        yield from (judge(question, budget) for question in asked)
-        return
-    with worker_pool(processes) as pool:
-        waiting = {pool.submit(judge, question, budget) for question in asked}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)

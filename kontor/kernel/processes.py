@@ -6,7 +6,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
@@ -14,6 +19,20 @@ def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> 
     more they leave the processor to others."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
+
+
+def done_by_all(work: Callable[[J], R], jobs: Sequence[J], processes: int | None = None) -> Iterator[R]:
+    """Results as they come, from all cores or so many processes; one process is this one."""
+    processes = min(processes or os.cpu_count() or 1, len(jobs))
+    if processes <= 1:
+        yield from map(work, jobs)
+        return
+    with worker_pool(processes) as pool:
+        try:
+            for future in as_completed([pool.submit(work, job) for job in jobs]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def end_now(pool: ProcessPoolExecutor) -> None:

@@ -7,10 +7,8 @@ often; results are given bot by bot, in the order the bots were named.
 from __future__ import annotations
 
 import contextlib
-import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, wait
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,7 @@ from typing import Any
 from kontor.bots import Bot, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
-from kontor.kernel.processes import worker_pool
+from kontor.kernel.processes import done_by_all
 from kontor.match import Match
 
 from .statistics import Interval, mean, rate
@@ -204,7 +202,7 @@ def simulate(
     ]
     start = time.perf_counter()
     played: list[Played] = []
-    for chunk in _run(jobs, min(processes or os.cpu_count() or 1, len(jobs))):
+    for chunk in done_by_all(_chunk, jobs, processes):
         played += chunk
         if progress:
             progress(len(chunk))
@@ -213,21 +211,6 @@ def simulate(
     if logs is not None:
         _write_logs(which, bots, resolved, played, logs)
     return Result(which.id, list(bots), resolved, seed, engine, played, seconds)
-
-
-def _run(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
-    if processes <= 1:
-        yield from map(_chunk, jobs)
-        return
-    with worker_pool(processes) as pool:
-        waiting = {pool.submit(_chunk, job) for job in jobs}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
