@@ -90,32 +90,44 @@ def test_a_full_tree_goes_on_judging() -> None:
     assert sum(choice.visits for choice in thoughts.choices) == 399
 
 
-@pytest.mark.parametrize("game_id", ["little-town", "ragusa", "castles-of-tuscany"])
+@pytest.mark.parametrize("game_id", ["little-town", "castles-of-tuscany"])
 def test_a_decision_that_wins_at_once_is_found(game_id: str) -> None:
-    """The last decisions of games in which one choice wins and another does not."""
+    """The last decisions of games in which one choice wins and another does not, however hidden cards may lie."""
     game = kontor.game(game_id)
     engine = game.native()
     found = 0
-    for seed in range(400):
+    for seed in range(3000):
         state = engine.new(2, seed, game.option_numbers())
         chance = random.Random(seed)
         while legal := engine.legal(state):
             seat = engine.to_move(state)
-            ends = {}
-            for action in legal:
-                after = engine.clone(state)
-                engine.apply(after, action)
-                if not engine.legal(after):
-                    ends[action] = engine.rank(after, seat)
-            if len(ends) == len(legal) and len(set(ends.values())) > 1 and not game.has_secrets:
+            wins = wins_at_once(engine, state, seat) if len(legal) > 1 else []
+            if 0 < len(wins) < len(legal):
                 best = Search(engine).think(engine.hidden(state, seat), seat, seed, iterations=60).best
-                assert ends[best.action] == 1
+                assert best.action in wins
                 found += 1
             engine.apply(state, chance.choice(legal))
         if found >= 3:
-            break
-    if not game.has_secrets:
-        assert found
+            return
+    pytest.fail(f"only {found} such positions")
+
+
+def wins_at_once(engine: NativeEngine, state: Any, seat: int) -> list[int]:
+    """Decisions that end the game and win it on every one of a few deals; none if it is not the last decision."""
+    wins = []
+    for action in engine.legal(state):
+        ranks = set()
+        for seed in range(6):
+            after = engine.dealt_again(state, seat, seed)
+            engine.apply(after, action)
+            if engine.legal(after):
+                return []
+            ranks.add(engine.rank(after, seat))
+        if len(ranks) > 1:
+            return []
+        if ranks == {1}:
+            wins.append(action)
+    return wins
 
 
 def test_levels_play_greedily_until_the_rules_are_compiled() -> None:
