@@ -22,8 +22,9 @@ from .errors import NotThere, Refused
 from .hall import Hall, known_bot
 from .limits import RateLimit
 from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
+from .records import STAND_IN
 from .reviews import Reviews
-from .tables import STAND_IN, TableRoom
+from .tables import TableRoom
 
 router = APIRouter()
 

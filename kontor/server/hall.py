@@ -17,9 +17,10 @@ from kontor.match import Match
 
 from .errors import NotThere, Refused
 from .people import Person, checked_name, now
+from .records import Header, Seat, decision_row, new_table_id
 from .schema import decisions, seatings, tables
 from .store import Store, Write
-from .tables import Header, Manners, Seat, TableRoom, decision_row, new_table_id
+from .tables import Manners, TableRoom
 from .thinking import Thinkers
 
 log = structlog.get_logger()

@@ -17,8 +17,9 @@ from kontor.match import SPECTATOR, Played
 from .errors import Refused
 from .limits import RateLimit
 from .people import Person
+from .records import chat_json
 from .schema import chat
-from .tables import TableRoom, chat_json
+from .tables import TableRoom
 
 log = structlog.get_logger()
 MOST_WAITING = 200  # messages a slow page may be behind before it is cut off and must connect again

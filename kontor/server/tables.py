@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -27,59 +26,15 @@ from kontor.match import SPECTATOR, Match, Played
 
 from .errors import Refused
 from .people import Person, now
+from .records import Header, Seat, chat_json, decision_row
 from .schema import chat, decisions, seatings, tables
 from .store import Store, Write
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-STAND_IN = "casual"  # plays on for whoever resigns, and for the absent if nobody names another
 TRY_AGAIN = 2.0  # seconds after which a bot's decision that the disk refused is tried again
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
-
-
-@dataclass
-class Seat:
-    kind: str
-    """`person`, `bot` or `open`."""
-    name: str = ""
-    bot: str | None = None
-    person: str | None = None
-    resigned: bool = False
-    seconds: float = 0.0
-    stand_in: str | None = None
-    """The bot that plays for a person who is away."""
-    hints_used: int = 0
-
-    @property
-    def played_by(self) -> str | None:
-        """The bot that decides for this seat now; None: a person."""
-        return self.bot if self.kind == "bot" else STAND_IN if self.resigned else self.stand_in
-
-
-@dataclass
-class Header:
-    """The row of a table: everything but its decisions."""
-
-    id: str
-    game: str
-    rules: str
-    seed: int
-    options: dict[str, str]
-    seats: list[Seat]
-    host: str
-    public: bool
-    status: str = "waiting"
-    result: list[int] | None = None
-    position: Any = None
-    rematch: str | None = None
-    imported: bool = False
-    hints: bool = False
-    created: datetime = field(default_factory=now)
-    updated: datetime = field(default_factory=now)
-
-    def row(self) -> dict[str, Any]:
-        return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
 
 
 class Listener(Protocol):
@@ -88,10 +43,6 @@ class Listener(Protocol):
     person: Person | None
 
     def changed(self, what: str, data: Any = None) -> None: ...
-
-
-def new_table_id() -> str:
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
 
 
 class Shown(NamedTuple):
@@ -614,21 +565,3 @@ class TableRoom:
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
-
-
-def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": played.number,
-        "seat": played.seat,
-        "notation": played.notation,
-        "turn": played.turn,
-        "events": [list(event) for event in played.events],
-        "barrier": played.barrier,
-        "state": snapshot,
-        "at": at,
-    }
-
-
-def chat_json(row: sa.RowMapping) -> dict[str, Any]:
-    return {key: row[key] for key in ("id", "name", "seat", "text")} | {"at": row["at"].isoformat() + "Z"}

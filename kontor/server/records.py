@@ -1,0 +1,82 @@
+"""What is kept of a table: its row with the seats, and the rows of its decisions and of what was said."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from kontor.match import Played
+
+from .people import now
+
+STAND_IN = "casual"  # plays on for whoever resigns, and for the absent if nobody names another
+
+
+@dataclass
+class Seat:
+    kind: str
+    """`person`, `bot` or `open`."""
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    resigned: bool = False
+    seconds: float = 0.0
+    stand_in: str | None = None
+    """The bot that plays for a person who is away."""
+    hints_used: int = 0
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat now; None: a person."""
+        return self.bot if self.kind == "bot" else STAND_IN if self.resigned else self.stand_in
+
+
+@dataclass
+class Header:
+    """The row of a table: everything but its decisions."""
+
+    id: str
+    game: str
+    rules: str
+    seed: int
+    options: dict[str, str]
+    seats: list[Seat]
+    host: str
+    public: bool
+    status: str = "waiting"
+    result: list[int] | None = None
+    position: Any = None
+    rematch: str | None = None
+    imported: bool = False
+    hints: bool = False
+    created: datetime = field(default_factory=now)
+    updated: datetime = field(default_factory=now)
+
+    def row(self) -> dict[str, Any]:
+        return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": played.number,
+        "seat": played.seat,
+        "notation": played.notation,
+        "turn": played.turn,
+        "events": [list(event) for event in played.events],
+        "barrier": played.barrier,
+        "state": snapshot,
+        "at": at,
+    }
+
+
+def chat_json(row: sa.RowMapping) -> dict[str, Any]:
+    return {key: row[key] for key in ("id", "name", "seat", "text")} | {"at": row["at"].isoformat() + "Z"}
