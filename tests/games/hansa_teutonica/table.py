@@ -361,3 +361,13 @@ def part(s: State, seat: int, which: Points) -> int:
 
 def over(s: State) -> bool:
     return s.phase == Phase.OVER and not engine.legal(s)
+
+
+def parked(routes: dict[str, str]) -> dict[str, str]:
+    """Blue's eleven loose traders and its merchant are all on the board."""
+    return {
+        **routes,
+        "coellen-warburg": "Bt Bt Bt Bt",
+        "quedlinburg-halle": "Bt Bt Bt",
+        "goslar-magdeburg": "Bm",
+    }
