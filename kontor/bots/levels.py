@@ -22,16 +22,18 @@ class Strength:
     iterations: int = 500
     seconds: float = 2.0
     """Never longer for one decision, however slow the machine."""
+    fresh: float = 0.25
+    """The part of the iterations that no earlier thoughts about the same position make up for."""
     looseness: float = 0.0
-    """0: always the choice tried most; 1: each as likely as it was tried often."""
+    """Chance to win that is easily overlooked: a choice worth so much less is taken e times less often. 0: never."""
 
 
 # Iterations times the game's own `pace`.
 LEVEL_STRENGTH = {
-    "beginner": Strength(8, looseness=4.0),
-    "casual": Strength(12, looseness=0.5),
-    "strong": Strength(50),
-    "expert": Strength(500),
+    "beginner": Strength(8, looseness=0.5),
+    "casual": Strength(10, looseness=0.04),
+    "strong": Strength(30),
+    "expert": Strength(180),
 }
 
 
@@ -58,13 +60,21 @@ class SearchBot(Bot):
         iterations = max(1, round(self.strength.iterations * ahead.pace))
         if self._search is None:
             self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
-        thoughts = self._search.think(view, seat, seed, iterations, self.strength.seconds)
-        return thoughts.best.action if self.strength.looseness == 0 else self._loosely(thoughts, seed)
+        strict = self.strength.looseness == 0
+        thoughts = self._search.think(
+            view, seat, seed, iterations, self.strength.seconds, self.strength.fresh, only_best=strict
+        )
+        return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
 
-    def _loosely(self, thoughts: Thoughts, seed: int) -> int:
+    def _loosely(self, thoughts: Thoughts, seat: int, seed: int) -> int:
+        """One of the choices that were tried, the likelier the more often it was and the more it is worth."""
         rng = Rng.blank()
         seed_rng(rng, seed)
-        weights = [choice.visits ** (1 / self.strength.looseness) for choice in thoughts.choices]
+        best = max(choice.values[seat] for choice in thoughts.choices if choice.visits > 0)
+        weights = [
+            choice.visits * math.exp((choice.values[seat] - best) / self.strength.looseness)
+            for choice in thoughts.choices
+        ]
         mark = below(rng, 1 << 30) / (1 << 30) * sum(weights)
         for choice, weight in zip(thoughts.choices, weights, strict=True):
             mark -= weight

@@ -23,7 +23,7 @@ import numpy as np
 
 from kontor.kernel import Lookahead, NativeEngine
 
-SLICE = 50
+SLICE = 25
 """Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
 LINE = 12
 """Longest expected line."""
@@ -91,6 +91,11 @@ class Tree:
                 return
         self.forget()
 
+    def lead(self) -> int:
+        """How often the most visited decision was visited more than the second."""
+        counts = sorted((int(self.visits[child]) for child in self.children(self.root)), reverse=True)
+        return counts[0] - counts[1] if len(counts) > 1 else 0
+
     def grow(self, view: Any, seat: int, iterations: int, seed: int, knobs: Any) -> None:
         self.used = self._search(
             view,
@@ -134,22 +139,35 @@ class Search:
         self._told = False
 
     def think(
-        self, view: Any, seat: int, seed: int, iterations: int | None = None, seconds: float | None = None
+        self,
+        view: Any,
+        seat: int,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        fresh: float = 1.0,
+        only_best: bool = False,
     ) -> Thoughts:
         """Look ahead from what a seat may know, until either budget is spent.
 
+        What the tree kept of earlier searches counts towards the iterations, but for the part that must be `fresh`.
+        `only_best` ends it as soon as nothing can become the best choice any more but what is.
         The same seed and iterations (and threads, and decisions followed) give the same thoughts; seconds do not.
         """
         assert iterations or seconds, "a search needs a budget"
         begun = time.perf_counter()
         self._prepare(view, seat)
+        if iterations is not None:
+            kept = sum(int(tree.visits[tree.root]) for tree in self._trees)
+            iterations = max(1, round(fresh * iterations), iterations - kept)
         if self.threads == 1:
-            done = self._grow(0, view, seat, seed, iterations, seconds)
+            done = self._grow(0, view, seat, seed, iterations, seconds, only_best)
         else:
             share = None if iterations is None else -(-iterations // self.threads)
             with ThreadPoolExecutor(self.threads) as pool:
                 jobs = [
-                    pool.submit(self._grow, k, view, seat, seed + 7919 * k, share, seconds) for k in range(self.threads)
+                    pool.submit(self._grow, k, view, seat, seed + 7919 * k, share, seconds, False)
+                    for k in range(self.threads)
                 ]
                 done = sum(job.result() for job in jobs)
         legal = self.engine.legal(self.engine.dealt_again(view, seat, seed))
@@ -178,11 +196,15 @@ class Search:
                 tree.forget()
         self._asked, self._told = asked, False
 
-    def _grow(self, k: int, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None) -> int:
+    def _grow(
+        self, k: int, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None, only_best: bool
+    ) -> int:
         tree = self._trees[k]
         end = math.inf if seconds is None else time.perf_counter() + seconds
         done = 0
         while (iterations is None or done < iterations) and (done == 0 or time.perf_counter() < end):
+            if only_best and iterations is not None and tree.lead() > iterations - done:
+                break
             step = SLICE if iterations is None else min(SLICE, iterations - done)
             tree.grow(view, seat, step, seed + done, self._knobs)
             done += step

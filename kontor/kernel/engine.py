@@ -141,10 +141,17 @@ class PythonEngine:
     def _pauses(self, state: Any) -> bool:
         return self.game.rules.pause is not None and self.game.rules.pause(state)
 
+    def _choices(self, state: Any) -> list[int]:
+        """The legal decisions a bot considers."""
+        actions = self.legal(state)
+        if len(actions) > 1 and self.game.rules.sensible is not None:
+            del actions[self.game.rules.sensible(state, actions, len(actions)) :]
+        return actions
+
     def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
         """The decision that leads to the best end of the seat's own turn, as the native entry finds it."""
         with silence():
-            actions = self.legal(state)
+            actions = self._choices(state)
             worth = [self._worth(state, action, seat, max_nodes // max(1, len(actions))) for action in actions]
         rng = Rng.blank()
         seed_rng(rng, seed)
@@ -171,7 +178,7 @@ class PythonEngine:
                 and self.to_move(after) == seat
                 and self.turn(after) == this_turn
                 and not self._pauses(after)
-                and (more := self.legal(after))
+                and (more := self._choices(after))
             ):
                 return max(best_end(after, further, level + 1) for further in more)
             return self.evaluate(after, seat)

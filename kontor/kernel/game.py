@@ -52,6 +52,8 @@ class Rules:
     """A light policy for roll-outs: one of n listed decisions, by chance and rules of thumb; None: every one alike."""
     pause: Callable[[Any], bool] | None = None
     """May a bot that thinks its turn through stop here, before the turn is over? None: only at its end."""
+    sensible: Callable[[Any, Actions, int], int] | None = None
+    """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one."""
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return {name: rule for name, rule in vars(self).items() if rule is not None}

@@ -62,8 +62,13 @@ def guide_by_chance(s, rng, out, n):
 def never_pauses(s):
     return False
 """,
+    "sensible": """
+@jit(T.int64(T_STATE, ACTIONS, T.int64), **INNER)
+def all_sensible(s, out, n):
+    return n
+""",
 }
-_DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses"}
+_DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses", "sensible": "all_sensible"}
 
 _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 

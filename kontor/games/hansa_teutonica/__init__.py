@@ -8,7 +8,7 @@ from .components import SEATS
 from .judgement import evaluate
 from .positions import problems
 from .reasons import why_not
-from .rollouts import guide, pause
+from .rollouts import guide, pause, sensible
 from .rules import apply, legal, to_move, turn
 from .scene import scene
 from .scoring import breakdown, rank, score
@@ -41,10 +41,10 @@ GAME = Game(
     domains={d.name: d for d in (ROUTE, CITY, KIND, OWNER, TRACK, MARKER, COLOUR, SOURCE, ENDING)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide, pause),
+    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide, pause, sensible),
     why_not=why_not,
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=6),
+    lookahead=Lookahead(turns=2),
 )

@@ -44,6 +44,7 @@ PATIENCE = 100  # turns a player
 WON_MARKER = 180  # points for markers grow in steps; the mean of a step
 CONTROL = 100 * CITY_POINTS + 80
 OFFICE = 60  # even one that brings neither control nor network
+ENOUGH, SHORT = 6, 25  # pieces that are not offices; with too few a player can do nothing any more
 SHARE = table((0, 10, 26, 42, 60))  # of a reward in hundredths, by quarters of the route that are filled
 
 
@@ -69,11 +70,24 @@ def evaluate(s: State, seat: int) -> int:
         value += p.markers[marker] * (WON_MARKER + MARKER_WORTH[marker]) + p.spent[marker] * WON_MARKER
     value += 14 * min(8, p.supply[TRADER]) + 30 * p.supply[MERCHANT]
     value += 3 * p.stock[TRADER] + 12 * p.stock[MERCHANT]
+    pieces = p.supply[TRADER] + p.supply[MERCHANT] + p.stock[TRADER] + p.stock[MERCHANT]
     routes = routes_with(s, seat)
     while routes != 0:
+        pieces += pieces_on(s, seat, lowest(routes))
         value += worth_of_route(s, seat, lowest(routes))
         routes &= routes - 1
+    if pieces < ENOUGH:
+        value -= SHORT * (ENOUGH - pieces) * (ENOUGH - pieces)
     return value
+
+
+@rule
+def pieces_on(s: State, seat: int, route: int) -> int:
+    own = 0
+    for k in range(SPACES[s.side][route]):
+        if s.post[route][k] >> 1 == seat:
+            own += 1
+    return own
 
 
 @rule

@@ -157,3 +157,13 @@ def teaches(s: State, seat: int, city: int) -> bool:
 def pause(s: State) -> bool:
     """The greedy bot thinks one action ahead, not a whole turn."""
     return s.phase == Phase.ACT or s.phase == Phase.MOVE or s.phase == Phase.REMOVE
+
+
+@rule
+def sensible(s: State, out: Actions, n: int) -> int:
+    """Actions are not thrown away while there is one that does more than move pieces: two who wait never end."""
+    if s.phase == Phase.ACT and s.actions > 0:
+        for i in range(n):
+            if out[i] < MOVE or (out[i] >= ESTABLISH and out[i] < USE):
+                return n - 1
+    return n

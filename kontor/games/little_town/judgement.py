@@ -21,7 +21,7 @@ from .components import (
 )
 from .scoring import castle_points, score, watchtower_points
 from .state import BOARD, Phase, State
-from .tables import AROUND, AROUND_N, TERRAIN, WORKERS
+from .tables import AROUND_MASK, BIT_OF_59, TERRAIN, WILD_AROUND, WORKERS
 
 # What one use of a building is worth to its user, beyond what it takes.
 _WORTH = {
@@ -99,18 +99,21 @@ def buildings_worth(s: State, seat: int, later: int) -> int:
 def best_square_worth(s: State, seat: int) -> int:
     """The best that a worker could find around one empty meadow: a measure of how well the own town hangs together."""
     side = s.options[BOARD]
+    built = 0
+    for c in range(CELLS):
+        if s.tile[c] >= 0:
+            built |= 1 << c
     best = 0
     for c in range(CELLS):
-        if TERRAIN[side][c] == MEADOW and s.tile[c] < 0:
-            here = 0
-            for k in range(AROUND_N[c]):
-                d = AROUND[c][k]
-                if TERRAIN[side][d] != MEADOW:
-                    here += 100
-                elif s.tile[d] >= 0:
-                    worth = WORTH[s.tile[d]]
-                    if s.owner[d] != seat:
-                        worth -= FEE_WORTH
-                    here += max(0, worth)
+        if TERRAIN[side][c] == MEADOW and (built >> c) & 1 == 0:
+            here = WILD_AROUND[side][c]
+            near = built & AROUND_MASK[c]
+            while near != 0:
+                d = BIT_OF_59[(near & -near) % 59]
+                worth = WORTH[s.tile[d]]
+                if s.owner[d] != seat:
+                    worth -= FEE_WORTH
+                here += max(0, worth)
+                near &= near - 1
             best = max(best, here)
     return best
