@@ -84,14 +84,15 @@ def worth_of_progress(s: State, p: Player) -> int:
         spaces = p.colours[colour]
         if spaces & reach != 0:
             value += OPENING
-        covered = spaces & p.covered
-        if s.colour_bonus[colour] < 2 and spaces != covered:
-            value += 40 * COLOUR_BONUS[colour][s.colour_bonus[colour]] * how_many(covered) // how_many(spaces)
-        rest = covered
+        empty = spaces & ~p.covered
+        if s.colour_bonus[colour] < 2 and empty != 0:
+            covered = how_many(spaces) - how_many(empty)
+            value += 40 * COLOUR_BONUS[colour][s.colour_bonus[colour]] * covered // how_many(spaces)
+        rest = empty & reach  # every region under way has an empty space beside a covered one
         while rest != 0:
             region = region_of(p, lowest(rest), spaces)
-            size = how_many(region)
-            if region & ~p.covered != 0:
+            if region & p.covered != 0:
+                size = how_many(region)
                 value += PROGRESS * REGION_POINTS[size] * how_many(region & p.covered) // size
             rest &= ~region
     return value
