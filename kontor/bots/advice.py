@@ -13,7 +13,6 @@ it never asserts what chance or another hand decides.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -24,13 +23,12 @@ from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Choice, Search
+from .search import Search
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
 _DEALS = 16  # tables a line is tried on
 _MOST_STEPS = 10  # decisions of a line that are looked at
-_DOUBT = 0.4  # win probability that is unsure about a choice tried once
 _AFTERWARDS = 2  # decisions told that come after the own turn
 
 
@@ -149,7 +147,7 @@ def advise(
     """The same from the bytes of a view, as they travel to a process of the server."""
     thoughts = Search(engine).think(engine.from_bytes(view), seat, seed, iterations=iterations, seconds=seconds)
     visits = max(1, sum(choice.visits for choice in thoughts.choices))
-    surest = sorted(thoughts.choices, key=lambda choice: -_surely(choice, seat))[:MOST_CHOICES]
+    surest = sorted(thoughts.choices, key=lambda choice: -choice.at_least(seat))[:MOST_CHOICES]
     best = [surest[0], *sorted(surest[1:], key=lambda choice: -choice.values[seat])]
     return Hint(
         seat,
@@ -166,11 +164,6 @@ def advise(
         thoughts.iterations,
         thoughts.seconds,
     )
-
-
-def _surely(choice: Choice, seat: int) -> float:
-    """What a choice is worth at least: the less it was looked at, the less is sure."""
-    return choice.values[seat] - _DOUBT / math.sqrt(1 + choice.visits)
 
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:

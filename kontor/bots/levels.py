@@ -30,8 +30,8 @@ class Strength:
 
 # Iterations times the game's own `pace`.
 LEVEL_STRENGTH = {
-    "beginner": Strength(8, looseness=0.5),
-    "casual": Strength(10, looseness=0.04),
+    "beginner": Strength(8, looseness=0.2),
+    "casual": Strength(10, looseness=0.07),
     "strong": Strength(30),
     "expert": Strength(180),
 }
@@ -67,14 +67,11 @@ class SearchBot(Bot):
         return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
 
     def _loosely(self, thoughts: Thoughts, seat: int, seed: int) -> int:
-        """One of the choices that were tried, the likelier the more often it was and the more it is worth."""
+        """One of the choices that were tried, the likelier the more it is worth at least."""
         rng = Rng.blank()
         seed_rng(rng, seed)
-        best = max(choice.values[seat] for choice in thoughts.choices if choice.visits > 0)
-        weights = [
-            choice.visits * math.exp((choice.values[seat] - best) / self.strength.looseness)
-            for choice in thoughts.choices
-        ]
+        worth = [choice.at_least(seat) if choice.visits > 0 else -math.inf for choice in thoughts.choices]
+        weights = [math.exp((value - max(worth)) / self.strength.looseness) for value in worth]
         mark = below(rng, 1 << 30) / (1 << 30) * sum(weights)
         for choice, weight in zip(thoughts.choices, weights, strict=True):
             mark -= weight

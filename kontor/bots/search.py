@@ -25,6 +25,8 @@ from kontor.kernel import Lookahead, NativeEngine
 
 SLICE = 25
 """Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
+DOUBT = 0.4
+"""Win probability that is unsure about a choice tried once."""
 LINE = 12
 """Longest expected line."""
 
@@ -39,6 +41,10 @@ class Choice:
     """Win probability of each seat after it; they add up to 1."""
     line: tuple[int, ...]
     """The decisions the search expects, beginning with this one; as far as it has looked."""
+
+    def at_least(self, seat: int) -> float:
+        """What it is worth to a seat at least: the less it was looked at, the less is sure."""
+        return self.values[seat] - DOUBT / math.sqrt(1 + self.visits)
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ PATIENCE = 100  # turns a player
 WON_MARKER = 180  # points for markers grow in steps; the mean of a step
 CONTROL = 100 * CITY_POINTS + 80
 OFFICE = 60  # even one that brings neither control nor network
-ENOUGH, SHORT = 6, 25  # pieces that are not offices; with too few a player can do nothing any more
+ENOUGH, SHORT = 7, 60  # pieces that are not offices; with too few a player can do nothing any more
 SHARE = table((0, 10, 26, 42, 60))  # of a reward in hundredths, by quarters of the route that are filled
 
 
