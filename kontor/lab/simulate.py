@@ -96,6 +96,10 @@ class Result:
         }
 
 
+MOST_DECISIONS = 100_000
+"""A game that nobody ends is called off after so many, and ranked as it stands."""
+
+
 @dataclass
 class Sitting:
     """How a game among bots went; all lists are by seat."""
@@ -128,7 +132,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
         at = None
         state = engine.new(players, seed, options)
         sitting.first = engine.to_move(state)
-        while legal := engine.legal(state):
+        while (legal := engine.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
             seat = engine.to_move(state)
             view = engine.hidden(state, seat)
             chance = bot_seed(seed, len(sitting.actions))

@@ -84,6 +84,27 @@ def test_a_tree_is_kept_from_decision_to_decision() -> None:
     assert sum(c.visits for c in search.think(view, seat, 2, iterations=50).choices) == 49, "seats share no tree"
 
 
+def test_what_was_kept_counts_but_for_a_fresh_part() -> None:
+    engine, view, seat = middle("castles-of-tuscany", 2, 30)
+    search = Search(engine)
+    search.think(view, seat, seed=1, iterations=400)
+    assert search.think(view, seat, seed=2, iterations=500, fresh=0.1).iterations == 100
+    assert search.think(view, seat, seed=3, iterations=500, fresh=0.1).iterations == 50
+    assert search.think(view, seat, seed=4, iterations=500).iterations == 500
+
+
+@pytest.mark.parametrize("game_id", kontor.game_ids())
+def test_a_search_for_the_best_ends_when_nothing_else_can_become_it(game_id: str) -> None:
+    saved = 0
+    for decisions in range(8, 40, 4):
+        engine, view, seat = middle(game_id, 2, decisions)
+        whole = Search(engine).think(view, seat, seed=1, iterations=300)
+        early = Search(engine).think(view, seat, seed=1, iterations=300, only_best=True)
+        assert early.best.action == whole.best.action
+        saved += whole.iterations - early.iterations
+    assert saved > 0
+
+
 def test_a_full_tree_goes_on_judging() -> None:
     engine, view, seat = middle("hansa-teutonica", 4, 30)
     thoughts = Search(engine, nodes=200).think(view, seat, 1, iterations=400)
@@ -142,6 +163,15 @@ def test_levels_think_longer_and_choose_more_strictly() -> None:
     strengths = [LEVEL_STRENGTH[level] for level in LEVELS]
     assert strengths == sorted(strengths, key=lambda s: (s.iterations, -s.looseness))
     assert all(strength.seconds <= 2 for strength in strengths)
+
+
+def test_a_loose_level_takes_the_better_of_what_it_tried_more_often() -> None:
+    engine, view, seat = middle("little-town", 2, 0)
+    chosen = [make_bot("casual").choose(engine, view, seat, engine.legal(view), seed) for seed in range(150)]
+    loose = [make_bot("beginner").choose(engine, view, seat, engine.legal(view), seed) for seed in range(150)]
+    assert len(set(chosen)) > 1 and len(set(loose)) > 1
+    worth = {c.action: c.values[seat] for c in Search(engine).think(view, seat, 1, iterations=2000).choices}
+    assert sum(worth[a] for a in chosen) > sum(worth[a] for a in loose)
 
 
 def test_strong_beats_greedy() -> None:

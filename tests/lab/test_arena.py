@@ -286,6 +286,12 @@ def test_bots_are_told_decisions_as_their_seat_may_know_them(keeping: Game) -> N
         assert Counter(told[k] is None for told in Remembers.told)[True] == (2 if hidden else 0)
 
 
+def test_a_game_that_nobody_ends_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kontor.lab.simulate.MOST_DECISIONS", 20)
+    sitting = play_game(GAME.native(), ["greedy", "random"], 1, GAME.option_numbers())
+    assert not sitting.error and len(sitting.actions) == 20 and 1 in sitting.ranks
+
+
 def test_a_bot_that_fails_is_closed_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = play_game(GAME.native(), ["remembers", "nobody"], 1, GAME.option_numbers())
     assert sitting.failed == 1 and "There is no bot" in sitting.error

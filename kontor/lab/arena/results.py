@@ -25,7 +25,7 @@ from filelock import FileLock, Timeout
 
 import kontor
 from kontor.kernel import Game, KontorError, game
-from kontor.lab.simulate import Sitting, short_name
+from kontor.lab.simulate import MOST_DECISIONS, Sitting, short_name
 from kontor.match import Match
 
 from .schedule import Pairing, Planned, planned
@@ -331,7 +331,8 @@ class Results:
                 match.play(action)
         except (KontorError, binascii.Error, zlib.error, ValueError) as error:
             raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {error}") from None
-        if not record.error and (tuple(match.scores) != record.scores or not match.over):
+        ended = match.over or len(match.played) >= MOST_DECISIONS
+        if not record.error and (tuple(match.scores) != record.scores or not ended):
             raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
         match.comments[0] = [f"Arena, {pairing}, game {record.number}"]
         if record.error:
