@@ -27,8 +27,17 @@ class Strength:
     looseness: float = 0.0
     """Chance to win that is easily overlooked: a choice worth so much less is taken e times less often. 0: never."""
 
+    def scaled(self, pace: float, players: int) -> int:
+        """Iterations in a game where one tells less or more than usual, at a table where more wait for each decision.
 
-# Iterations times the game's own `pace`.
+        The loose levels think so little that it is never less.
+        """
+        if self.looseness > 0:
+            return round(self.iterations * max(1.0, pace))
+        return max(1, round(self.iterations * pace * 2 / max(2, players)))
+
+
+# For two players in a game of usual pace; see `Strength.scaled`.
 LEVEL_STRENGTH = {
     "beginner": Strength(8, looseness=0.2),
     "casual": Strength(10, looseness=0.07),
@@ -46,8 +55,9 @@ class SearchBot(Bot):
         strength: Strength,
         ahead: Callable[[Lookahead], Lookahead] = lambda usual: usual,
         by_clock: bool = False,
+        level: bool = False,
     ) -> None:
-        self.name, self.strength, self._ahead = name, strength, ahead
+        self.name, self.strength, self._ahead, self._level = name, strength, ahead, level
         self._by_clock = by_clock  # seconds were asked for
         self._search: Search | None = None
 
@@ -57,7 +67,9 @@ class SearchBot(Bot):
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
         ahead = self._ahead(engine.game.lookahead)
-        iterations = max(1, round(self.strength.iterations * ahead.pace))
+        iterations = self.strength.iterations
+        if self._level:
+            iterations = self.strength.scaled(ahead.pace, int(engine.mirror(view).seats))  # type: ignore[attr-defined]
         if self._search is None:
             self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
         strict = self.strength.looseness == 0
@@ -92,7 +104,7 @@ class SearchBot(Bot):
 
 
 def _level(name: str) -> Callable[[], Bot]:
-    return lambda: SearchBot(name, LEVEL_STRENGTH[name])
+    return lambda: SearchBot(name, LEVEL_STRENGTH[name], level=True)
 
 
 def _search_bot(more: str) -> Bot:
@@ -113,9 +125,7 @@ def _search_bot(more: str) -> Bot:
     if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
         raise BadOption("A search needs at least one iteration, and time.")
     by_clock = "seconds" in changes[Strength]
-    return SearchBot(
-        f"search:{more}", strength, lambda usual: replace(usual, **{"pace": 1.0, **changes[Lookahead]}), by_clock
-    )
+    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]), by_clock)
 
 
 for _name in LEVEL_STRENGTH:

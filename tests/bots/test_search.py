@@ -204,3 +204,9 @@ def test_a_search_can_be_described() -> None:
     engine, view, seat = middle("little-town", 3, 8)
     legal = engine.legal(view)
     assert make_bot("search:iterations=30, turns=2, exploration=3").choose(engine, view, seat, legal, 1) in legal
+
+
+def test_levels_think_less_where_more_people_wait_but_never_too_little() -> None:
+    strong, casual = LEVEL_STRENGTH["strong"], LEVEL_STRENGTH["casual"]
+    assert strong.scaled(1, 1) == strong.scaled(1, 2) == 30 and strong.scaled(2, 4) == 30 and strong.scaled(1, 3) == 20
+    assert casual.scaled(0.5, 5) == casual.scaled(1, 2) == 10 and casual.scaled(3, 5) == 30

@@ -46,5 +46,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=2, later_effort=40),
+    lookahead=Lookahead(turns=2, later_effort=40, pace=0.5),
 )
