@@ -24,22 +24,24 @@ class Strength:
     """Never longer for one decision, however slow the machine."""
     fresh: float = 0.25
     """The part of the iterations that no earlier thoughts about the same position make up for."""
+    replies: int = 1
+    """0: thinks of its own turn only, not of what the others will do."""
     looseness: float = 0.0
     """Chance to win that is easily overlooked: a choice worth so much less is taken e times less often. 0: never."""
 
     def scaled(self, pace: float, players: int) -> int:
         """Iterations in a game where one tells less or more than usual, at a table where more wait for each decision.
 
-        The loose levels think so little that it is never less.
+        The loose levels think so little that it is never less, and who sees only the own turn needs no more either.
         """
         if self.looseness > 0:
-            return round(self.iterations * max(1.0, pace))
+            return round(self.iterations * max(1.0, pace)) if self.replies else self.iterations
         return max(1, round(self.iterations * pace * 2 / max(2, players)))
 
 
 # For two players in a game of usual pace; see `Strength.scaled`.
 LEVEL_STRENGTH = {
-    "beginner": Strength(8, looseness=0.2),
+    "beginner": Strength(8, replies=0, looseness=0.15),
     "casual": Strength(10, looseness=0.07),
     "strong": Strength(30),
     "expert": Strength(180),
@@ -67,6 +69,8 @@ class SearchBot(Bot):
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
         ahead = self._ahead(engine.game.lookahead)
+        if not self.strength.replies:
+            ahead = replace(ahead, turns=-1, to_the_end=False)
         iterations = self.strength.iterations
         if self._level:
             iterations = self.strength.scaled(ahead.pace, int(engine.mirror(view).seats))  # type: ignore[attr-defined]

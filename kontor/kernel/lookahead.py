@@ -15,7 +15,7 @@ class Lookahead:
     """The same for how promising a choice looks before it was tried."""
     turns: int = 0
     """Turns played greedily after the one in which the search leaves its tree, before the table is judged; then on, if
-    need be, until the seat that thinks is to move: tables are compared at the same moment."""
+    need be, until the seat that thinks is to move: tables are compared at the same moment. -1: judged at once."""
     to_the_end: bool = False
     """Do not judge the table, play to the end of the game by the light policy."""
     winning: float = 0.7

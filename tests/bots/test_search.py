@@ -209,4 +209,5 @@ def test_a_search_can_be_described() -> None:
 def test_levels_think_less_where_more_people_wait_but_never_too_little() -> None:
     strong, casual = LEVEL_STRENGTH["strong"], LEVEL_STRENGTH["casual"]
     assert strong.scaled(1, 1) == strong.scaled(1, 2) == 30 and strong.scaled(2, 4) == 30 and strong.scaled(1, 3) == 20
+    assert LEVEL_STRENGTH["beginner"].scaled(3, 2) == LEVEL_STRENGTH["beginner"].iterations
     assert casual.scaled(0.5, 5) == casual.scaled(1, 2) == 10 and casual.scaled(3, 5) == 30
