@@ -1,6 +1,6 @@
 """The levels people play against: one search, that looks further ahead from level to level.
 
-The easy ones also choose less strictly: the more often the search tried a choice, the more likely they take it.
+The easy ones also choose less strictly: they overlook differences, the smaller the more easily.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kontor.kernel import BadOption, Engine, Lookahead, NativeEngine, Rng, below
 
 from .bot import BOTS, KINDS, Bot
 from .greedy import GreedyBot
-from .search import Search, Thoughts
+from .search import Search, Thoughts, players_at
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class Strength:
     """Never longer for one decision, however slow the machine."""
     fresh: float = 0.25
     """The part of the iterations that no earlier thoughts about the same position make up for."""
-    replies: int = 1
-    """0: thinks of its own turn only, not of what the others will do."""
+    replies: bool = True
+    """Else it thinks of its own turn only, not of what the others will do."""
     looseness: float = 0.0
     """Chance to win that is easily overlooked: a choice worth so much less is taken e times less often. 0: never."""
 
@@ -41,7 +41,7 @@ class Strength:
 
 # For two players in a game of usual pace; see `Strength.scaled`.
 LEVEL_STRENGTH = {
-    "beginner": Strength(8, replies=0, looseness=0.15),
+    "beginner": Strength(8, replies=False, looseness=0.15),
     "casual": Strength(10, looseness=0.07),
     "strong": Strength(30),
     "expert": Strength(180),
@@ -73,7 +73,7 @@ class SearchBot(Bot):
             ahead = replace(ahead, turns=-1, to_the_end=False)
         iterations = self.strength.iterations
         if self._level:
-            iterations = self.strength.scaled(ahead.pace, int(engine.mirror(view).seats))  # type: ignore[attr-defined]
+            iterations = self.strength.scaled(ahead.pace, players_at(engine, view))
         if self._search is None:
             self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
         strict = self.strength.looseness == 0
@@ -115,6 +115,7 @@ def _search_bot(more: str) -> Bot:
     """`search:iterations=500,turns=3`: any strength, and any way to look ahead instead of the game's own."""
     changes: dict[type, dict[str, Any]] = {Strength: {}, Lookahead: {}}
     kinds = {field.name: (owner, type(getattr(owner(), field.name))) for owner in changes for field in fields(owner)}
+    del kinds["pace"]  # of levels; a search is told its iterations
     for part in filter(None, (part.strip() for part in more.split(","))):
         key, _, value = part.partition("=")
         if key not in kinds:

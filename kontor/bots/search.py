@@ -63,6 +63,10 @@ class Thoughts:
         return self.choices[0]
 
 
+def players_at(engine: NativeEngine, view: Any) -> int:
+    return int(engine.mirror(view).seats)  # type: ignore[attr-defined]
+
+
 class Tree:
     """What one thread knows. A node stands for the decisions that lead to it from the root."""
 
@@ -192,7 +196,7 @@ class Search:
                 tree.follow(action)
 
     def _prepare(self, view: Any, seat: int) -> None:
-        players = int(self.engine.mirror(view).seats)  # type: ignore[attr-defined]
+        players = players_at(self.engine, view)
         if not self._trees or self._trees[0].players != players:
             self._trees = [Tree(self.engine, players, self.nodes) for _ in range(self.threads)]
         asked = (seat, view.tobytes())

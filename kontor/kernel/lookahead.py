@@ -50,5 +50,5 @@ class Lookahead:
         ]
 
 
-PLAIN = Lookahead(effort=0, to_the_end=True, caution=0.0)
+PLAIN = Lookahead(effort=0, turns=-1, to_the_end=True, caution=0.0)
 """The textbook's search: no knowledge of the game, every leaf played to the end by the light policy (or by chance)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import kontor
 from kontor.bots import LEVELS, Search, make_bot
 from kontor.bots.levels import LEVEL_STRENGTH
 from kontor.kernel import BadOption, NativeEngine
+from kontor.kernel.lookahead import PLAIN
 from kontor.lab.simulate import simulate
 
 LITTLE_TOWN = kontor.game("little-town")
@@ -105,6 +107,15 @@ def test_a_search_for_the_best_ends_when_nothing_else_can_become_it(game_id: str
     assert saved > 0
 
 
+def test_the_textbooks_search_looks_through_no_turn() -> None:
+    engine, view, seat = middle("little-town", 2, 10)
+    little, much = (
+        Search(engine, lookahead=replace(PLAIN, later_effort=effort)).think(view, seat, seed=1, iterations=200).choices
+        for effort in (1, 500)
+    )
+    assert little == much
+
+
 def test_a_full_tree_goes_on_judging() -> None:
     engine, view, seat = middle("hansa-teutonica", 4, 30)
     thoughts = Search(engine, nodes=200).think(view, seat, 1, iterations=400)
@@ -193,6 +204,7 @@ def test_levels_choose_the_same_again(name: str) -> None:
         ("depth=3", "A search has no “depth”; it has iterations,"),
         ("iterations=many", "iterations must be a number, not “many”"),
         ("iterations=0", "A search needs at least one iteration"),
+        ("pace=2", "A search has no “pace”"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(more: str, message: str) -> None:
