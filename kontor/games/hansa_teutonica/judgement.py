@@ -40,11 +40,11 @@ WORTH = table(
 # Worth of a marker still to be used, beside the points for having won it.
 MARKER_WORTH = table((150, 60, 60, 220, 280, 350))
 WIN = 100_000
-PATIENCE = 100  # turns a player
+PATIENCE = 50  # turns a player
 WON_MARKER = 180  # points for markers grow in steps; the mean of a step
 CONTROL = 100 * CITY_POINTS + 80
 OFFICE = 60  # even one that brings neither control nor network
-ENOUGH, SHORT = 7, 60  # pieces that are not offices; with too few a player can do nothing any more
+ENOUGH, SHORT = 7, 60
 SHARE = table((0, 10, 26, 42, 60))  # of a reward in hundredths, by quarters of the route that are filled
 
 
@@ -72,13 +72,22 @@ def evaluate(s: State, seat: int) -> int:
     value += 3 * p.stock[TRADER] + 12 * p.stock[MERCHANT]
     pieces = p.supply[TRADER] + p.supply[MERCHANT] + p.stock[TRADER] + p.stock[MERCHANT]
     routes = routes_with(s, seat)
+    left = routes
+    while left != 0:
+        pieces += pieces_on(s, seat, lowest(left))
+        left &= left - 1
+    price = shortage(pieces - 1) - shortage(pieces)
     while routes != 0:
-        pieces += pieces_on(s, seat, lowest(routes))
-        value += worth_of_route(s, seat, lowest(routes))
+        value += worth_of_route(s, seat, lowest(routes), price)
         routes &= routes - 1
-    if pieces < ENOUGH:
-        value -= SHORT * (ENOUGH - pieces) * (ENOUGH - pieces)
-    return value
+    return value - shortage(pieces)
+
+
+@rule
+def shortage(pieces: int) -> int:
+    """What it costs to have few pieces that are not offices: with too few a player can do nothing any more."""
+    short = max(0, ENOUGH - pieces)
+    return SHORT * short * short
 
 
 @rule
@@ -91,8 +100,11 @@ def pieces_on(s: State, seat: int, route: int) -> int:
 
 
 @rule
-def worth_of_route(s: State, seat: int, route: int) -> int:
-    """A part of what establishing it would bring, by how far it is; with others there it is but an obstacle."""
+def worth_of_route(s: State, seat: int, route: int, price: int) -> int:
+    """A part of what establishing it would bring, by how far it is; with others there it is but an obstacle.
+
+    `price` is what the piece of an office is worth elsewhere.
+    """
     own = 0
     merchants = 0
     others = 0
@@ -108,11 +120,11 @@ def worth_of_route(s: State, seat: int, route: int) -> int:
     if others > 0:
         return 8 * own + 6 * merchants
     part = SHARE[4 * own // spaces]
-    return 5 * own + 5 * merchants + reward(s, seat, route, own - merchants, merchants) * part // 100
+    return 5 * own + 5 * merchants + reward(s, seat, route, price, own - merchants, merchants) * part // 100
 
 
 @rule
-def reward(s: State, seat: int, route: int, traders: int, merchants: int) -> int:
+def reward(s: State, seat: int, route: int, price: int, traders: int, merchants: int) -> int:
     """What establishing a route would bring: points for control, its marker, the best of ability, office and table."""
     p = s.players[seat]
     best = 20
@@ -130,11 +142,11 @@ def reward(s: State, seat: int, route: int, traders: int, merchants: int) -> int
         if has_room(s, city) and next_colour(s, city) <= p.level[PRIVILEGE]:
             fits = merchants if next_shape(s, city) == MERCHANT else traders
             if fits > 0:
-                best = max(best, worth_of_office(s, seat, city, owner))
+                best = max(best, worth_of_office(s, seat, city, owner) - price)
     if route == TABLE_ROUTE and merchants > 0:
         for cell in range(CELLS):
             if s.coellen[cell] < 0 and cell <= p.level[PRIVILEGE]:
-                best = max(best, 100 * TABLE_VALUE[cell])
+                best = max(best, 100 * TABLE_VALUE[cell] - price)
     if s.marker[route] >= 0:
         points += WON_MARKER + MARKER_WORTH[s.marker[route]]
     return points + best

@@ -53,3 +53,10 @@ def test_two_who_wait_for_each_other_still_come_to_an_end(bot: str) -> None:
     for seed in range(16):
         sitting = play_game(game.native(), [bot, bot], seed, game.option_numbers())
         assert not sitting.error and len(sitting.actions) < 2500, f"seed {seed}"
+
+
+@pytest.mark.parametrize("seed", [16, 33, 319])
+def test_a_whole_route_is_established_and_not_kept(seed: int) -> None:
+    """A player short of pieces once kept whole routes for the offices it would not build; 319 never came to an end."""
+    sitting = play_game(game.native(), ["greedy", "greedy"], seed, game.option_numbers())
+    assert len(sitting.actions) < 500
