@@ -23,7 +23,7 @@ from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Search
+from .search import Search, Thoughts
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
@@ -145,7 +145,7 @@ def advise(
     engine: NativeEngine, view: bytes, seat: int, seed: int, iterations: int | None, seconds: float | None
 ) -> Hint:
     """The same from the bytes of a view, as they travel to a process of the server."""
-    thoughts = Search(engine).think(engine.from_bytes(view), seat, seed, iterations=iterations, seconds=seconds)
+    thoughts = think(engine, engine.from_bytes(view), seat, seed, iterations, seconds)
     visits = max(1, sum(choice.visits for choice in thoughts.choices))
     surest = sorted(thoughts.choices, key=lambda choice: -choice.at_least(seat))[:MOST_CHOICES]
     best = [surest[0], *sorted(surest[1:], key=lambda choice: -choice.values[seat])]
@@ -164,6 +164,14 @@ def advise(
         thoughts.iterations,
         thoughts.seconds,
     )
+
+
+def think(
+    engine: NativeEngine, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None
+) -> Thoughts:
+    """A search, with win probabilities as people are told them."""
+    thoughts = Search(engine).think(view, seat, seed, iterations=iterations, seconds=seconds)
+    return thoughts.told(engine.game.lookahead.sharpness)
 
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:

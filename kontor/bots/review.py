@@ -24,9 +24,9 @@ from kontor.kernel.phrases import Phrases
 from kontor.kernel.processes import done_by_all
 from kontor.match import Match
 
-from .advice import Outlook, outlook, rounded
+from .advice import Outlook, outlook, rounded, think
 from .bot import bot_seed
-from .search import Choice, Search
+from .search import Choice
 
 ITERATIONS = 300
 WORTH_A_LOOK = 0.02
@@ -224,8 +224,7 @@ def judge(question: Question, budget: Budget) -> Judgement:
     view, seat = engine.from_bytes(question.view), question.seat
     if question.action is not None and len(engine.legal(engine.dealt_again(view, seat, question.seed))) == 1:
         return Judgement(question.number, seat, None, action=question.action)
-    search = Search(engine)
-    thoughts = search.think(view, seat, question.seed, iterations=budget.iterations, seconds=budget.seconds)
+    thoughts = think(engine, view, seat, question.seed, budget.iterations, budget.seconds)
     played = next((choice for choice in thoughts.choices if choice.action == question.action), None)
     best = thoughts.best
     plain = Judgement(question.number, seat, thoughts.values, action=question.action)
@@ -275,7 +274,7 @@ def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = engine.to_move(after)
     view = engine.hidden(after, seat)
-    thoughts = Search(engine).think(view, seat, chance, iterations=budget.iterations, seconds=budget.seconds)
+    thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds)
     return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values
 
 

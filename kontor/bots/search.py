@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,22 @@ class Thoughts:
     @property
     def best(self) -> Choice:
         return self.choices[0]
+
+    def told(self, sharpness: float) -> Thoughts:
+        """The same with win probabilities as people are told them."""
+        choices = tuple(replace(choice, values=sharpened(choice.values, sharpness)) for choice in self.choices)
+        return replace(self, choices=choices, values=sharpened(self.values, sharpness))
+
+
+def sharpened(values: Sequence[float], sharpness: float) -> tuple[float, ...]:
+    """Win probabilities to a power, adding up to 1 again; a lone player's against the chance to lose.
+
+    >>> [round(value, 2) for value in sharpened((0.75, 0.25), 2)], sharpened((0.5,), 2)
+    ([0.9, 0.1], (0.5,))
+    """
+    powers = [value**sharpness for value in values]
+    total = sum(powers) + ((1 - values[0]) ** sharpness if len(values) == 1 else 0.0)
+    return tuple(power / total for power in powers)
 
 
 def players_at(engine: NativeEngine, view: Any) -> int:

@@ -26,7 +26,7 @@ from .common import GameName, Json, Options, Seed, chosen, console, errors, nati
 
 
 class _PlayByDefault(TyperGroup):
-    """`kontor arena GAME` plays; `report` and `log` are said."""
+    """`kontor arena GAME` plays; `report`, `log` and `calibration` are said."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args or args[0] not in self.commands:
@@ -218,6 +218,52 @@ def log(
         typer.echo(text, nl=False)
     else:
         write_file(out, text)
+
+
+@arena.command("calibration")
+def calibration(
+    folder: Folder,
+    pair: Annotated[str, typer.Option("--pair", help="The pairing whose games are looked at.")] = "strong,expert",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games looked at, four positions of each.")] = 500,
+    iterations: Annotated[
+        int, typer.Option("--iterations", "-i", min=1, help="Of each search; a review takes as many.")
+    ] = lab.ITERATIONS,
+    processes: Annotated[
+        int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """How often a seat wins of which hints and reviews say that it wins with some probability.
+
+    Example: `kontor arena calibration arena/little-town-2`
+    """
+    results = lab.Results.load(folder)
+    pairing = _pairings(results.run, pair)[0]
+    native_engine(results.run.game)
+    with Progress(
+        TextColumn("positions searched"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=errors, disable=as_json, transient=True,
+    ) as bars:  # fmt: skip
+        task = bars.add_task("", total=None)
+        found = lab.calibrate(
+            results, pairing, games, iterations, processes,
+            lambda done, total: bars.update(task, completed=done, total=total),
+        )  # fmt: skip
+    if as_json:
+        print_json(found.to_json())
+        return
+    used = found.game.lookahead.sharpness
+    table = Table(title=f"{found.game.name()}, {found.players} players, {len(found.sayings)} positions")
+    for column in ("said", "seats", "said on average", "won"):
+        table.add_column(column, justify="right")
+    for step in found.steps(used):
+        cells = (f"{step.count:,}", f"{100 * step.said:.1f}%", f"{100 * step.won:.1f}%")
+        table.add_row(f"{100 * step.lower:.0f} to {100 * step.upper:.0f}%", *cells)
+    console.print(table)
+    console.print(
+        f"Sharpness {used:g}, surprise {found.surprise(used):.3f}; it would be least, "
+        f"{found.surprise(found.best):.3f}, with {found.best:.2f}."
+    )
 
 
 # ---- helpers ----

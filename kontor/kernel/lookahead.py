@@ -30,6 +30,9 @@ class Lookahead:
     """Decisions that may be tried to see what is left of a turn; 0: none, every choice looks alike."""
     later_effort: int = 100
     """The same in the turns after it."""
+    sharpness: float = 1.0
+    """Power by which win probabilities shown to people are sharpened (under 1: blunted), so that they come true as
+    often as they say; measured by `kontor arena calibration`. Bots do without."""
     pace: float = 1.0
     """Levels think so many times as many iterations as usual: more where one tells less."""
 

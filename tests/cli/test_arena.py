@@ -56,6 +56,16 @@ def test_a_page_of_several_runs(tmp_path: Path) -> None:
     assert len(json.loads(good("arena", "report", "2", "4", "--json", cwd=tmp_path))) == 2
 
 
+def test_whether_win_probabilities_come_true(tmp_path: Path) -> None:
+    good(*SMALL, "--out", "run", cwd=tmp_path)
+    ask = ("arena", "calibration", "run", "--pair", "random,greedy", "-n", "5", "-i", "20", "-j", "1")
+    answer = json.loads(good(*ask, "--json", cwd=tmp_path))
+    assert answer["positions"] == 20 and sum(step["count"] for step in answer["steps"]) == 40
+    assert answer["best"]["surprise"] <= answer["surprise"]
+    assert "said on average" in good(*ask, cwd=tmp_path)
+    assert "There is no pairing" in refused("arena", "calibration", "run", cwd=tmp_path)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, how: signal.Signals) -> None:

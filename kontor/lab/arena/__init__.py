@@ -1,7 +1,9 @@
 """The arena: matches among bots that can be believed. `schedule` says who sits where, `running` plays, `results` keeps
-every game, `stopping` ends a match when it is decided, `ratings` and `report` say what came out, `plot` draws it.
+every game, `stopping` ends a match when it is decided, `ratings` and `report` say what came out, `plot` draws it, and
+`calibration` says whether win probabilities come true.
 """
 
+from .calibration import ITERATIONS, Calibration, calibrate
 from .ratings import Rating, Standing, rate_bots, share_of
 from .report import Report, make_report
 from .results import Record, Results, Run
@@ -10,6 +12,8 @@ from .schedule import Pairing, arrangements, make_pairings, planned, split_names
 from .stopping import Sprt
 
 __all__ = [
+    "ITERATIONS",
+    "Calibration",
     "Local",
     "OnRay",
     "Pairing",
@@ -22,6 +26,7 @@ __all__ = [
     "Standing",
     "TooManyFailures",
     "arrangements",
+    "calibrate",
     "make_pairings",
     "make_report",
     "planned",

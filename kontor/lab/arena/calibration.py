@@ -1,0 +1,165 @@
+"""Calibration: do the win probabilities people are shown come true?
+
+Positions drawn out of games that were played are searched as a hint would. What the search says of each seat is set
+against who won. A power (`sharpness`) that would have made the sayings fit best is found by the least surprise.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from kontor.bots.search import Search, sharpened
+from kontor.kernel import Game, NativeEngine, game
+from kontor.kernel.processes import done_by_all
+
+from .results import BadResults, Record, Results, unpack
+from .schedule import Pairing
+
+ITERATIONS = 300
+A_GAME = 4  # positions drawn out of each
+STEPS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
+_LEAST = 1e-4  # no saying is taken for certain
+_POWERS = (0.2, 5.0)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A position as the seat that decides sees it, and how the game ended: shares of the victory by seat."""
+
+    game: str
+    view: bytes
+    seat: int
+    seed: int
+    won: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Said:
+    values: tuple[float, ...]
+    """Win probability of each seat by the search."""
+    won: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Sayings of about the same probability."""
+
+    lower: float
+    upper: float
+    count: int
+    said: float
+    won: float
+    """Both on average."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was said with a sharpness, and what came of it."""
+
+    game: Game
+    players: int
+    sayings: tuple[Said, ...]
+
+    @property
+    def best(self) -> float:
+        """The sharpness that fits best: golden section, for the surprise has one lowest point."""
+        low, high = _POWERS
+        ratio = (math.sqrt(5) - 1) / 2
+        while high - low > 0.005:
+            a, b = high - ratio * (high - low), low + ratio * (high - low)
+            if self.surprise(a) < self.surprise(b):
+                high = b
+            else:
+                low = a
+        return (low + high) / 2
+
+    def surprise(self, sharpness: float) -> float:
+        """Mean of −ln of the probability that was given to whoever won (log loss): the less the better."""
+        return sum(_surprise(said, sharpness) for said in self.sayings) / len(self.sayings)
+
+    def steps(self, sharpness: float) -> list[Step]:
+        pairs = [pair for one in self.sayings for pair in zip(sharpened(one.values, sharpness), one.won, strict=True)]
+        found = []
+        for lower, upper in pairwise(STEPS):
+            here = [(said, won) for said, won in pairs if lower <= said < upper or said == upper == 1.0]
+            if here:
+                said, won = (sum(column) / len(here) for column in zip(*here, strict=True))
+                found.append(Step(lower, upper, len(here), said, won))
+        return found
+
+    def to_json(self) -> dict[str, Any]:
+        used = self.game.lookahead.sharpness
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "positions": len(self.sayings),
+            "sharpness": used,
+            "surprise": round(self.surprise(used), 4),
+            "best": {"sharpness": round(self.best, 2), "surprise": round(self.surprise(self.best), 4)},
+            "steps": [vars(step) for step in self.steps(used)],
+        }
+
+
+def _surprise(said: Said, sharpness: float) -> float:
+    chances = sharpened([max(_LEAST, value) for value in said.values], sharpness)
+    return -sum(won * math.log(chance) for chance, won in zip(chances, said.won, strict=True) if won)
+
+
+def positions(results: Results, pairing: Pairing, games: int) -> list[Asked]:
+    """Some of each game in which there was something to decide; the same every time."""
+    found = results.run.game
+    engine = found.native()
+    options = found.option_numbers(results.run.options)
+    records = [record for record in results.read(pairing) if not record.error][:games]
+    return [asked for record in records for asked in _drawn(engine, record, options)]
+
+
+def _drawn(engine: NativeEngine, record: Record, options: Sequence[int]) -> list[Asked]:
+    best = record.ranks.count(1)
+    won = tuple(1 / best if rank == 1 else 0.0 for rank in record.ranks)
+    actions = unpack(record.actions)
+    wanted = set(random.Random(record.seed).sample(range(len(actions)), min(A_GAME, len(actions))))
+    state = engine.new(len(record.seats), record.seed, options)
+    out = []
+    for number, action in enumerate(actions):
+        legal = engine.legal(state)
+        if action not in legal:
+            raise BadResults(f"Game {record.number} cannot be replayed: its decision {number + 1} is not allowed.")
+        if number in wanted and len(legal) > 1:
+            seat = engine.to_move(state)
+            view = engine.to_bytes(engine.hidden(state, seat))
+            out.append(Asked(engine.game.id, view, seat, record.seed + number, won))
+        engine.apply(state, action)
+    return out
+
+
+def ask(asked: Asked, iterations: int) -> Said:
+    engine = game(asked.game).native()
+    thoughts = Search(engine).think(engine.from_bytes(asked.view), asked.seat, asked.seed, iterations=iterations)
+    return Said(thoughts.values, asked.won)
+
+
+def calibrate(
+    results: Results,
+    pairing: Pairing,
+    games: int,
+    iterations: int = ITERATIONS,
+    processes: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Calibration:
+    """Search positions of so many games of a pairing; `progress` hears how many of how many are done."""
+    asked = positions(results, pairing, games)
+    if not asked:
+        raise BadResults(f"There are no games of {pairing} in {results.folder} yet.")
+    said = []
+    for one in done_by_all(functools.partial(ask, iterations=iterations), asked, processes):
+        said.append(one)
+        if progress:
+            progress(len(said), len(asked))
+    return Calibration(results.run.game, results.run.players, tuple(said))
