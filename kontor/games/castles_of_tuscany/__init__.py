@@ -48,5 +48,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=5, exploration=0.8, pace=0.5),
+    lookahead=Lookahead(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

@@ -30,5 +30,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=3, later_effort=300),
+    lookahead=Lookahead(turns=3, later_effort=300, sharpness=1.3),
 )
