@@ -1,6 +1,7 @@
 """What every game runs on: records, rules, chance, actions, events, words, scenes, and the Game object."""
 
 from .actions import ActionSpace, Domain, Family
+from .bits import lowest
 from .chance import Rng, below, seed_rng
 from .datafile import DataFile
 from .engine import Engine, NativeEngine, PythonEngine
@@ -66,6 +67,7 @@ __all__ = [
     "i32",
     "i64",
     "listen",
+    "lowest",
     "one",
     "rule",
     "say",

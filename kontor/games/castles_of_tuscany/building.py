@@ -6,11 +6,11 @@ nobody sees another's estate before all are built.
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, below, rule, say
+from kontor.kernel import Actions, below, lowest, rule, say
 
 from .components import CASTLE, N_COLOURS, START_CASTLE, TILES
 from .scoring import give_green
-from .spaces import cover, fits, how_many, lowest, region_of, spaces_of
+from .spaces import cover, fits, how_many, region_of, spaces_of
 from .state import BEGIN, E_BUILT, E_REGION, JOIN, START_CASTLE_SCORES, Green, Phase, Player, State
 from .state import CASTLE as CASTLE_AT
 from .tables import REGION_POINTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 
+from kontor.kernel import lowest
 from kontor.kernel.scene import Table
 from kontor.kernel.words import Words
 
@@ -39,7 +40,7 @@ from .estates import neighbours
 from .paying import units
 from .piles import shown
 from .placing import free_storage, stored_things
-from .spaces import colour_of, how_many, lowest, region_of, spaces_for
+from .spaces import colour_of, how_many, region_of, spaces_for
 from .state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import Actions, lowest, rule, say
 
 from .components import (
     AGRICULTURE,
@@ -34,7 +34,7 @@ from .components import (
 from .paying import all_pairs, can_pay
 from .piles import gain_cards, reveal_yield
 from .scoring import capacity, give_green
-from .spaces import colour_of, cover, how_many, lowest, open_spaces, region_of, spaces_for
+from .spaces import colour_of, cover, how_many, open_spaces, region_of, spaces_for
 from .state import (
     DECLINE,
     E_BONUS,

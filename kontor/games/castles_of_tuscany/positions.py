@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kontor.kernel import lowest
+
 from .building import STEPS, third_fits
 from .components import (
     AGRICULTURE,
@@ -42,7 +44,7 @@ from .piles import NEUTRAL_BACK, five_of_a_colour
 from .placing import any_bonus, displayed_for, stored_things
 from .rules import legal
 from .scoring import capacity, green, stored
-from .spaces import beside, fits, how_many, lowest, region_of, spaces_for, spaces_of
+from .spaces import beside, fits, how_many, region_of, spaces_for, spaces_of
 from .state import (
     CASTLE_REFILL,
     EDITION,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import Actions, lowest, rule, say
 
 from .building import begin, join, list_begin, list_castle, list_join, set_castle
 from .components import HEXAGON, N_COLOURS, N_FACES, PLUS_CARD, SPACES
@@ -24,7 +24,7 @@ from .placing import (
     take_bonus,
 )
 from .scoring import end_game, score_phase
-from .spaces import how_many, lowest, spaces_for, wanted_colours
+from .spaces import how_many, spaces_for, wanted_colours
 from .state import (
     BEGIN,
     CASTLE,

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule
+from kontor.kernel import lowest, rule
 
 from .components import ESTATE_TILES, HEXAGON, LARGEST_REGION, N_COLOURS, SPACES, TILE_SPACES, TILES
 from .state import Player
-from .tables import BIT_OF_37, COUNT_OF_10, FACE_COLOUR, NEAR, TILE_MASK
-
-
-@rule
-def lowest(mask: int) -> int:
-    """The number of the lowest space in a mask that is not empty."""
-    return BIT_OF_37[(mask & -mask) % 37]
+from .tables import COUNT_OF_10, FACE_COLOUR, NEAR, TILE_MASK
 
 
 @rule

@@ -38,6 +38,4 @@ TILE_MASK = table(
     ]
 )
 
-# The number of the lowest bit of a mask: 2 is a primitive root modulo 37, so powers of two have different remainders.
-BIT_OF_37 = table([next((k for k in range(36) if pow(2, k, 37) == rest), 0) for rest in range(37)])
 COUNT_OF_10 = table([k.bit_count() for k in range(1024)])  # bits of ten spaces

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import Actions, lowest, rule, say
 
 from .components import MERCHANT, N_ROUTES, NEUTRAL, OWNERS, TRADER
-from .spaces import exchange, how_many, lift, list_routes, lowest, nearest_free, put, routes_filled_by, routes_with
+from .spaces import exchange, how_many, lift, list_routes, nearest_free, put, routes_filled_by, routes_with
 from .state import (
     DISPLACE,
     DONE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, table
+from kontor.kernel import lowest, rule, table
 
 from .cities import controller, has_room, network, next_colour, next_shape, offices_in
 from .components import (
@@ -19,7 +19,7 @@ from .components import (
 )
 from .establishing import end_city
 from .scoring import ability_points, coellen_points, rank, score
-from .spaces import lowest, routes_with
+from .spaces import routes_with
 from .state import Phase, State
 from .tables import CITY_TRACK, NEAR, SPACES, STEPS, TRACK_VALUE
 from .tables import TABLE_POINTS as TABLE_VALUE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import Actions, lowest, rule, say
 
 from .cities import has_room
 from .components import ACTIONES, BAGS, MERCHANT, N_CITIES, N_ROUTES, TRADER
@@ -75,7 +75,7 @@ from .moving import (
     trade_routes,
 )
 from .scoring import end_game, ending_by_points
-from .spaces import how_many, list_routes, lowest, nearest_free, occupied, put, routes_filled_by
+from .spaces import how_many, list_routes, nearest_free, occupied, put, routes_filled_by
 from .state import (
     AFTER_ACTION,
     ANNEX,

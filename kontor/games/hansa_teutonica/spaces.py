@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule
+from kontor.kernel import Actions, lowest, rule
 
 from .components import N_ROUTES, OWNERS
 from .state import State
-from .tables import BESIDE, BIT_OF_37, SPACES
+from .tables import BESIDE, SPACES
 
 N_PIECES = OWNERS * 2
 
@@ -105,9 +105,8 @@ def nearest_free(s: State, route: int) -> int:
         further = 0
         rest = ring
         while rest != 0:
-            low = rest & -rest
-            further |= BESIDE[s.side][BIT_OF_37[low % 37]]
-            rest ^= low
+            further |= BESIDE[s.side][lowest(rest)]
+            rest &= rest - 1
         ring = further & ~seen
         seen |= ring
     return ring & s.free_routes
@@ -117,10 +116,9 @@ def nearest_free(s: State, route: int) -> int:
 def list_routes(out: Actions, n: int, first: int, routes: int) -> int:
     """The decisions `first + route` for a set of routes, appended to the list."""
     while routes != 0:
-        low = routes & -routes
-        out[n] = first + BIT_OF_37[low % 37]
+        out[n] = first + lowest(routes)
         n += 1
-        routes ^= low
+        routes &= routes - 1
     return n
 
 
@@ -130,12 +128,6 @@ def how_many(routes: int) -> int:
     if routes == 0:
         return 0
     return 1 if routes & (routes - 1) == 0 else 2
-
-
-@rule
-def lowest(routes: int) -> int:
-    """The first route of a set that is not empty."""
-    return BIT_OF_37[(routes & -routes) % 37]
 
 
 @rule

@@ -64,6 +64,3 @@ MARKER_POINTS = table(box.MARKER_POINTS)
 NEUTRAL_AT_START = table(  # two players: a neutral trader on every route to an ability city or with a tavern
     [int(route.tavern or box.CITIES[route.a].track >= 0 or box.CITIES[route.b].track >= 0) for route in box.ROUTES]
 )
-
-# The number of the lowest bit of a mask: 2 is a primitive root modulo 37, so powers of two have different remainders.
-BIT_OF_37 = table([next((k for k in range(36) if pow(2, k, 37) == rest), 0) for rest in range(37)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, table
+from kontor.kernel import lowest, rule, table
 
 from .components import (
     CASTLE,
@@ -21,7 +21,7 @@ from .components import (
 )
 from .scoring import castle_points, score, watchtower_points
 from .state import BOARD, Phase, State
-from .tables import AROUND_MASK, BIT_OF_59, TERRAIN, WILD_AROUND, WORKERS
+from .tables import AROUND_MASK, TERRAIN, WILD_AROUND, WORKERS
 
 # What one use of a building is worth to its user, beyond what it takes.
 _WORTH = {
@@ -109,7 +109,7 @@ def best_square_worth(s: State, seat: int) -> int:
             here = WILD_AROUND[side][c]
             near = built & AROUND_MASK[c]
             while near != 0:
-                d = BIT_OF_59[(near & -near) % 59]
+                d = lowest(near)
                 worth = WORTH[s.tile[d]]
                 if s.owner[d] != seat:
                     worth -= FEE_WORTH

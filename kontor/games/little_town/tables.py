@@ -14,8 +14,6 @@ BESIDE = table(box.BESIDE)
 BESIDE_N = table([len(x) for x in box.BESIDE])
 
 AROUND_MASK = table([sum(1 << d for d in around) for around in box.AROUND])
-BIT_OF_59 = table([next((n for n in range(box.CELLS) if (1 << n) % 59 == k), 0) for k in range(59)])
-"""The number of the only bit of a mask, by its remainder: the remainders of 54 powers of 2 all differ."""
 WILD_AROUND = table(  # what forests, mountains and lakes among the eight neighbours are worth, in hundredths of a point
     [[100 * sum(side[d] != box.MEADOW for d in around) for around in box.AROUND] for side in box.SIDES]
 )
