@@ -63,19 +63,19 @@ def playthrough(match: Match) -> str:
 
 
 def perft_counts(game: Game) -> dict[str, int]:
-    """From the opening, and from the middle of a game played by the light policy."""
+    """From the opening, and from within the stored games: what bots think may change, these counts may not."""
     native = game.native()
     out = {}
     for players in game.seats:
         for seed, depth in ((1, 1), (1, 2), (1, 3), (2, 3)):
             opening = native.new(players, seed, game.option_numbers())
             out[f"{players} players, seed {seed}, depth {depth}"] = native.perft(opening, depth)
-        for seed, decisions in ((1, 25), (2, 40), (3, 150)):
-            state = native.new(players, seed, game.option_numbers())
-            for number in range(decisions):
-                if native.legal(state):
-                    native.apply(state, native.guided_choice(state, number))
-            out[f"{players} players, seed {seed}, after {decisions}, depth 2"] = native.perft(state, 2)
+        stem = f"greedy-{players}"
+        match = Match.from_log((HERE / game.id / f"{stem}.log").read_text(encoding="utf-8"))
+        for quarter in (1, 2, 3):
+            number = len(match.played) * quarter // 4
+            state = native.from_bytes(match.at(number).state.to_bytes())
+            out[f"{stem}, after {number}, depth 2"] = native.perft(state, 2)
     return out
 
 
