@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from kontor import Match
+from kontor.lab.arena.results import pack
 
 from .test_cli import good, refused
 
@@ -59,11 +60,22 @@ def test_a_page_of_several_runs(tmp_path: Path) -> None:
 def test_whether_win_probabilities_come_true(tmp_path: Path) -> None:
     good(*SMALL, "--out", "run", cwd=tmp_path)
     ask = ("arena", "calibration", "run", "--pair", "random,greedy", "-n", "5", "-i", "20", "-j", "1")
-    answer = json.loads(good(*ask, "--json", cwd=tmp_path))
-    assert answer["positions"] == 20 and sum(step["count"] for step in answer["steps"]) == 40
-    assert answer["best"]["surprise"] <= answer["surprise"]
+    found = json.loads(good(*ask, "--json", cwd=tmp_path))
+    assert found["positions"] == 20 and sum(step["count"] for step in found["steps"]) == 40
+    assert found["best"]["surprise"] <= found["surprise"]
     assert "said on average" in good(*ask, cwd=tmp_path)
     assert "There is no pairing" in refused("arena", "calibration", "run", cwd=tmp_path)
+    games, run = tmp_path / "run" / "greedy-against-random.jsonl", tmp_path / "run" / "run.json"
+    text = games.read_text(encoding="utf-8")
+    for actions, why in (("@@", "cannot be replayed"), (pack([9999]), "not allowed"), (pack([]), "ended otherwise")):
+        games.write_text(re.sub(r'"actions":"[^"]*"', f'"actions":"{actions}"', text, count=1), encoding="utf-8")
+        answer = refused(*ask, cwd=tmp_path)
+        assert "Game 1 of greedy – random" in answer and why in answer
+    games.write_text("", encoding="utf-8")
+    assert "There are no games of greedy – random" in refused(*ask, cwd=tmp_path)
+    games.write_text(text, encoding="utf-8")
+    run.write_text(run.read_text(encoding="utf-8").replace('"rules": "', '"rules": "0'), encoding="utf-8")
+    assert "would replay them differently" in refused(*ask, cwd=tmp_path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as on POSIX")

@@ -9,16 +9,16 @@ from __future__ import annotations
 import functools
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from kontor.bots.search import Search, sharpened
-from kontor.kernel import Game, NativeEngine, game
+from kontor.kernel import Game, game
 from kontor.kernel.processes import done_by_all
 
-from .results import BadResults, Record, Results, unpack
+from .results import BadResults, Record, Results
 from .schedule import Pairing
 
 ITERATIONS = 300
@@ -113,29 +113,30 @@ def _surprise(said: Said, sharpness: float) -> float:
 
 def positions(results: Results, pairing: Pairing, games: int) -> list[Asked]:
     """Some of each game in which there was something to decide; the same every time."""
-    found = results.run.game
-    engine = found.native()
-    options = found.option_numbers(results.run.options)
     records = [record for record in results.read(pairing) if not record.error][:games]
-    return [asked for record in records for asked in _drawn(engine, record, options)]
+    return [asked for record in records for asked in _drawn(results, pairing, record)]
 
 
-def _drawn(engine: NativeEngine, record: Record, options: Sequence[int]) -> list[Asked]:
+def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
+    engine = results.run.game.native()
+    actions = results.actions(pairing, record)
+    wanted = set(random.Random(record.seed).sample(range(len(actions)), min(A_GAME, len(actions))))
     best = record.ranks.count(1)
     won = tuple(1 / best if rank == 1 else 0.0 for rank in record.ranks)
-    actions = unpack(record.actions)
-    wanted = set(random.Random(record.seed).sample(range(len(actions)), min(A_GAME, len(actions))))
-    state = engine.new(len(record.seats), record.seed, options)
+    state = engine.new(len(record.seats), record.seed, engine.game.option_numbers(results.run.options))
     out = []
     for number, action in enumerate(actions):
         legal = engine.legal(state)
         if action not in legal:
-            raise BadResults(f"Game {record.number} cannot be replayed: its decision {number + 1} is not allowed.")
+            reason = f"its decision {number + 1} is not allowed"
+            raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {reason}.")
         if number in wanted and len(legal) > 1:
             seat = engine.to_move(state)
             view = engine.to_bytes(engine.hidden(state, seat))
             out.append(Asked(engine.game.id, view, seat, record.seed + number, won))
         engine.apply(state, action)
+    if any(engine.score(state, seat) != score for seat, score in enumerate(record.scores)):
+        raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
     return out
 
 

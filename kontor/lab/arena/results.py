@@ -317,19 +317,27 @@ class Results:
             raise BadResults(f"{path} cannot be written: {error.strerror}.") from None
         return path
 
-    def match(self, pairing: Pairing, record: Record) -> Match:
-        """The game replayed; its log holds all of it, the seed too. It must come to the result that was written."""
+    def actions(self, pairing: Pairing, record: Record) -> list[int]:
+        """The decisions of a game; they mean what they say only with the rules they were made by."""
         if self.run.rules not in ("", self.run.game.version):
             raise BadResults(
                 f"The games were played with rules version {self.run.rules} of {self.run.game.id}; this Kontor has "
                 f"version {self.run.game.version} and would replay them differently."
             )
+        try:
+            return unpack(record.actions)
+        except (binascii.Error, zlib.error, ValueError) as error:
+            raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {error}") from None
+
+    def match(self, pairing: Pairing, record: Record) -> Match:
+        """The game replayed; its log holds all of it, the seed too. It must come to the result that was written."""
         names = [f"{short_name(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
         match = Match(self.run.game, names, record.seed, self.run.options)
+        actions = self.actions(pairing, record)
         try:
-            for action in unpack(record.actions):
+            for action in actions:
                 match.play(action)
-        except (KontorError, binascii.Error, zlib.error, ValueError) as error:
+        except KontorError as error:
             raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {error}") from None
         ended = match.over or len(match.played) >= MOST_DECISIONS
         if not record.error and (tuple(match.scores) != record.scores or not ended):
