@@ -26,8 +26,8 @@ from .walls import wall_points
 
 DRAWN = 20  # decisions looked at
 # How much more likely a strong search builds at a site, in hundredths of a natural logarithm: fitted to its choices in
-# 1,140 games of two (a conditional logit). A resource, for none, one and more
-# that one has: at once, for each ten turns to come.
+# 1,140 games of two (a conditional logit). A resource, for none, one and more that one has: at once, for each ten turns
+# to come.
 ON_THE_WALL = 139
 OF_RESOURCE = table(
     (
@@ -73,6 +73,7 @@ def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
 
 @rule
 def appeal_of(s: State, action: int) -> int:
+    """To be compared only with other decisions of the same phase: each has its own unit."""
     if action >= PASS:
         if s.phase == Phase.BUY or s.phase == Phase.SELL:
             return 0
@@ -99,7 +100,7 @@ def appeal_of(s: State, action: int) -> int:
 
 @rule
 def appeal_of_site(s: State, site: int) -> int:
-    """What its resources and its part of the city mean to the builder; others act there too."""
+    """What its resources and its part of the city mean to the builder, in thousandths; others act there too."""
     p = s.players[s.seat]
     turns = p.houses + p.supers
     appeal = 10 * ON_THE_WALL if RING_OF[site] >= 0 else 0
