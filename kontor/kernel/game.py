@@ -97,8 +97,8 @@ class Game:
     options: tuple[Option, ...]
     events: tuple[EventKind, ...]
     rules: Rules
-    why_not: Callable[[Any, int], Reason | None]
-    """None if the decision is legal on that mirror, else the reason."""
+    reason: Callable[[Any, int], Reason]
+    """What speaks, on that mirror, against a decision that is not legal."""
     problems: Callable[[Any], list[str]]
     """What is impossible about a position, in words; empty if it could arise."""
     scene: Callable[[Any, Table], Scene]
@@ -132,6 +132,13 @@ class Game:
 
     def phrases(self, language: str = "en", names: Sequence[str] = ()) -> Phrases:
         return Phrases(self, self.words(language), names)
+
+    def why_not(self, mirror: Any, action: int) -> Reason | None:
+        """None if the decision is legal there."""
+        legal = self.python.legal(mirror)
+        if action in legal:
+            return None
+        return self.reason(mirror, action) if legal else Reason("over")
 
     @functools.cached_property
     def python(self) -> PythonEngine:

@@ -9,9 +9,9 @@ from .components import CASTLE
 from .paying import units
 from .piles import cards_to_draw, shown
 from .placing import displayed, displayed_for
-from .rules import can_exchange, fewest_drawn, legal, most_drawn
+from .rules import can_exchange, fewest_drawn, most_drawn
 from .spaces import colour_of, open_spaces, spaces_for, wanted_colours
-from .state import ACTIONS, MAX_LEGAL, U_PAIR, Phase, State
+from .state import ACTIONS, U_PAIR, Phase, State
 
 # In which phases each kind of decision is asked for.
 _PHASES = {
@@ -32,17 +32,8 @@ _PHASES = {
 }
 
 
-def why_not(s: State, action: int) -> Reason | None:
-    out = [0] * (MAX_LEGAL + 1)
-    if action in out[: legal(s, out)]:
-        return None
-    return reason(s, action)
-
-
 def reason(s: State, action: int) -> Reason:
     """What speaks against a decision that is not allowed."""
-    if s.phase == Phase.OVER:
-        return Reason("over")
     verb, values = ACTIONS.decode(action)
     if s.phase not in _PHASES[verb]:
         return Reason(f"not-now-{verb}")

@@ -19,9 +19,9 @@ from .displacing import (
 )
 from .establishing import privilege, usable
 from .moving import movable, set_down_routes, tradable
-from .rules import fewest_merchants_taken, income_size, legal, most_merchants_taken
+from .rules import fewest_merchants_taken, income_size, most_merchants_taken
 from .spaces import nearest_free, occupied
-from .state import ACTIONS, MAX_LEGAL, Phase, State
+from .state import ACTIONS, Phase, State
 
 # In which phase each kind of decision is asked for.
 _PHASES = {
@@ -51,17 +51,8 @@ _PHASES = {
 _ACTS = ("income", "place", "displace", "move", "establish")
 
 
-def why_not(s: State, action: int) -> Reason | None:
-    out = [0] * (MAX_LEGAL + 1)
-    if action in out[: legal(s, out)]:
-        return None
-    return reason(s, action)
-
-
 def reason(s: State, action: int) -> Reason:
-    """Why a decision that is not legal is not."""
-    if s.phase == Phase.OVER:
-        return Reason("over")
+    """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
     if s.phase not in _PHASES[verb]:
         return Reason(f"not-now-{verb}")

@@ -7,7 +7,7 @@ from kontor.kernel import Game, Lookahead, Rules
 from .components import SEATS
 from .judgement import evaluate
 from .positions import problems
-from .reasons import why_not
+from .reasons import reason
 from .rules import apply, legal, to_move, turn
 from .scene import scene
 from .scoring import breakdown, rank, score
@@ -26,7 +26,7 @@ GAME = Game(
     options=OPTIONS,
     events=EVENTS,
     rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
-    why_not=why_not,
+    reason=reason,
     problems=problems,
     scene=scene,
     breakdown=breakdown,

@@ -8,8 +8,8 @@ from .components import COIN, CUBES, FEE, GOODS, MEADOW, PAWN, PLAIN, PRICE, SID
 from .objectives import fulfilled
 from .payment import can_offer, fewest_bought, most_bought
 from .round_end import fewest_eaten, food_asked, most_eaten
-from .rules import can_use, legal, supply_fills
-from .state import ACTIONS, BOARD, MAX_LEGAL, PARTIAL_GAIN, Phase, State
+from .rules import can_use, supply_fills
+from .state import ACTIONS, BOARD, PARTIAL_GAIN, Phase, State
 from .tables import AROUND, AROUND_N
 
 # In which phase each kind of decision is asked for.
@@ -28,12 +28,8 @@ _PHASES = {
 }
 
 
-def why_not(s: State, action: int) -> Reason | None:
-    out = [0] * (MAX_LEGAL + 1)
-    if action in out[: legal(s, out)]:
-        return None
-    if s.phase == Phase.OVER:
-        return Reason("over")
+def reason(s: State, action: int) -> Reason:
+    """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
     if verb == "claim":
         return _claim(s, values["objective"])

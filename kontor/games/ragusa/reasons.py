@@ -24,8 +24,7 @@ from .components import (
     WOOD,
 )
 from .market import costs, has_goods
-from .rules import legal
-from .state import ACTIONS, MAX_LEGAL, Phase, State
+from .state import ACTIONS, Phase, State
 from .tables import CITY, CITY_N, GAIN, MADE_FROM, NEEDS, NEEDS_GOODS
 
 # In which phases each kind of decision is asked for.
@@ -45,17 +44,8 @@ _PHASES = {
 }
 
 
-def why_not(s: State, action: int) -> Reason | None:
-    out = [0] * (MAX_LEGAL + 1)
-    if action in out[: legal(s, out)]:
-        return None
-    return reason(s, action)
-
-
 def reason(s: State, action: int) -> Reason:
-    """Why a decision that is not legal is not."""
-    if s.phase == Phase.OVER:
-        return Reason("over")
+    """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
     if s.phase not in _PHASES[verb]:
         return Reason(f"not-now-{verb}")

@@ -29,6 +29,7 @@ points-n = { $count ->
 icon-star = points
 
 not-your-turn = It is not your turn.
+why-over = The game is over.
 undo = Undo
 undo-refused-other = This cannot be undone: somebody else has decided since.
 undo-refused-revealed = This cannot be undone: something hidden was revealed.

@@ -26,6 +26,7 @@ points-n = { $count } pont
 icon-star = pont
 
 not-your-turn = Nem te következel.
+why-over = Vége a játéknak.
 undo = Visszavonás
 undo-refused-other = Ez nem vonható vissza: azóta más is döntött.
 undo-refused-revealed = Ez nem vonható vissza: kiderült valami, ami rejtve volt.

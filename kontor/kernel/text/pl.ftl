@@ -30,6 +30,7 @@ points-n = { $count ->
 icon-star = pkt
 
 not-your-turn = To nie twoja kolej.
+why-over = Gra jest skończona.
 undo = Cofnij
 undo-refused-other = Tego nie można cofnąć: od tego czasu decyzję podjął ktoś inny.
 undo-refused-revealed = Tego nie można cofnąć: odkryto coś, co było zakryte.

@@ -222,11 +222,6 @@ def _scene(s: State, table: Table) -> Scene:
     )
 
 
-def _why_not(s: State, action: int) -> Reason | None:
-    out = [0] * (HAND + 1)
-    return None if action in out[: legal(s, out)] else Reason("not-now")
-
-
 GAME = Game(
     id="keeping",
     version="1",
@@ -239,7 +234,7 @@ GAME = Game(
     options=(),
     events=EVENTS,
     rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
-    why_not=_why_not,
+    reason=lambda s, action: Reason("not-now"),
     problems=lambda s: [],
     scene=_scene,
     breakdown=lambda s, seat: {"cards": score(s, seat)},

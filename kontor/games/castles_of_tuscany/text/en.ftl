@@ -388,7 +388,6 @@ event-over = The game is over
 
 ## Why not
 
-why-over = The game is over.
 why-not-now-begin = The first tile of the estate is laid only at the start of the game.
 why-not-now-join = A tile is joined to the estate only while it is being built, after the first one.
 why-not-now-castle = The starting castle is placed when the three tiles of the estate are laid.

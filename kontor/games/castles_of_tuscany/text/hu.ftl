@@ -341,7 +341,6 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-over = Vége a játéknak.
 why-not-now-begin = A birtok első tábláját csak a játék elején teszed le.
 why-not-now-join = Táblát csak akkor illesztesz a birtokhoz, amikor éppen kirakod, az első tábla után.
 why-not-now-castle = A kezdővár akkor kerül a helyére, amikor a birtok három táblája már lent van.

@@ -483,7 +483,6 @@ event-over = Koniec gry
 
 ## Dlaczego nie
 
-why-over = Gra jest skończona.
 why-not-now-begin = Pierwszy kafel posiadłości kładzie się tylko na początku gry.
 why-not-now-join = Kafle dokłada się tylko podczas układania posiadłości, po pierwszym kaflu.
 why-not-now-castle = Zamek początkowy umieszcza się wtedy, gdy leżą już trzy kafle posiadłości.

@@ -300,7 +300,6 @@ event-over = The game is over: { $ending }
 
 ## Why not
 
-why-over = The game is over.
 why-not-now-income = Income is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-place = Placing a piece is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-displace = Displacing a piece is an action; it is taken in your turn, when nothing else is being decided.

@@ -308,7 +308,6 @@ event-over = Vége a játéknak: { $ending }
 
 ## Miért nem
 
-why-over = Vége a játéknak.
 why-not-now-income = A bevétel akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-place = Bábut letenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-displace = Bábut kiszorítani akció; a saját körödben választhatod, amikor nincs más eldöntendő.

@@ -304,7 +304,6 @@ event-over = Koniec gry: { $ending }
 
 ## Dlaczego nie
 
-why-over = Gra jest skończona.
 why-not-now-income = Dochód to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-place = Ustawienie kupca to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-displace = Wyparcie kupca to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.

@@ -327,7 +327,6 @@ event-over = The game is over
 
 ## Why not
 
-why-over = The game is over.
 why-not-now-draft = No tile goes to the market now.
 why-not-now-place = A worker is placed at the start of your turn.
 why-not-now-build = Building begins at the start of your turn.

@@ -373,7 +373,6 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-over = Vége a játéknak.
 why-not-now-draft = Most nem kerül lapka a piacra.
 why-not-now-place = Munkást a köröd elején küldhetsz a táblára.
 why-not-now-build = Építkezni a köröd elején kezdhetsz.

@@ -472,7 +472,6 @@ event-over = Koniec gry
 
 ## Dlaczego nie
 
-why-over = Gra jest skończona.
 why-not-now-draft = Teraz nie kładzie się płytek na targu.
 why-not-now-place = Robotnika stawia się na początku tury.
 why-not-now-build = Budowę zaczyna się na początku tury.

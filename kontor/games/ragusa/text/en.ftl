@@ -233,7 +233,6 @@ event-over = The game is over
 
 ## Why not
 
-why-over = The game is over.
 why-not-now-keep = A bonus card is kept at the start, or when you build at the Rector’s Palace.
 why-not-now-begin = The game has begun already.
 why-not-now-build = A house is built at the beginning of your turn.

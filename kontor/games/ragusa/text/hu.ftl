@@ -276,7 +276,6 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-over = Vége a játéknak.
 why-not-now-keep = Bónuszkártyát a játék elején választasz, vagy ha a Fejedelem palotájánál építettél.
 why-not-now-begin = A játék már elkezdődött.
 why-not-now-build = Házat a köröd elején építesz.

@@ -346,7 +346,6 @@ event-over = Koniec gry
 
 ## Dlaczego nie
 
-why-over = Gra jest skończona.
 why-not-now-keep = Kartę premii zatrzymuje się na początku gry albo po zbudowaniu domu przy pałacu rektora.
 why-not-now-begin = Gra już się zaczęła.
 why-not-now-build = Dom buduje się na początku swojej tury.
