@@ -2,7 +2,7 @@
 
 Everything comes from what the seat may know. The reason of a choice is the line the search expects, played on many
 tables that are dealt again and all fit the seat's view; it is told only as far as the same happens on all of them. So
-it never asserts what chance or another hand decides.
+it does not assert what chance or another hand decides.
 
 >>> from kontor import Match
 >>> match = Match("little-town", ["Ann", "Ben"], seed=7, options={"market": "beginner"})
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from kontor.kernel import BadMove, Engine, Event, Game, NativeEngine, listen
+from kontor.kernel import BadMove, Engine, Event, Game, Lookahead, NativeEngine, listen
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
@@ -27,7 +27,8 @@ from .search import Search, Thoughts
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
-_DEALS = 16  # tables a line is tried on
+_DEALS = 16  # tables a line is played on to hear what happens
+_CHECKED = 200  # tables on which it must be possible
 _MOST_STEPS = 10  # decisions of a line that are looked at
 _AFTERWARDS = 2  # decisions told that come after the own turn
 
@@ -50,7 +51,7 @@ class Outlook:
     own: int
     """How many steps belong to the turn of the one who decides."""
     points: int
-    """Points of the seat by the last of these."""
+    """Points of the seat by the last of these; 0 if they are not sure."""
     ended: bool
     """The turn ends with it."""
 
@@ -147,8 +148,7 @@ def advise(
     """The same from the bytes of a view, as they travel to a process of the server."""
     thoughts = think(engine, engine.from_bytes(view), seat, seed, iterations, seconds)
     visits = max(1, sum(choice.visits for choice in thoughts.choices))
-    surest = sorted(thoughts.choices, key=lambda choice: -choice.at_least(seat))[:MOST_CHOICES]
-    best = [surest[0], *sorted(surest[1:], key=lambda choice: -choice.values[seat])]
+    best = sorted(thoughts.choices, key=lambda choice: -choice.at_least(seat))[:MOST_CHOICES]
     return Hint(
         seat,
         thoughts.values,
@@ -167,10 +167,17 @@ def advise(
 
 
 def think(
-    engine: NativeEngine, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None
+    engine: NativeEngine,
+    view: Any,
+    seat: int,
+    seed: int,
+    iterations: int | None,
+    seconds: float | None,
+    lookahead: Lookahead | None = None,
 ) -> Thoughts:
     """A search, with win probabilities as people are told them."""
-    thoughts = Search(engine).think(view, seat, seed, iterations=iterations, seconds=seconds)
+    search = Search(engine, lookahead=lookahead)
+    thoughts = search.think(view, seat, seed, iterations=iterations, seconds=seconds)
     return thoughts.told(engine.game.lookahead.sharpness)
 
 
@@ -183,22 +190,32 @@ def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) 
     same_start = all(engine.score(table, seat) == before for table in tables)
     steps: list[Step] = []
     own, points, ended = 0, 0, False
-    for action in line[:_MOST_STEPS]:
+    for action in _possible(game.native(), view, seat, line[:_MOST_STEPS], seed):
         mover = engine.to_move(tables[0])
-        if any(engine.to_move(table) != mover or action not in engine.legal(table) for table in tables):
-            break
         heard = [_applied(engine, table, action) for table in tables]
         surely = tuple(_common(heard))
         steps.append(Step(mover, action, surely))
         if not ended:
             own = len(steps)
             scores = {engine.score(table, seat) for table in tables}
-            if same_start and len(scores) == 1:
-                points = scores.pop() - before
+            points = scores.pop() - before if same_start and len(scores) == 1 else 0
             ended = all(engine.to_move(table) != seat or engine.turn(table) != turn for table in tables)
         if any(len(events) != len(surely) for events in heard):
             break
     return Outlook(seat, tuple(steps), own, points, ended)
+
+
+def _possible(engine: NativeEngine, view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
+    """As much of a line as can be played, by the same seats, however the cards lie."""
+    known = engine.from_bytes(view)
+    tables = [engine.dealt_again(known, seat, seed + k) for k in range(_CHECKED)]
+    for count, action in enumerate(line):
+        mover = engine.to_move(tables[0])
+        if any(engine.to_move(table) != mover or action not in engine.legal(table) for table in tables):
+            return line[:count]
+        for table in tables:
+            engine.apply(table, action)
+    return line
 
 
 def _applied(engine: Engine[Any], table: Any, action: int) -> list[Event]:

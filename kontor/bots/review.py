@@ -26,7 +26,7 @@ from kontor.match import Match
 
 from .advice import Outlook, outlook, rounded, think
 from .bot import bot_seed
-from .search import Choice
+from .search import Choice, players_at
 
 ITERATIONS = 300
 WORTH_A_LOOK = 0.02
@@ -265,16 +265,19 @@ def _compared(
 
 
 def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
-    """Win probability of each seat after a choice on one table, as the one who chose would see it then."""
+    """Win probability of each seat after a choice on one table, as the one who chose would see it then.
+
+    Only winning counts here: points that change nothing about who wins are not held against anybody.
+    """
     after = engine.clone(table)
     engine.apply(after, action)
     if not engine.legal(after):
-        players = engine.game.state.from_bytes(engine.to_bytes(after)).seats  # type: ignore[attr-defined]
-        ranks = [engine.rank(after, other) for other in range(players)]
+        ranks = [engine.rank(after, other) for other in range(players_at(engine, after))]
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = engine.to_move(after)
     view = engine.hidden(after, seat)
-    thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds)
+    only_winning = replace(engine.game.lookahead, winning=1.0)
+    thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds, only_winning)
     return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values
 
 

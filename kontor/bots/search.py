@@ -111,6 +111,10 @@ class Tree:
             child = int(self.links[child, 2])
         return found
 
+    def tried(self) -> list[int]:
+        """Decisions of the root that were looked at."""
+        return [int(self.links[child, 0]) for child in self.children(self.root) if self.visits[child] > 0]
+
     def follow(self, action: int) -> None:
         for child in self.children(self.root):
             if self.links[child, 0] == action and self.visits[child] > 0:
@@ -197,7 +201,10 @@ class Search:
                     for k in range(self.threads)
                 ]
                 done = sum(job.result() for job in jobs)
-        legal = self.engine.legal(self.engine.dealt_again(view, seat, seed))
+        table = self.engine.dealt_again(view, seat, seed)
+        legal = self.engine.legal(table)
+        if self.engine.to_move(table) != seat:  # what another hand allows is not known: whatever was met counts
+            legal = sorted({*legal, *(action for tree in self._trees for action in tree.tried())})
         return self._thoughts(legal, seat, done, time.perf_counter() - begun)
 
     def follow(self, action: int | None) -> None:
@@ -250,8 +257,11 @@ class Search:
                     sums[action] += tree.values[child, 1:]
                     if count > lines.get(action, (0, []))[0]:
                         lines[action] = (count, tree.line(child))
-        total = sum(visits.values())
-        values = sum(sums.values()) / max(1, total)
+        total, summed = sum(visits.values()), sum(sums.values())
+        if total == 0:  # so few iterations that no choice was tried: what the position itself seems to be worth
+            total = sum(int(tree.visits[tree.root]) for tree in self._trees)
+            summed = sum(tree.values[tree.root, 1:] for tree in self._trees)
+        values = summed / total
         choices = [
             Choice(
                 action,

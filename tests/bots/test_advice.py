@@ -12,6 +12,7 @@ from kontor import Match, game
 from kontor.bots import hint
 from kontor.bots.advice import Outlook, outlook
 from kontor.bots.review import Budget, Review, judge, questions, review
+from kontor.bots.search import Choice
 from kontor.kernel import LANGUAGES, BadMove, game_ids
 
 
@@ -100,6 +101,27 @@ def test_an_expected_answer_that_needs_a_certain_hidden_card_is_not_told() -> No
     assert after.to_move != seat and [step.action for step in seen.steps] == [mine]
 
 
+def test_points_that_are_not_sure_are_not_told() -> None:
+    """In Little Town the last claim of this line ends the round, and what that brings depends on others' cards."""
+    match = some_way_in("little-town", 56, seed=296)
+    seat = match.to_move
+    assert seat is not None
+    moves = ("build watchtower", "lay F2", "claim lake-mountain-forest", "claim three-stone-price")
+    line = [match.read(move) for move in moves]
+    view = match.hidden(seat).to_bytes()
+    sure, unsure = (outlook(match.game, view, seat, line[:count], seed=3) for count in (3, 4))
+    assert (sure.own, sure.points) == (3, 3)
+    assert (unsure.own, unsure.points) == (4, 0)
+
+
+def test_hints_stand_in_the_order_of_what_they_are_worth_at_least() -> None:
+    for seed in range(3):
+        match = some_way_in("ragusa", 12 + 3 * seed, seed=seed)
+        found = hint(match, iterations=300)
+        least = [Choice(c.action, round(300 * c.share), c.values, ()).at_least(found.seat) for c in found.choices]
+        assert least == sorted(least, reverse=True)
+
+
 def test_only_whoever_is_to_move_is_advised() -> None:
     match = some_way_in("little-town", 4)
     assert match.to_move is not None
@@ -135,6 +157,41 @@ def _wins(match: Match, number: int, action: int) -> bool:
         (only,) = trial.legal
         trial.play(only)
     return seat in trial.winners
+
+
+@pytest.mark.parametrize(("game_id", "decisions", "seed"), [("little-town", 64, 8), ("castles-of-tuscany", 91, 1)])
+def test_where_the_winner_is_certain_nothing_is_a_mistake(game_id: str, decisions: int, seed: int) -> None:
+    """Some choices end the game at once and others do not; points differ, the winner never does."""
+    match = some_way_in(game_id, decisions, seed=seed)
+    question = questions(match)[-1]
+    ended, winners = set(), set()
+    for action in match.legal:
+        after = match.at(decisions)
+        after.play(action)
+        ended.add(after.over)
+        winners |= _possible_winners(after)
+        assert judge(replace(question, action=action), Budget(100)).cost == 0
+    assert ended == {True, False} and len(winners) == 1
+
+
+def _possible_winners(match: Match) -> set[tuple[int, ...]]:
+    if match.over:
+        return {tuple(match.winners)}
+    found = set()
+    for action in match.legal:
+        after = match.at(len(match.played))
+        after.play(action)
+        found |= _possible_winners(after)
+    return found
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_even_one_iteration_gives_an_opinion(game_id: str) -> None:
+    match = some_way_in(game_id, 14)
+    assert sum(hint(match, iterations=1).values) == pytest.approx(1)
+    for question in questions(match):
+        values = judge(question, Budget(1)).values
+        assert values is None or sum(values) == pytest.approx(1)
 
 
 def test_reviews_are_repeatable_kept_without_words_and_told_in_any_language() -> None:

@@ -45,6 +45,19 @@ def test_every_choice_has_a_value_for_every_seat(game_id: str, players: int) -> 
     assert thoughts.best.visits == max(choice.visits for choice in thoughts.choices)
 
 
+def test_replies_of_another_hand_are_weighed_however_its_cards_lie() -> None:
+    """In Ragusa everybody begins by keeping one of three cards nobody else knows: all that it could be were tried."""
+    game = kontor.game("ragusa")
+    engine = game.native()
+    state = engine.new(2, 3, game.option_numbers())
+    seat = engine.to_move(state)
+    engine.apply(state, engine.legal(state)[0])
+    assert engine.to_move(state) != seat
+    thoughts = Search(engine).think(engine.hidden(state, seat), seat, seed=1, iterations=100)
+    assert len(thoughts.choices) > len(engine.legal(state)) == 3
+    assert sum(choice.visits for choice in thoughts.choices) == 99
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_seed_and_iterations_give_the_same_thoughts(threads: int) -> None:
     engine, view, seat = middle("castles-of-tuscany", 3, 20)
