@@ -268,7 +268,9 @@ class Terminal:
 
     def _hint(self, seat: int) -> None:
         """The best few choices, what each is worth to everybody, and why."""
-        if not self.match.game.native_code.is_ready():
+        code = self.match.game.native_code
+        if not code.is_ready():
+            code.compile_in_background()
             raise KontorError(self.words("rules-compiling"))
         found = hint(self.match, seat, HINT_ITERATIONS, HINT_SECONDS).to_json(self.match.phrases())
         chances = zip(self.match.names, found["values"], strict=True)

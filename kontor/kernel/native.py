@@ -28,6 +28,7 @@ from typing import Any
 Progress = Callable[[str], None]
 
 _listeners = threading.local()
+_MOST_ATTEMPTS = 3  # background processes that may die before nobody expects anything of another one
 
 
 def report(function: str) -> None:
@@ -140,6 +141,7 @@ class NativeCode:
             self.folder = _usable_home() / f"{game}-{self.key}"
         self._module: ModuleType | None = None
         self._worker: subprocess.Popen[bytes] | None = None
+        self._attempts = 0
         self._guard = threading.Lock()
 
     def is_ready(self) -> bool:
@@ -219,13 +221,18 @@ class NativeCode:
                     shutil.rmtree(folder, ignore_errors=True)
 
     def background_failed(self) -> bool:
-        """The background process gave up; `load` will compile here and show why."""
-        return self._worker is not None and self._worker.poll() not in (None, 0)
+        """Background processes tried and gave up; `load` will compile here and show why."""
+        return self._attempts >= _MOST_ATTEMPTS and not self._in_background() and not self.is_ready()
+
+    def _in_background(self) -> bool:
+        return self._worker is not None and self._worker.poll() is None
 
     def compile_in_background(self) -> None:
-        """Start compiling in a process of its own, at low priority; ask `is_ready` later."""
-        if self.is_ready() or self._worker is not None:
+        """Start compiling in a process of its own, at low priority; ask `is_ready` later. If it dies, asking again
+        starts another, a few times."""
+        if self.is_ready() or self._in_background() or self._attempts >= _MOST_ATTEMPTS:
             return
+        self._attempts += 1
         command = [sys.executable, "-m", "kontor.cli", "compile", self.game, "--quiet"]
         quiet = subprocess.DEVNULL  # a failure shows as "not ready"; `kontor compile` tells why
         self._worker = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)

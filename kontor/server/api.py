@@ -18,7 +18,7 @@ from kontor.bots import BOTS, LEVELS
 from kontor.kernel import LANGUAGES, Game, KontorError, game, game_ids
 from kontor.match import SPECTATOR, Match
 
-from .errors import NotThere, Refused
+from .errors import Refused, Told
 from .hall import Hall, known_bot
 from .limits import RateLimit
 from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
@@ -38,7 +38,7 @@ class Caller:
 
     def must_be_somebody(self) -> Person:
         if self.person is None:
-            raise Refused("Say your name first.", 401)
+            raise Refused("say-your-name", 401)
         return self.person
 
 
@@ -58,7 +58,7 @@ async def changing(request: Request) -> Caller:
     """For requests that change something: they must carry the token of their own session, and not come too often."""
     caller = await caller_of(request)
     if not request.app.state.sessions.token_fits(caller.session, request.headers.get("x-kontor-token")):
-        raise Refused("The request does not carry the token of this session; load the page again.", 403)
+        raise Refused("no-token", 403)
     limit: RateLimit = request.app.state.change_limit
     limit.check(caller.session.id)
     return caller
@@ -70,7 +70,7 @@ Changing = Annotated[Caller, Depends(changing)]
 
 def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
     if lang not in LANGUAGES:
-        raise Refused(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+        raise Told(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
     return lang
 
 
@@ -80,7 +80,7 @@ Lang = Annotated[str, Depends(language_of)]
 def known_form(table_id: str) -> str:
     """Ids are letters and digits: nothing else goes to the database (PostgreSQL fails at a zero character)."""
     if not (table_id.isascii() and table_id.isalnum()):
-        raise NotThere("There is no such table.")
+        raise Refused("no-table", 404)
     return table_id
 
 
@@ -181,7 +181,7 @@ def _known(game_id: str) -> Game:
     try:
         return game(game_id)
     except KontorError as error:
-        raise NotThere(str(error)) from None
+        raise Told(str(error), 404) from None
 
 
 @router.get("/games", tags=["games"])
@@ -227,7 +227,7 @@ async def rules(game_id: str, lang: Lang) -> dict[str, str]:
 @router.get("/games/{game_id}/picture.svg", tags=["games"], response_class=Svg)
 async def game_picture(game_id: str, theme: str = "light") -> Response:
     if theme not in ("light", "dark"):
-        raise Refused(f"The theme is light or dark, not “{theme}”.")
+        raise Told(f"The theme is light or dark, not “{theme}”.")
     svg = _card_picture(_known(game_id).id, theme)
     return Svg(svg, headers={"cache-control": "max-age=86400"})
 
@@ -288,7 +288,7 @@ class Import(BaseModel):
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request, caller: Asking, lang: Lang, show: str = "mine") -> list[dict[str, Any]]:
     if show not in ("mine", "open", "watch"):
-        raise Refused("show is mine, open or watch.")
+        raise Told("show is mine, open or watch.")
     found = [room.to_json(caller.person, lang) for room in await _hall(request).list(caller.person, show)]
     return sorted(found, key=lambda t: not t["your_move"]) if show == "mine" else found
 
@@ -359,8 +359,8 @@ async def hint(table_id: TableId, request: Request, caller: Changing, lang: Lang
     person = caller.must_be_somebody()
     room = await _hall(request).room(table_id)
     limit: RateLimit = request.app.state.hint_limit
-    limit.check(person.id)
-    return await room.hint(person, lang)
+    with limit.counted(person.id):
+        return await room.hint(person, lang)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["tables"])
@@ -379,7 +379,7 @@ async def import_log(body: Import, request: Request, caller: Changing, lang: Lan
 # ---- looking back ----
 def _match(room: TableRoom) -> Match:
     if room.match is None:
-        raise Refused("The game has not begun.", 409)
+        raise Refused("not-begun", 409)
     return room.match
 
 
@@ -404,7 +404,7 @@ async def at(table_id: TableId, number: int, request: Request, caller: Asking, l
     room = await _hall(request).room(table_id)
     match = _match(room)
     if not 0 <= number <= len(match.played):
-        raise NotThere(f"There is no decision {number}; the game has {len(match.played)}.")
+        raise Refused("no-decision", 404, number=number, count=len(match.played))
     viewer = _viewer(room, caller)
     scene = match.at(number).scene(viewer, lang, everything=room.told_to(viewer) is None)
     scene.choices = []
@@ -431,8 +431,8 @@ async def start_review(table_id: TableId, request: Request, caller: Changing, la
     person = caller.must_be_somebody()
     room = await _hall(request).room(table_id)
     limit: RateLimit = request.app.state.review_limit
-    limit.check(person.id)
-    return await _reviews(request).start(person, room, lang)
+    with limit.counted(person.id):
+        return await _reviews(request).start(person, room, lang)
 
 
 @router.get("/tables/{table_id}/review", tags=["tables"])

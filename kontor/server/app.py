@@ -115,7 +115,7 @@ def _api(settings: Settings) -> FastAPI:
         title="Kontor",
         version=kontor.__version__,
         description="Tables where people and bots play. docs/server-api.md tells the live protocol.",
-        responses=dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 422, 429, 503), refusal),
+        responses=dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 422, 429, 501, 503), refusal),
     )
     api.state.settings = settings
     api.state.sessions = Sessions(settings.signing_key())
@@ -129,8 +129,8 @@ def _api(settings: Settings) -> FastAPI:
     api.include_router(router)
 
     @api.exception_handler(Refused)
-    async def _refused(_: Request, refused: Refused) -> JSONResponse:
-        return JSONResponse({"reason": refused.reason}, refused.status)
+    async def _refused(request: Request, refused: Refused) -> JSONResponse:
+        return JSONResponse({"reason": refused.reason(request.query_params.get("lang", ""))}, refused.status)
 
     @api.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -155,7 +155,7 @@ def _api(settings: Settings) -> FastAPI:
             room = await api.state.hall.room(known_form(table_id))
         except Refused as refused:
             await socket.accept()
-            await socket.close(4404, refused.reason[:120])
+            await socket.close(4404, refused.reason(lang)[:120])
             return
         caller = await caller_of(socket)
         language = lang if lang in LANGUAGES else "en"

@@ -15,7 +15,7 @@ from kontor.bots import BOTS
 from kontor.kernel import Game, KontorError, game
 from kontor.match import Match
 
-from .errors import NotThere, Refused
+from .errors import Refused, Told
 from .people import Person, checked_name, now
 from .records import Header, Seat, decision_row, new_table_id
 from .schema import decisions, seatings, tables
@@ -71,13 +71,13 @@ class Hall:
     async def _open(self, table_id: str) -> TableRoom:
         row = await self._store.read_one(sa.select(tables).where(tables.c.id == table_id))
         if row is None:
-            raise NotThere("There is no such table.")
+            raise Refused("no-table", 404)
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         if header.status == "waiting":
             return room
         if header.rules != game(header.game).version:
-            raise Refused(f"This game was played with rules version {header.rules} and cannot be opened now.", 409)
+            raise Refused("other-rules", 409, version=header.rules)
         query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
         rows = await self._store.read(query)
         room.match = Match.restored(
@@ -128,9 +128,9 @@ class Hall:
             resolved = found.resolve_options(options)
             chosen = found.check_seed(secrets.randbelow(1 << 62) if seed is None else seed)
         except KontorError as error:
-            raise Refused(str(error)) from None
+            raise Told(str(error)) from None
         if seed is not None and any(kind == "open" for kind, _, _ in seats) and not self._choose_seeds:
-            raise Refused("The seed can be chosen only where no other people play: it tells every secret.")
+            raise Refused("seed-chosen")
         alone = sum(kind != "bot" for kind, _, _ in seats) == 1
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         header.hints = alone if hints is None else hints
@@ -138,7 +138,7 @@ class Hall:
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
         if not any(seat.person == host.id for seat in header.seats):
-            raise Refused("You must sit at your own table.")
+            raise Refused("sit-yourself")
         if all(seat.kind != "open" for seat in header.seats):
             room.start()
         await self._bring_in(room, seatings.insert().values(table_id=header.id, person=host.id))
@@ -156,14 +156,14 @@ class Hall:
             return Seat("bot", room.free_name(found.words(language)(f"bot-{known}")), bot=known)
         if kind == "open":
             return Seat("open")
-        raise Refused(f"A seat cannot be “{kind}”; it is me, hot, bot or open.")
+        raise Told(f"A seat cannot be “{kind}”; it is me, hot, bot or open.")
 
     async def rematch(self, person: Person, room: TableRoom, language: str) -> TableRoom:
         """The same company once more; everybody moves up one seat. Two who ask get the same table."""
         if not room.seats_of(person):
-            raise Refused("You did not play at this table.", 403)
+            raise Refused("did-not-play", 403)
         if room.header.status != "over":
-            raise Refused("The game is not over yet.", 409)
+            raise Refused("not-over", 409)
         async with room.lock:
             if room.header.rematch is not None:
                 return await self.room(room.header.rematch)
@@ -190,9 +190,9 @@ class Hall:
         try:
             match = await asyncio.to_thread(Match.from_log, text)
         except KontorError as error:
-            raise Refused(str(error)) from None
+            raise Told(str(error)) from None
         if len(match.played) > MOST_IMPORTED:
-            raise Refused("The log is too long.")
+            raise Refused("log-too-long")
         at = now()
         seats = [Seat("person", name) for name in match.names]
         position = match.position_begun_with
@@ -215,5 +215,5 @@ def known_bot(name: str | None) -> str:
     """A bot by its name. Kinds that take more than a name (`search:…`) are not for people on the network."""
     key = (name or "").strip().lower()
     if key not in BOTS:
-        raise Refused(f"There is no bot “{name or ''}”; there are {', '.join(BOTS)}.")
+        raise Told(f"There is no bot “{name or ''}”; there are {', '.join(BOTS)}.")
     return key

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Refused
+from .errors import NotReady, Refused
 
 
 class RateLimit:
@@ -31,7 +33,18 @@ class RateLimit:
 
     def check(self, key: str) -> None:
         if not self.allows(key):
-            raise Refused("That is too often; wait a moment.", 429)
+            raise Refused("too-often", 429)
+
+    @contextmanager
+    def counted(self, key: str) -> Iterator[None]:
+        """Checked, but not counted if the server was not ready for it."""
+        self.check(key)
+        try:
+            yield
+        except NotReady:
+            left, then = self._buckets.get(key, (float(self._burst), time.monotonic()))
+            self._buckets[key] = (left + 1, then)
+            raise
 
 
 class BodyLimit:

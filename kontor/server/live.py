@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kontor.kernel import LANGUAGES, game
 from kontor.match import SPECTATOR, Played
 
-from .errors import Refused
+from .errors import Refused, Told
 from .limits import RateLimit
 from .people import Person
 from .records import chat_json
@@ -171,7 +171,7 @@ class Connection:
             number = await self._do(message)
             self._put({"type": "accepted", "request": request, "number": number})
         except Refused as refused:
-            self._put({"type": "refused", "request": request, "reason": refused.reason})
+            self._put({"type": "refused", "request": request, "reason": refused.reason(self.language)})
         except Exception:
             log.exception("request failed", table=self.room.header.id)
             reason = "The server could not do this; nothing has changed."
@@ -182,27 +182,27 @@ class Connection:
         if kind == "move":
             move = message.get("action", message.get("move"))
             if isinstance(move, bool) or not isinstance(move, int | str):
-                raise Refused("A move needs an action number or a notation.")
+                raise Told("A move needs an action number or a notation.")
             return await self.room.play(self.person, _number(message), move, self.language)
         if kind == "undo":
-            return await self.room.undo(self.person, _number(message), message.get("turn") is True)
+            return await self.room.undo(self.person, _number(message), message.get("turn") is True, self.language)
         if kind == "chat":
             if self.person is None:
-                raise Refused("Say your name first.", 403)
+                raise Refused("say-your-name", 403)
             self._chat_limit.check(self.person.id)
             text = message.get("text")
             text = text.replace("\0", "") if isinstance(text, str) else ""  # PostgreSQL keeps no zero character
             await self.room.say(self.person, text)
         elif kind == "lang":
             if message.get("lang") not in LANGUAGES:
-                raise Refused(f"There is no such language; there are {', '.join(LANGUAGES)}.")
+                raise Told(f"There is no such language; there are {', '.join(LANGUAGES)}.")
             async with self.room.lock:
                 self.language = message["lang"]
                 self.changed("table")
                 self.changed("moves", 1)
                 self.changed("scene", [])
         else:
-            raise Refused("The message cannot be understood.")
+            raise Told("The message cannot be understood.")
         return len(self.room.match.played) if self.room.match else 0
 
 
@@ -210,14 +210,14 @@ def _parse(text: str | bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
-        raise Refused("The message is not JSON.") from None
+        raise Told("The message is not JSON.") from None
     if not isinstance(message, dict):
-        raise Refused("The message cannot be understood.")
+        raise Told("The message cannot be understood.")
     return message
 
 
 def _number(message: dict[str, Any]) -> int:
     number = message.get("number")
     if isinstance(number, bool) or not isinstance(number, int):
-        raise Refused("The message needs the number of decisions it has seen.")
+        raise Told("The message needs the number of decisions it has seen.")
     return number

@@ -100,13 +100,13 @@ class People:
         """Make an account; a guest keeps their games."""
         login = login.strip().lower()
         if not 3 <= len(login) <= 120 or not login.isprintable() or " " in login:
-            raise Refused("A login has 3 to 120 characters, without spaces: a name or an e-mail address.")
+            raise Refused("login-form")
         if not 8 <= len(password) <= 200:
-            raise Refused("A password has 8 to 200 characters.")
+            raise Refused("password-form")
         if person is not None and person.login is not None:
-            raise Refused("You have an account already; log out first.")
+            raise Refused("has-account")
         if await self._store.read_one(sa.select(people.c.id).where(people.c.login == login)):
-            raise Refused("That login is taken.", 409)
+            raise Refused("login-taken", 409)
         if person is None:
             person = await self.add_guest(name or login.split("@")[0][:40])
         hashed = await asyncio.to_thread(_hasher.hash, password)
@@ -114,7 +114,7 @@ class People:
         try:
             await self._store.write(change)
         except sa.exc.IntegrityError:
-            raise Refused("That login is taken.", 409) from None
+            raise Refused("login-taken", 409) from None
         return await self.get(person.id) or person
 
     async def log_in(self, login: str, password: str) -> Person:
@@ -126,7 +126,7 @@ class People:
         except Argon2Error:
             row = None
         if row is None:
-            raise Refused("Login and password do not fit.", 403)
+            raise Refused("login-wrong", 403)
         return _person(row)
 
     async def change(self, person: Person, name: str | None, preferences: dict[str, Any] | None) -> Person:
@@ -136,7 +136,7 @@ class People:
         if preferences is not None:
             merged = {**person.preferences, **preferences}
             if len(merged) > 30 or len(str(merged)) > 4000:
-                raise Refused("These are too many preferences.")
+                raise Refused("too-many-preferences")
             values["preferences"] = merged
         if values:
             await self._store.write(people.update().where(people.c.id == person.id).values(**values))
@@ -150,5 +150,5 @@ def _person(row: sa.RowMapping) -> Person:
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= 24 or "|" in name or not name.isprintable():
-        raise Refused("A name has 1 to 24 characters, without “|”.")
+        raise Refused("name-form")
     return name

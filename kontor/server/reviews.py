@@ -12,7 +12,7 @@ import structlog
 from kontor.bots.review import Budget, Review, blank
 from kontor.match import Match
 
-from .errors import Refused
+from .errors import Refused, words
 from .people import Person, now
 from .schema import reviews
 from .store import Store
@@ -41,16 +41,18 @@ class Reviews:
     async def start(self, person: Person, room: TableRoom, language: str) -> dict[str, Any]:
         match = room.match
         if room.header.status != "over" or match is None:
-            raise Refused("The game is not over yet.", 409)
+            raise Refused("not-over", 409)
         if not room.seats_of(person) and person.id != room.header.host:
-            raise Refused("You did not play at this table.", 403)
-        ready = await self._thinkers.ready(match.game.id)
+            raise Refused("did-not-play", 403)
         if await self._kept(room) is None and self._needed(room):
-            if not ready:
-                raise Refused(match.game.words(language)("rules-compiling"), 503)
-            job = self._jobs[room.header.id] = Job(match)
-            job.task = asyncio.create_task(self._work(room.header.id, match, job))
+            await self._thinkers.must_be_ready(match.game.id)
+            if self._needed(room) and room.header.id not in self._ready:  # nobody else has begun meanwhile
+                self._begin(room.header.id, match)
         return await self.show(room, language)
+
+    def _begin(self, table_id: str, match: Match) -> None:
+        job = self._jobs[table_id] = Job(match)
+        job.task = asyncio.create_task(self._work(table_id, match, job))
 
     def _needed(self, room: TableRoom) -> bool:
         job = self._jobs.get(room.header.id)
@@ -68,8 +70,7 @@ class Reviews:
         if job is None:
             return {"status": "none", "progress": 0.0}
         if job.failed:
-            reason = "The review could not be made; it can be asked for again."
-            return {"status": "failed", "progress": 0.0, "reason": reason}
+            return {"status": "failed", "progress": 0.0, "reason": words(language)("review-failed")}
         progress = round(job.found.done / max(1, len(job.found.judgements)), 4)
         return {"status": "working", "progress": progress, **job.found.to_json(phrases)}
 

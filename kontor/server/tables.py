@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import math
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -24,7 +25,7 @@ from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played
 
-from .errors import Refused
+from .errors import Refused, Told
 from .people import Person, now
 from .records import Header, Seat, chat_json, decision_row
 from .schema import chat, decisions, seatings, tables
@@ -214,12 +215,12 @@ class TableRoom:
     @whole
     async def join(self, person: Person) -> None:
         async with self.lock:
-            self._must_be("waiting")
+            self._must_be_waiting()
             if self.seats_of(person):
                 return
             seat = next((s for s in self.header.seats if s.kind == "open"), None)
             if seat is None:
-                raise Refused("There is no open seat at this table.", 409)
+                raise Refused("no-open-seat", 409)
             with self._taken_back_if_refused():
                 seat.kind, seat.name, seat.person = "person", self.free_name(person.name), person.id
                 await self._seats_changed(seatings.insert().values(table_id=self.header.id, person=person.id))
@@ -227,7 +228,7 @@ class TableRoom:
     @whole
     async def leave(self, person: Person) -> None:
         async with self.lock:
-            self._must_be("waiting")
+            self._must_be_waiting()
             with self._taken_back_if_refused():
                 for k in self.seats_of(person):
                     self.header.seats[k] = Seat("open")
@@ -237,9 +238,9 @@ class TableRoom:
     @whole
     async def fill(self, person: Person, bot: str, bot_name: str) -> None:
         async with self.lock:
-            self._must_be("waiting")
+            self._must_be_waiting()
             if person.id != self.header.host:
-                raise Refused("Only the host fills seats.", 403)
+                raise Refused("only-host-fills", 403)
             with self._taken_back_if_refused():
                 for seat in self.header.seats:
                     if seat.kind == "open":
@@ -286,14 +287,12 @@ class TableRoom:
         async with self.lock:
             match = self._playing()
             if number != len(match.played):
-                raise Refused(
-                    f"The game has gone on: this answers decision {number + 1}, asked is {len(match.played) + 1}."
-                )
+                raise Refused("gone-on-move", answered=number + 1, asked=len(match.played) + 1)
             seat = match.to_move
             if seat is None or seat not in self.seats_of(person) or self.header.seats[seat].resigned:
-                raise Refused(match.game.words(language)("not-your-turn"), 403)
+                raise Refused("not-your-turn", 403)
             if self.header.seats[seat].stand_in is not None:
-                raise Refused(match.game.words(language)("stand-in-plays"), 409)
+                raise Refused("stand-in-plays", 409)
             await self._play(match, move, language)
             return len(match.played)
 
@@ -304,9 +303,9 @@ class TableRoom:
         try:
             played = match.play(move)
         except IllegalMove:
-            raise Refused(match.why_not(move, language=language) or "") from None
+            raise Told(match.why_not(move, language=language) or "") from None
         except KontorError as error:
-            raise Refused(str(error)) from None
+            raise Told(str(error)) from None
         seat = self.header.seats[before]
         seat.seconds += spent
         status, result = self.header.status, self.header.result
@@ -328,21 +327,22 @@ class TableRoom:
         self.wake_bot()
 
     @whole
-    async def undo(self, person: Person | None, number: int, whole_turn: bool) -> int:
+    async def undo(self, person: Person | None, number: int, whole_turn: bool, language: str = "en") -> int:
         async with self.lock:
             match = self._playing()
             if number != len(match.played):
-                raise Refused("The game has gone on; there is nothing to take back here.")
+                raise Refused("gone-on-undo")
             seat = match.played[-1].seat if match.played else -1
             if seat not in self.seats_of(person):
-                raise Refused(match.game.words(match.language)("undo-refused-other"), 403)
+                raise Refused("undo-refused-other", 403)
             if self.header.seats[seat].stand_in is not None:
-                raise Refused(match.game.words(match.language)("stand-in-plays"), 409)
+                raise Refused("stand-in-plays", 409)
             trial = match.at(number)
+            trial.language = language
             try:
                 undone = trial.undo_turn(seat) if whole_turn else [trial.undo(seat)]
             except KontorError as error:
-                raise Refused(str(error)) from None
+                raise Told(str(error)) from None
             left = number - len(undone)
             gone = decisions.delete().where(decisions.c.table_id == self.header.id, decisions.c.number > left)
             await self.store.write(gone, self._update())
@@ -362,7 +362,7 @@ class TableRoom:
             self._playing()
             mine = self.seats_of(person)
             if not mine:
-                raise Refused("You do not play at this table.", 403)
+                raise Refused("do-not-play", 403)
             with self._taken_back_if_refused():
                 for k in mine:
                     self.header.seats[k].resigned = True
@@ -373,7 +373,7 @@ class TableRoom:
     async def say(self, person: Person, text: str) -> None:
         text = " ".join(text.split())[:500]
         if not text:
-            raise Refused("There is nothing to say.")
+            raise Refused("nothing-to-say")
         seats = self.seats_of(person)
         seat = seats[0] if seats else None
         at = now()
@@ -400,12 +400,12 @@ class TableRoom:
             mine = self.seats_of(person)
             if seat not in mine and person.id != self.header.host:
                 if not mine:
-                    raise Refused("You do not play at this table.", 403)
+                    raise Refused("do-not-play", 403)
                 missing = self.manners.absence - self.away_for(holder.person)
                 if missing > 0:
-                    away = not self.online(holder.person)
-                    when = f"in {missing:.0f} seconds" if away else f"when {holder.name} has been away for a while"
-                    raise Refused(f"A bot can take this seat {when}.", 409)
+                    if self.online(holder.person):
+                        raise Refused("bot-when-away", 409, name=holder.name)
+                    raise Refused("bot-in-seconds", 409, seconds=math.ceil(missing))
             await self._let_play(holder, bot)
 
     @whole
@@ -415,15 +415,15 @@ class TableRoom:
             self._playing()
             holder = self._persons_seat(seat)
             if seat not in self.seats_of(person):
-                raise Refused("This is not your seat.", 403)
+                raise Refused("not-your-seat", 403)
             await self._let_play(holder, None)
 
     def _persons_seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.header.seats):
-            raise Refused(f"There is no seat {seat} at this table.", 404)
+            raise Refused("no-seat", 404, seat=seat)
         holder = self.header.seats[seat]
         if holder.kind != "person" or holder.resigned:
-            raise Refused("No person plays this seat.", 409)
+            raise Refused("no-person-plays", 409)
         return holder
 
     async def _let_play(self, holder: Seat, bot: str | None) -> None:
@@ -446,45 +446,44 @@ class TableRoom:
     async def hint(self, person: Person, language: str) -> dict[str, Any]:
         """Advice for the person who is to move, from what their seat may know. All see how many hints were given."""
         async with self._hint_lock:  # asked twice at once: the second finds the answer of the first
-            match, seat = self._may_ask(person, language)
+            match, seat = self._may_ask(person)
             number, last = len(match.played), match.played[-1] if match.played else None
             given = self._hint
             if given is None or given[0] is not last or given[1].seat != seat:
-                given = last, await self._advice(match, seat, language)
+                given = last, await self._advice(match, seat)
                 await self._give_hint(match, given, number)
             return {"number": number, **given[1].to_json(match.phrases(language))}
 
-    async def _advice(self, match: Match, seat: int, language: str) -> Hint:
+    async def _advice(self, match: Match, seat: int) -> Hint:
         view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
         iterations, seconds = self.manners.hint_iterations, self.manners.hint_seconds
-        if not await self.thinkers.ready(match.game.id):
-            raise Refused(match.game.words(language)("rules-compiling"), 503)
+        await self.thinkers.must_be_ready(match.game.id)
         try:
             return await self.thinkers.advise(match.game.id, view, seat, chance, iterations, seconds)
         except TimeoutError:
-            raise Refused("The hint takes too long; ask again in a moment.", 503) from None
+            raise Refused("hint-too-long", 503) from None
 
     @whole
     async def _give_hint(self, match: Match, given: tuple[Played | None, Hint], number: int) -> None:
         async with self.lock:
             if number != len(match.played) or (match.played and match.played[-1] is not given[0]):
-                raise Refused("The game has gone on.", 409)
+                raise Refused("gone-on", 409)
             with self._taken_back_if_refused():
                 self.header.seats[given[1].seat].hints_used += 1
                 await self.store.write(self._update())
             self._hint = given
             self.tell("table")
 
-    def _may_ask(self, person: Person, language: str) -> tuple[Match, int]:
+    def _may_ask(self, person: Person) -> tuple[Match, int]:
         match = self._playing()
         mine = self.seats_of(person)
         if not mine:
-            raise Refused("You do not play at this table.", 403)
+            raise Refused("do-not-play", 403)
         if not self.header.hints:
-            raise Refused("There are no hints at this table.", 409)
+            raise Refused("no-hints", 409)
         seat = match.to_move
         if seat is None or seat not in mine or self.header.seats[seat].played_by is not None:
-            raise Refused(match.game.words(language)("not-your-turn"), 409)
+            raise Refused("not-your-turn", 409)
         return match, seat
 
     # ---- bots ----
@@ -548,13 +547,13 @@ class TableRoom:
             return True
 
     # ---- rows ----
-    def _must_be(self, status: str) -> None:
-        if self.header.status != status:
-            raise Refused(f"The table is not {status}: it is {self.header.status}.", 409)
+    def _must_be_waiting(self) -> None:
+        if self.header.status != "waiting":
+            raise Refused("begun-already", 409)
 
     def _playing(self) -> Match:
         if self.header.status != "playing" or self.match is None:
-            raise Refused("There is no game going on at this table.", 409)
+            raise Refused("no-game", 409)
         return self.match
 
     def _update(self) -> Write:

@@ -14,6 +14,8 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import structlog
+
 from kontor.bots import Bot, Hint, make_bot
 from kontor.bots.advice import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
@@ -21,6 +23,9 @@ from kontor.kernel import game
 from kontor.kernel.processes import end_now, worker_pool
 from kontor.match import Match
 
+from .errors import NotReady, Refused
+
+log = structlog.get_logger()
 T = TypeVar("T")
 Past = Sequence[int | None]
 """All decisions so far as a seat may know them: None where it is not told which."""
@@ -170,11 +175,17 @@ class Thinkers:
         self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
         self._compiled: set[str] = set()
 
-    async def ready(self, game_id: str) -> bool:
+    async def must_be_ready(self, game_id: str) -> None:
         """Only compiled rules are fast enough to look ahead with; if they are not, a process begins to compile them."""
-        if game_id not in self._compiled and await asyncio.to_thread(_is_compiled, game_id):
+        if game_id in self._compiled:
+            return
+        if await asyncio.to_thread(_is_compiled, game_id):
             self._compiled.add(game_id)
-        return game_id in self._compiled
+        elif game(game_id).native_code.background_failed():
+            log.error("rules cannot be compiled; `kontor compile` tells why", game=game_id)
+            raise Refused("rules-not-ready", 501, game=game_id)
+        else:
+            raise NotReady("rules-compiling")
 
     async def choose(
         self,

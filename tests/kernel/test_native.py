@@ -176,3 +176,16 @@ def test_the_background_compile_finishes_while_python_plays(cache: Path) -> None
         assert time.monotonic() < deadline, "the background compile did not finish"
         time.sleep(0.2)
     assert json.loads((code.folder / "complete").read_text())
+
+
+def test_a_background_compile_that_dies_is_tried_again_but_not_for_ever(cache: Path) -> None:
+    code = NativeCode("nothing", "x = 1\n")  # there is no such game, so its process gives up
+    workers = []
+    for _ in range(3):
+        assert not code.background_failed()
+        code.compile_in_background()
+        assert code._worker is not None and code._worker.wait(60) != 0
+        workers.append(code._worker)
+    assert code.background_failed() and len(set(workers)) == 3
+    code.compile_in_background()
+    assert code._worker is workers[-1]

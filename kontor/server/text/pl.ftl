@@ -1,0 +1,48 @@
+# Czego serwer odmawia, po polsku.
+
+too-often = Za często; odczekaj chwilę.
+say-your-name = Najpierw podaj swoje imię.
+no-token = W żądaniu brakuje znacznika tej sesji; wczytaj stronę jeszcze raz.
+
+name-form = Imię ma od 1 do 24 znaków, bez „|”.
+login-form = Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
+password-form = Hasło ma od 8 do 200 znaków.
+has-account = Masz już konto; najpierw się wyloguj.
+login-taken = Ten login jest zajęty.
+login-wrong = Login i hasło do siebie nie pasują.
+too-many-preferences = Tych ustawień jest za dużo.
+
+no-table = Nie ma takiego stołu.
+no-open-seat = Przy tym stole nie ma wolnego miejsca.
+only-host-fills = Tylko gospodarz obsadza miejsca.
+begun-already = Gra przy tym stole już się zaczęła.
+not-begun = Gra jeszcze się nie zaczęła.
+no-game = Przy tym stole nie toczy się gra.
+not-over = Gra jeszcze się nie skończyła.
+other-rules = Tę grę rozegrano według wersji { $version } zasad; nie można jej teraz otworzyć.
+seed-chosen = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie: zdradza ono wszystkie tajemnice.
+sit-yourself = Przy własnym stole trzeba usiąść.
+log-too-long = Dziennik jest za długi.
+no-decision = Nie ma decyzji nr { $number }; liczba decyzji w tej grze: { $count }.
+
+gone-on = Gra potoczyła się dalej.
+gone-on-move = Gra potoczyła się dalej: to odpowiedź na decyzję nr { $answered }, a pytanie dotyczy decyzji nr { $asked }.
+gone-on-undo = Gra potoczyła się dalej; nie ma tu czego cofnąć.
+do-not-play = Nie grasz przy tym stole.
+did-not-play = To nie była twoja gra.
+nothing-to-say = Wiadomość jest pusta.
+
+no-seat = Przy tym stole nie ma miejsca nr { $seat }.
+not-your-seat = To nie jest twoje miejsce.
+no-person-plays = Na tym miejscu nie gra człowiek.
+bot-in-seconds = Bot może przejąć to miejsce za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+bot-when-away = Bot może przejąć to miejsce, gdy { $name } zniknie na dłuższą chwilę.
+
+no-hints = Przy tym stole nie ma podpowiedzi.
+hint-too-long = Podpowiedź powstaje zbyt długo; poproś o nią jeszcze raz za chwilę.
+review-failed = Analiza się nie udała; można o nią poprosić ponownie.
+rules-not-ready = Zasad tej gry nie udało się przygotować na tym serwerze; „kontor compile { $game }” powie jego opiekunowi dlaczego.
