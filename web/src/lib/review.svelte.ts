@@ -52,8 +52,10 @@ export class Reviewer {
     try {
       const review = await asked
       if (turn !== this.#turn) return
+      const lost = this.working && review.status === 'none' // the server was started again: so is the review
       this.review = review
       this.error = ''
+      if (lost) return this.start()
     } catch (error) {
       if (turn !== this.#turn) return
       this.error = reasonOf(error)

@@ -32,6 +32,17 @@ describe('Reviewer', () => {
     expect(reviewer.flagged.map((each) => each.number)).toEqual([3]) // the other was cheap
   })
 
+  it('starts again if the server has forgotten a review it was working on', async () => {
+    const start = vi.spyOn(api, 'startReview').mockResolvedValue(told('working', 0.1))
+    vi.spyOn(api, 'review').mockResolvedValueOnce({ status: 'none', progress: 0 } as Review).mockResolvedValue(told('ready', 1))
+    await reviewer.start()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(start).toHaveBeenCalledTimes(2)
+    expect(reviewer.working).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reviewer.review?.status).toBe('ready')
+  })
+
   it('shows nothing where there is no review', async () => {
     vi.spyOn(api, 'review').mockResolvedValue({ status: 'none', progress: 0 } as Review)
     await reviewer.look()

@@ -61,6 +61,7 @@ describe('a hint', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(advised()[0]))
     await fireEvent.keyDown(window, { key: 'Escape' })
     expect(advised()).toEqual([])
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hint' }))) // not lost
     await fireEvent.keyDown(window, { key: 'h' })
     await vi.waitFor(() => expect(advised()).toHaveLength(2))
     await fireEvent.keyDown(window, { key: '2' })
