@@ -10,6 +10,7 @@ between.
 
 from __future__ import annotations
 
+import math
 import os
 import shlex
 import time
@@ -21,6 +22,7 @@ from typing import Any
 
 from kontor.bots import Bot
 from kontor.kernel import BadMove, BadOption, Engine, Game
+from kontor.kernel.processes import before_sudden_end
 
 from .protocol import (
     GREETING,
@@ -33,7 +35,7 @@ from .protocol import (
     question_lines,
     split,
 )
-from .talk import BotFailed, Talk, Trouble, tidy
+from .talk import BotFailed, Talk, Trouble, kill_all, tidy
 
 ANSWER_MS = 10_000
 START_MS = 30_000
@@ -78,9 +80,9 @@ class Command:
 class Conversation:
     """The protocol as the table speaks it, with one program. What goes wrong is a `BotFailed`, and the program ends."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: Command, partner: type[Talk] | None = None) -> None:
         self.command = command
-        self.talk = Talk(command.words, command.record)
+        self.talk = (partner or Talk)(command.words, command.record)
         self.hello: Hello | None = None
         self.game: Game | None = None
         self.seating: Seating | None = None
@@ -203,6 +205,9 @@ _KEPT: dict[str, list[Conversation]] = {}
 class ProgramBot(Bot):
     """A program at one seat. It is started when it is first needed; `close` ends it, unless it is to be kept."""
 
+    limit = math.inf
+    """Seconds that whoever asks allows for a decision, if that is less than the command says."""
+
     def __init__(self, command: str) -> None:
         self.command = Command(command)
         self.name = f"program:{command.strip()}"
@@ -240,7 +245,8 @@ class ProgramBot(Bot):
             conversation.decided(action)
         self._untold.clear()
         self._number += 1
-        question = Question(self._number, self.command.milliseconds, seed)
+        milliseconds = max(1, int(min(self.command.milliseconds, 1000 * self.limit)))
+        question = Question(self._number, milliseconds, seed)
         return conversation.ask(lambda: mirror, legal, question)
 
     def watch(self, action: int | None) -> None:
@@ -272,3 +278,4 @@ def end_kept_programs() -> None:
 
 
 Finalize(None, end_kept_programs, exitpriority=10)  # at exit, in processes of a simulation too
+before_sudden_end += [end_kept_programs, kill_all]

@@ -22,6 +22,7 @@ from kontor.kernel import BadOption, KontorError
 
 MAX_LINE = 1 << 16
 _WAITING = 1000  # lines a program may be ahead of us
+_LOOK_SECONDS = 0.25  # so long may what a program wrote before its end be on its way
 
 
 class BotFailed(KontorError):
@@ -56,6 +57,7 @@ class Talk:
         self._complaints: deque[str] = deque(maxlen=8)
         self._stopped = threading.Event()
         self._ended = False
+        _OPEN.add(self)
         stdin, stdout, stderr = self.process.stdin, self.process.stdout, self.process.stderr
         assert stdin is not None and stdout is not None and stderr is not None
         self._start(self._write, stdin)
@@ -109,13 +111,16 @@ class Talk:
         while True:
             if self._ended:
                 raise Trouble(self._how_it_ended())
+            gone = self.process.poll() is not None  # its output may stay open, if it has started others
+            left = deadline - time.monotonic()
+            data: bytes | None
             try:
-                data = self._lines.get(timeout=max(0.001, deadline - time.monotonic()))
+                data = self._lines.get(timeout=max(0.001, min(left, _LOOK_SECONDS)))
             except queue.Empty:
-                data = b"\n"
+                data = b"" if gone else None
             if time.monotonic() > deadline:  # also when it talks and talks
                 raise Trouble("did not answer in time (does it flush its output?)")
-            if line := self._text(data):
+            if data is not None and (line := self._text(data)):
                 return line
 
     def waiting(self) -> str | None:
@@ -166,28 +171,49 @@ class Talk:
                 self._record.flush()
 
     # ---- the end ----
-    def stop(self, patience: float = 1.0) -> int | None:
-        """Close its input and wait for it to end; None if it had to be killed."""
-        self._to_say.put(None)
+    def wait(self, patience: float) -> int | None:
+        """Its exit code; None if it still runs after so many seconds."""
         try:
             return self.process.wait(patience)
         except subprocess.TimeoutExpired:
             return None
+
+    def stop(self, patience: float = 1.0) -> int | None:
+        """Close its input and wait for it to end; None if it had to be killed."""
+        self._to_say.put(None)
+        try:
+            return self.wait(patience)
         finally:
             self.kill()
 
     def kill(self) -> None:
-        if self.process.poll() is None:
-            with suppress(OSError):
-                if hasattr(os, "killpg"):
-                    os.killpg(self.process.pid, signal.SIGKILL)
-                else:
-                    self.process.kill()
-            self.process.wait()
+        """End the program and all it has started, also what it has left behind."""
+        if self._stopped.is_set():
+            return
+        self.send_kill()
+        self.process.wait()
         self._stopped.set()
+        _OPEN.discard(self)
         self._to_say.put(None)
         if self._record is not None:
             self._record.close()
+
+    def send_kill(self) -> None:
+        with suppress(OSError):  # nobody is left
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+
+
+_OPEN: set[Talk] = set()
+"""Programs that were started and not ended yet."""
+
+
+def kill_all() -> None:
+    """For a process that ends at once: nobody waits, and whatever it was doing with a program stays as it is."""
+    for talk in list(_OPEN):
+        talk.send_kill()
 
 
 def tidy(text: str, most: int = 200) -> str:

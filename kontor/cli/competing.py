@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,17 +62,23 @@ def play(
         Path | None, typer.Option("--out", help="Folder of the results; default `arena/GAME-PLAYERS`.")
     ] = None,
     stop: Annotated[bool, typer.Option("--stop", help="End a pairing as soon as it is decided.")] = False,
-    p0: Annotated[float, typer.Option(help="With --stop: is the share of the later bot at most this …")] = 0.5,
-    p1: Annotated[float, typer.Option(help="… or at least this?")] = 0.55,
-    alpha: Annotated[float, typer.Option(help="With --stop: how often “at least p1” may be wrong.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="With --stop: how often “at most p0” may be wrong.")] = 0.05,
+    p0: Annotated[
+        float | None, typer.Option(help="With --stop: is the share of the later bot at most this (default 0.5) …")
+    ] = None,
+    p1: Annotated[float | None, typer.Option(help="… or at least this (default 0.55)?")] = None,
+    alpha: Annotated[
+        float | None, typer.Option(help="With --stop: how often “at least p1” may be wrong; default 0.05.")
+    ] = None,
+    beta: Annotated[
+        float | None, typer.Option(help="With --stop: how often “at most p0” may be wrong; default 0.05.")
+    ] = None,
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
     ray_address: Annotated[
         str | None,
-        typer.Option("--ray-address", help="Its address; default `RAY_ADDRESS`, else Ray is started here."),
+        typer.Option("--ray-address", help="The cluster's; with --ray alone `RAY_ADDRESS`, else Ray is started here."),
     ] = None,
     max_errors: Annotated[
         int, typer.Option("--max-errors", min=0, help="Give up when bots have failed in more games than this.")
@@ -112,20 +117,24 @@ def play(
         pairings=tuple(lab.make_pairings(named, pairings, paired)),
         seed=found.check_seed(seed),
         games=games,
-        stop=lab.Sprt(p0, p1, alpha, beta) if stop else None,
+        stop=_test(stop, p0=p0, p1=p1, alpha=alpha, beta=beta),
     )
-    check_bots(run.all_bots)
+    check_bots(run.all_bots, found)
     fixed = _anchor(anchor, run)
     native_engine(found, quiet=as_json)
     folder = out or Path("arena") / f"{found.id}-{players}"
     with ended_by_signals(), lab.Results.open(folder, run) as results:
-        workers: Workers = lab.OnRay(ray_address, processes) if ray else lab.Local(processes)
+        run = results.run
+        if run.games > games:
+            errors.print(f"{folder} is a run of {run.games} games a pairing; so many are played.", markup=False)
+        cluster = ray or ray_address is not None
+        workers: Workers = lab.OnRay(ray_address, processes) if cluster else lab.Local(processes)
         try:
             with _bars(run, quiet=as_json) as hear:
                 lab.play(results, workers, hear, max_errors)
         except KeyboardInterrupt:
-            games = sum(len(results.read(pairing)) for pairing in run.pairings)
-            errors.print(f"Stopped. {games} games are in {folder}; the same command goes on.", markup=False)
+            played = sum(len(results.read(pairing)) for pairing in run.pairings)
+            errors.print(f"Stopped. {played} games are in {folder}; the same command goes on.", markup=False)
             raise typer.Exit(130) from None
         finally:
             workers.close()
@@ -275,6 +284,14 @@ def _need_choix() -> None:
         raise KontorError("The arena needs the package choix for its ratings: pip install 'kontor[arena]'.") from None
 
 
+def _test(stop: bool, **given: float | None) -> lab.Sprt | None:
+    """The test that ends a pairing early; its numbers are of no use without it."""
+    said = {name: value for name, value in given.items() if value is not None}
+    if said and not stop:
+        raise BadOption(f"--{next(iter(said))} says when a pairing is decided and needs --stop.")
+    return lab.Sprt(**said) if stop else None
+
+
 def _anchor(text: str | None, run: lab.Run) -> tuple[str | None, float]:
     """`greedy=1000` as name and rating."""
     if text is None:
@@ -319,7 +336,7 @@ def _write_logs(results: lab.Results, pairing: lab.Pairing, records: Sequence[la
 def _dumped(report: lab.Report) -> str:
     import json
 
-    return json.dumps(report.to_json(), indent=1, ensure_ascii=False) + os.linesep
+    return json.dumps(report.to_json(), indent=1, ensure_ascii=False) + "\n"
 
 
 def _page(reports: Sequence[lab.Report], picture: str, explained: str) -> str:
@@ -350,7 +367,7 @@ def _show(report: lab.Report) -> None:
 def _bars(run: lab.Run, quiet: bool) -> Iterator[Hear]:
     """A bar for each pairing on stderr: games, share of victories so far, time left."""
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),  # a bot's command may hold brackets
         BarColumn(24),
         MofNCompleteColumn(),
         TextColumn("{task.fields[share]}"),
@@ -363,9 +380,7 @@ def _bars(run: lab.Run, quiet: bool) -> Iterator[Hear]:
 
         def hear(pairing: lab.Pairing, records: Sequence[lab.Record]) -> None:
             if pairing not in tasks:  # what was played before does not count as speed
-                tasks[pairing] = bars.add_task(
-                    Text(str(pairing)).plain, total=run.games, completed=len(records), share=""
-                )
+                tasks[pairing] = bars.add_task(str(pairing), total=run.games, completed=len(records), share="")
             else:
                 bars.advance(tasks[pairing], len(records))
             totals[pairing][0] += len(records)

@@ -6,12 +6,17 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from typing import TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
+
+before_sudden_end: list[Callable[[], None]] = []
+"""What a worker still does when it is told to end, or its parent is gone, in the middle of its work."""
 
 
 def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
@@ -35,10 +40,19 @@ def done_by_all(work: Callable[[J], R], jobs: Sequence[J], processes: int | None
             pool.shutdown(cancel_futures=True)
 
 
-def end_now(pool: ProcessPoolExecutor) -> None:
-    """End the workers whatever they do: neither this call nor the end of the interpreter waits for their work."""
+def end_now(pool: ProcessPoolExecutor, patience: float = 0.0) -> None:
+    """End the workers whatever they do: neither this call nor the end of the interpreter waits for their work.
+
+    With patience they have so many seconds to end what they have started themselves.
+    """
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)  # first: what was cancelled is then no broken promise
+    if patience:
+        for worker in workers:
+            worker.terminate()
+        deadline = time.monotonic() + patience
+        for worker in workers:
+            worker.join(max(0.0, deadline - time.monotonic()))
     for worker in workers:
         worker.kill()
 
@@ -48,6 +62,7 @@ def _begin(hear_interrupts: bool, nice: int) -> None:
         os.nice(nice)
     if not hear_interrupts:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _told_to_end)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -56,4 +71,17 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        _end_suddenly()
+
+
+def _told_to_end(*_: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # often it is told twice
+    _end_suddenly()
+
+
+def _end_suddenly() -> None:
+    """Not by an exception: a pool takes every exception for the result of a job, and goes on."""
+    for last in before_sudden_end:
+        with suppress(Exception):  # the others still have their turn
+            last()
+    os._exit(1)

@@ -106,6 +106,7 @@ class Sitting:
 
     scores: list[int] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)
+    """Both are empty with an error."""
     first: int = 0
     actions: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
@@ -137,8 +138,10 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
             view = engine.hidden(state, seat)
             chance = bot_seed(seed, len(sitting.actions))
             at, begun = seat, time.perf_counter()
-            action = bots[seat].choose(engine, view, seat, legal, chance)
-            sitting.seconds[seat] += time.perf_counter() - begun
+            try:
+                action = bots[seat].choose(engine, view, seat, legal, chance)
+            finally:  # also of a bot that failed: whoever plans more games must know how long it takes
+                sitting.seconds[seat] += time.perf_counter() - begun
             if action not in legal:
                 raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
             at, action = None, int(action)
@@ -154,6 +157,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
             bot.over(sitting.scores, sitting.ranks)
     except Exception as error:
         sitting.error, sitting.failed = f"{type(error).__name__}: {error}", at
+        sitting.scores, sitting.ranks = [], []  # a bot may fail when it is told the result: it has lost all the same
     finally:
         for bot in bots:
             with contextlib.suppress(Exception):  # the game is over: what a bot does now changes nothing

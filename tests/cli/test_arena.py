@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import re
@@ -14,11 +15,15 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from kontor import Match
+from kontor import Match, game
+from kontor.cli import competing
+from kontor.lab import arena
 from kontor.lab.arena.results import pack
+from tests.adapters.conftest import broken
 
-from .test_cli import good, refused
+from .test_cli import good, kontor, refused
 
 SMALL = ("arena", "little-town", "--bots", "random,greedy", "--games", "20", "-j", "1")
 
@@ -135,6 +140,9 @@ def _wait_for_the_end_of(session: int) -> None:
     [
         (("--bots", "random,genius"), "There is no bot “genius”"),
         (("--bots", "random"), "needs at least two bots"),
+        (("--bots", "random", "--bots", "program:./mybot"), "“./mybot” cannot be started"),
+        (("--bots", "random,greedy", "--p1", "0.6"), "--p1 says when a pairing is decided and needs --stop"),
+        (("--bots", "random,greedy", "--beta", "0.05"), "--beta says when"),
         (("--bots", "random,greedy", "--pair", "strong"), "A pair is two bots"),
         (("--players", "9"), "is for 2 to 4 players, not 9"),
         (("--games", "7"), "7 is not even"),
@@ -148,6 +156,40 @@ def _wait_for_the_end_of(session: int) -> None:
 def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
     assert message in refused("arena", "little-town", *arguments, cwd=tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_address_of_a_cluster_asks_for_the_cluster(tmp_path: Path) -> None:
+    assert "Ray" in refused(*SMALL, "--ray-address", "127.0.0.1:1", "--out", "run", cwd=tmp_path)
+    assert not (tmp_path / "run" / "greedy-against-random.jsonl").exists()
+
+
+def test_fewer_games_than_before_are_not_fewer(tmp_path: Path) -> None:
+    good(*SMALL, "--out", "run", cwd=tmp_path)
+    again = kontor(*SMALL, "--out", "run", "--games", "10", cwd=tmp_path)
+    assert again.returncode == 0 and "run is a run of 20 games a pairing" in again.stderr
+    assert "--games 20 " in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
+
+
+def test_brackets_in_a_command_are_only_brackets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = f"program:{broken('fine')} [/bold]"
+    command = ("arena", "little-town", "--bots", "random", "--bots", bot, "--games", "2", "-j", "1", "--out", "run")
+    assert "[/bold]" in good(*command, cwd=tmp_path)
+    screen = io.StringIO()
+    monkeypatch.setattr(competing, "errors", Console(file=screen, force_terminal=True, width=300))
+    run = arena.Results.load(tmp_path / "run").run
+    with competing._bars(run, quiet=False) as hear:  # as a terminal shows it
+        hear(run.pairings[0], [])
+    assert "[/bold]" in screen.getvalue()
+
+
+def test_a_report_is_the_same_text_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = game("little-town")
+    pairings = tuple(arena.make_pairings(["random", "greedy"]))
+    run = arena.Run(found, 2, found.resolve_options(None), ("random", "greedy"), pairings, 0, 2)
+    with arena.Results.open(tmp_path, run) as results:
+        report = arena.make_report(results)
+    monkeypatch.setattr(os, "linesep", "\r\n")
+    assert "\r" not in competing._dumped(report)
 
 
 def test_one_player_is_no_match(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
-"""Bots for tests of the arena: twins, one that fails, one that remembers what it was told."""
+"""Bots for tests of the arena: twins, some that fail, one that remembers what it was told."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -31,6 +32,25 @@ class Fails(RandomBot):
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         return -7 if seed % 101 == 0 else super().choose(engine, view, seat, legal, seed)
+
+
+class Hangs(RandomBot):
+    """Thinks for a while, in vain."""
+
+    name = "hangs"
+
+    def choose(self, *_: object) -> int:
+        time.sleep(0.05)
+        raise TimeoutError("no answer")
+
+
+class Sulks(RandomBot):
+    """Plays well enough, but fails when it hears the result."""
+
+    name = "sulks"
+
+    def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
+        raise RuntimeError("unfair")
 
 
 class Remembers(RandomBot):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,18 +18,20 @@ from kontor.bots import BOTS, KINDS, SearchBot, make_bot
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.lab import arena
 from kontor.lab.arena import running
+from kontor.lab.arena.calibration import positions
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.results import BadResults, file_name, pack, unpack
 from kontor.lab.simulate import play_game
+from tests.adapters.conftest import broken
 
-from .arena_bots import Cousin, Fails, Remembers, Twin
+from .arena_bots import Cousin, Fails, Hangs, Remembers, Sulks, Twin
 
 GAME = kontor.game("little-town")
 
 
 @pytest.fixture(autouse=True)
 def _test_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for bot in (Twin, Cousin, Fails, Remembers):
+    for bot in (Twin, Cousin, Fails, Hangs, Sulks, Remembers):
         monkeypatch.setitem(BOTS, bot.name, bot)
     Remembers.told.clear()
     Remembers.closed.clear()
@@ -137,6 +141,13 @@ def test_more_games_can_be_added_later(tmp_path: Path) -> None:
     assert lines(longer) == lines(play(tmp_path / "b", make_run("random", "greedy", games=10)))
 
 
+def test_fewer_games_take_none_away(tmp_path: Path) -> None:
+    play(tmp_path, make_run("random", "greedy", games=8))
+    again = play(tmp_path, make_run("random", "greedy", games=4))
+    assert again.run.games == arena.Results.load(tmp_path).run.games == 8
+    assert "--games 8 " in arena.make_report(again).command()
+
+
 @pytest.mark.parametrize(
     ("other", "what"),
     [
@@ -184,6 +195,106 @@ def test_a_damaged_line_is_named(tmp_path: Path, old: str, new: str, what: str) 
         results.read(results.run.pairings[0])
 
 
+FAILED = {"error": "broken", "failed": 0, "scores": [], "ranks": []}
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        ({"ranks": [2, 2]}, "no winner"),
+        ({"ranks": [0, 1]}, "no winner"),
+        ({"ranks": [1]}, "one result a seat"),
+        ({"ranks": [1, 1.5]}, "not a whole number"),
+        ({"ranks": [1, None]}, "not a whole number"),
+        ({"scores": ["7", 8]}, "not a whole number"),
+        ({"decisions": [True, 30]}, "not a whole number"),
+        ({"decisions": [10**400, 30]}, "not a whole number"),
+        ({"seconds": ["0.1", 0.2]}, "not times"),
+        ({"seconds": [math.nan, 0.2]}, "not times"),
+        ({"seconds": 0.3}, "lacks"),
+        ({"actions": 5}, "actions is not a text"),
+        ({**FAILED, "failed": 1.0}, "whose bot failed"),
+        ({**FAILED, "failed": 2}, "whose bot failed"),
+        ({**FAILED, "error": 5}, "whose bot failed"),
+        ({"failed": 1}, "whose bot failed"),
+    ],
+)
+def test_a_line_that_cannot_be_is_damaged(tmp_path: Path, other: dict[str, Any], what: str) -> None:
+    results = play(tmp_path, make_run("random", "greedy", games=2))
+    path = results.path(results.run.pairings[0])
+    one, two = path.read_text(encoding="utf-8").splitlines()
+    path.write_text(f"{one}\n{json.dumps(json.loads(two) | other)}\n", encoding="utf-8")
+    with pytest.raises(BadResults, match=f"damaged in line 2: .*{what}"):
+        arena.make_report(arena.Results.load(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("game", 5),
+        ("players", "2"),
+        ("players", 0),
+        ("players", 2.0),
+        ("games", "9"),
+        ("seed", "0"),
+        ("rules", 1),
+        ("options", 3),
+        ("options", {"board": 1}),
+        ("bots", [1, 2]),
+        ("bots", "random"),
+        ("pairings", []),
+        ("pairings", [{}]),
+        ("pairings", [{"bots": [1, 2]}]),
+        ("pairings", [{"bots": ["random"]}]),
+        ("pairings", 4),
+        ("stop", {"p0": "x"}),
+        ("stop", {"p0": 2}),
+    ],
+)
+def test_a_description_that_cannot_be_is_damaged(tmp_path: Path, key: str, value: object) -> None:
+    run = make_run("random", "greedy", games=2)
+    play(tmp_path, run)
+    path = tmp_path / "run.json"
+    text = json.dumps(json.loads(path.read_text(encoding="utf-8")) | {key: value})
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadResults, match=r"run\.json is damaged: "):
+        arena.Results.load(tmp_path)
+    with pytest.raises(BadResults, match=r"run\.json is damaged: "):
+        arena.Results.open(tmp_path, run)
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_run_may_have_its_bots_in_pairings_only(tmp_path: Path) -> None:
+    pairing = arena.Pairing("random", "greedy")
+    play(tmp_path, arena.Run(GAME, 2, GAME.resolve_options(None), (), (pairing,), 5, 2))
+    assert "greedy – random" in arena.make_report(arena.Results.load(tmp_path)).markdown()
+
+
+def test_a_full_disk_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    run = make_run("random", "greedy", games=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", full)
+        with pytest.raises(BadResults, match=r"run\.json cannot be written: No space left"):
+            arena.Results.open(tmp_path, run)
+    assert [path.name for path in tmp_path.iterdir()] == [".lock"]
+    (tmp_path / ".run.json-k3j2").write_text("{", encoding="utf-8")  # of a process that was killed
+    assert len(lines(play(tmp_path, run))) == 2
+
+
+def test_a_folder_in_place_of_the_games_is_told(tmp_path: Path) -> None:
+    run = make_run("random", "greedy", games=2)
+    (tmp_path / file_name(run.pairings[0])).mkdir()
+    results = arena.Results(tmp_path, run, kontor.__version__)
+    for touch in (results.cut, results.read):
+        with pytest.raises(BadResults, match=r"greedy-against-random\.jsonl cannot be read"):
+            touch(run.pairings[0])
+    with pytest.raises(BadResults, match="cannot be written"):
+        results.append(run.pairings[0], [])
+
+
 def test_a_damaged_description_is_refused(tmp_path: Path) -> None:
     play(tmp_path, make_run("random", "greedy", games=2))
     for text, what in (("{", "not JSON"), ('{"arena": 9}', "cannot|can read"), ('{"arena": 1}', "lacks")):
@@ -214,6 +325,20 @@ def test_a_forged_result_does_not_replay(tmp_path: Path) -> None:
         results.match(results.run.pairings[0], record)
 
 
+def test_forged_ranks_do_not_replay(tmp_path: Path) -> None:
+    """Ratings follow from the ranks alone."""
+    results = play(tmp_path, make_run("random", "greedy", games=2))
+    pairing = results.run.pairings[0]
+    path = results.path(pairing)
+    data = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    data["ranks"] = [2, 1] if data["ranks"] == [1, 2] else [1, 2]
+    path.write_text(json.dumps(data) + "\n", encoding="utf-8")
+    with pytest.raises(BadResults, match="ended otherwise"):
+        results.match(pairing, results.read(pairing)[0])
+    with pytest.raises(BadResults, match="ended otherwise"):
+        positions(results, pairing, 1)
+
+
 def test_decisions_are_packed() -> None:
     assert unpack(pack([])) == []
     assert unpack(pack([0, 32767, 5])) == [0, 32767, 5]
@@ -239,11 +364,31 @@ def test_a_bot_that_fails_loses_that_game(tmp_path: Path) -> None:
 def test_too_many_failures_end_the_run_at_the_same_game(tmp_path: Path) -> None:
     run = make_run("fails", "random", games=40)
     for _ in range(2):  # the second time it refuses to go on
-        with pytest.raises(arena.TooManyFailures, match="failed in 4 games, more than the 3 allowed"):
+        with pytest.raises(arena.TooManyFailures, match="failed in 4 games, more than the 3 allowed") as told:
             play(tmp_path, run, max_failures=3)
+        assert "larger --max-errors" in str(told.value) and "another --out" in str(told.value)
     results = arena.Results.load(tmp_path)
     records = results.read(run.pairings[0])
     assert [bool(record.error) for record in records].count(True) == 4 and records[-1].error
+    assert len(lines(play(tmp_path, run, max_failures=100))) == 40, "with more failures allowed it goes on"
+
+
+def test_the_time_a_failed_bot_took_counts(tmp_path: Path) -> None:
+    """Else games that hang would be taken for the fastest of all and given out by the fifty."""
+    sitting = play_game(GAME.native(), ["hangs", "random"], 1, GAME.option_numbers())
+    assert sitting.failed == 0 and sitting.seconds[0] >= 0.05
+    run = make_run("hangs", "random", games=100)
+    jobs = running._Jobs(run, run.pairings[0], 1)
+    jobs.learn([sitting])
+    assert len(next(jobs).games) <= 10
+
+
+def test_a_bot_that_fails_when_it_hears_the_result_has_lost(tmp_path: Path) -> None:
+    results = play(tmp_path, make_run("random", "sulks", games=4))
+    records = results.read(results.run.pairings[0])
+    assert [record.share("sulks") for record in records] == [0] * 4
+    assert all(record.scores == record.ranks == () and "unfair" in record.error for record in records)
+    assert "failed and lost" in results.match(results.run.pairings[0], records[0]).log()
 
 
 def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,9 +412,20 @@ def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, m
 
 def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(KINDS, "steps", lambda more: [Twin()][int(more) * 0])
-    running.check_bots(["random", "steps:4"])
+    running.check_bots(["random", "steps:4"], GAME)
     with pytest.raises(BadOption, match="The bot “steps:many” cannot be made: invalid literal"):
-        running.check_bots(["random", "steps:many"])
+        running.check_bots(["random", "steps:many"], GAME)
+
+
+def test_a_program_is_tried_before_the_first_game() -> None:
+    running.check_bots([f"program:{broken('fine')}"], GAME)
+    for command, what in (
+        ("./no-such-program", "“./no-such-program” cannot be started"),
+        (broken("dies at once"), "no licence found"),
+        (broken("picky"), "does not play little-town, only ragusa"),
+    ):
+        with pytest.raises(KontorError, match=what):
+            running.check_bots(["random", f"program:{command}"], GAME)
 
 
 # ---- what bots are told ----

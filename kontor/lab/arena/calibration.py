@@ -135,7 +135,8 @@ def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
             view = engine.to_bytes(engine.hidden(state, seat))
             out.append(Asked(engine.game.id, view, seat, record.seed + number, won))
         engine.apply(state, action)
-    if any(engine.score(state, seat) != score for seat, score in enumerate(record.scores)):
+    ended = [(engine.score(state, seat), engine.rank(state, seat)) for seat in range(len(record.seats))]
+    if ended != list(zip(record.scores, record.ranks, strict=True)):
         raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
     return out
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import hashlib
 import json
 import os
@@ -16,15 +17,15 @@ import sys
 import tempfile
 import zlib
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
 
 import kontor
-from kontor.kernel import Game, KontorError, game
+from kontor.kernel import BadOption, Game, KontorError, game
 from kontor.lab.simulate import MOST_DECISIONS, Sitting, short_name
 from kontor.match import Match
 
@@ -87,17 +88,45 @@ class Run:
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Run:
+        """The run of a description; `ValueError` or `BadOption` says what is wrong with it."""
+        found = game(_fitting(data, "game", _is_text, "a name"))
+        pairs = [_fitting(pairing, "bots", _are_texts, "a list of names") for pairing in data["pairings"]]
+        if not pairs or any(len(pair) != 2 or pair[0] == pair[1] for pair in pairs):
+            raise ValueError("its pairings are not two bots each")
         return Run(
-            game=game(data["game"]),
-            players=data["players"],
-            options=data["options"],
-            bots=tuple(data["bots"]),
-            pairings=tuple(Pairing(*pairing["bots"]) for pairing in data["pairings"]),
-            seed=data["seed"],
-            games=data["games"],
+            game=found,
+            players=found.check_players(_fitting(data, "players", _is_count, "a number")),
+            options=_fitting(data, "options", lambda x: _are_texts([*x.values()]), "a value each"),
+            bots=tuple(_fitting(data, "bots", _are_texts, "a list of names")),
+            pairings=tuple(Pairing(*pair) for pair in pairs),
+            seed=found.check_seed(data["seed"]),
+            games=_fitting(data, "games", _is_count, "a number"),
             stop=Sprt(**data["stop"]) if data["stop"] else None,
-            rules=data["rules"],
+            rules=_fitting(data, "rules", _is_text, "a version"),
         )
+
+
+def _fitting(data: Mapping[str, Any], key: str, fits: Callable[[Any], bool], what: str) -> Any:
+    """A value out of a file anybody may have edited."""
+    if not fits(data[key]):
+        raise ValueError(f"its {key} is not {what}")
+    return data[key]
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_text(x) for x in value)
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 1 << 62  # true is no number, and there is no game of 10⁴⁰⁰ decisions
+
+
+def _is_time(value: Any) -> bool:
+    return type(value) in (int, float) and 0 <= value < 1e9  # nor is JSON's NaN
 
 
 def file_name(pairing: Pairing) -> str:
@@ -187,29 +216,25 @@ class Record:
         try:
             data = json.loads(line)
             seats = tuple(data["bots"])
-            lists = [tuple(data[key]) for key in ("scores", "ranks", "decisions", "seconds")]
+            scores, ranks, decisions, seconds = (
+                tuple(data[key]) for key in ("scores", "ranks", "decisions", "seconds")
+            )
             error, failed = data.get("error", ""), data.get("failed")
             if (data["game"], data["seed"], seats) != (plan.number, plan.seed, plan.seats):
                 raise ValueError("it is another game than the one that belongs there")
-            whole = (0,) if error else (len(seats),)
-            if [len(x) in whole for x in lists[:2]] != [True, True] or any(len(x) != len(seats) for x in lists[2:]):
-                raise ValueError("it has not one result a seat")
-            if not error and 1 not in lists[1]:
-                raise ValueError("it has no winner")
-            if bool(error) != (failed is not None) or (failed is not None and failed not in range(len(seats))):
+            if not _is_text(error) or not (_is_count(failed) and failed < len(seats) if error else failed is None):
                 raise ValueError("it does not say whose bot failed")
-            return Record(
-                plan.number,
-                plan.seed,
-                seats,
-                lists[0],
-                lists[1],
-                lists[2],
-                str(data["actions"]),
-                lists[3],
-                error,
-                failed,
-            )
+            results = 0 if error else len(seats)
+            if [*map(len, (scores, ranks, decisions, seconds))] != [results, results, len(seats), len(seats)]:
+                raise ValueError("it has not one result a seat")
+            if not all(type(x) is int for x in scores) or not all(map(_is_count, (*ranks, *decisions))):
+                raise ValueError("a score, a rank or a number of decisions is not a whole number")
+            if not all(map(_is_time, seconds)):
+                raise ValueError("its seconds are not times")
+            if not error and min(ranks) != 1:
+                raise ValueError("it has no winner")
+            actions = _fitting(data, "actions", _is_text, "a text")
+            return Record(plan.number, plan.seed, seats, scores, ranks, decisions, actions, seconds, error, failed)
         except (KeyError, TypeError, AttributeError, RecursionError):
             raise ValueError("it lacks what a game's line has") from None
         except json.JSONDecodeError:
@@ -224,7 +249,7 @@ class Results:
 
     @staticmethod
     def open(folder: Path, run: Run) -> Results:
-        """Begin a run in a new folder, or go on with the same run."""
+        """Begin a run in a new folder, or go on with the same run; what was to be played there stays to be played."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             lock = FileLock(folder / ".lock", timeout=0)
@@ -235,8 +260,8 @@ class Results:
             raise BadResults(f"Results cannot be written to {folder}: {error.strerror}.") from None
         try:
             if (folder / "run.json").exists():
-                _check_same(folder, run)
-            elif any(path.name != ".lock" for path in folder.iterdir()):
+                run = replace(run, games=max(run.games, _check_same(folder, run)))
+            elif any(path.name != ".lock" and not path.name.startswith(".run.json-") for path in folder.iterdir()):
                 raise BadResults(f"{folder} holds other files; name a new or an empty folder for the results.")
             results = Results(folder, run, kontor.__version__, lock)
             results.write("run.json", json.dumps(run.to_json(), indent=1, ensure_ascii=False) + "\n")
@@ -248,11 +273,7 @@ class Results:
     @staticmethod
     def load(folder: Path) -> Results:
         data = _run_json(folder)
-        try:
-            run = Run.from_json(data)
-        except (KeyError, TypeError, ValueError):
-            raise BadResults(f"{folder / 'run.json'} is damaged: it lacks what a run has.") from None
-        return Results(folder, run, str(data.get("kontor", "")))
+        return Results(folder, _run_of(data, folder), str(data.get("kontor", "")))
 
     def close(self) -> None:
         if self._lock is not None:
@@ -269,11 +290,7 @@ class Results:
 
     def read(self, pairing: Pairing) -> list[Record]:
         """The games of a pairing so far, each checked to be the one that was planned."""
-        path = self.path(pairing)
-        try:
-            text = path.read_bytes() if path.exists() else b""
-        except OSError as error:
-            raise BadResults(f"{path} cannot be read: {error.strerror}.") from None
+        path, text = self.path(pairing), self._bytes(pairing)
         whole = text[: text.rfind(b"\n") + 1]  # the rest was being written when the run was stopped
         lines = whole.split(b"\n")[:-1]
         plans = planned(pairing, self.run.players, self.run.seed, range(1, len(lines) + 1))
@@ -289,32 +306,38 @@ class Results:
                 ) from None
         return records
 
+    def _bytes(self, pairing: Pairing) -> bytes:
+        path = self.path(pairing)
+        try:
+            return path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            raise BadResults(f"{path} cannot be read: {error.strerror}.") from None
+
     def cut(self, pairing: Pairing) -> None:
         """Drop what is left of a line that was not written to its end."""
-        path = self.path(pairing)
-        if path.exists() and (text := path.read_bytes()) and not text.endswith(b"\n"):
-            with path.open("r+b") as file:
+        text = self._bytes(pairing)
+        if text and not text.endswith(b"\n"):
+            with _written(self.path(pairing)), self.path(pairing).open("r+b") as file:
                 file.truncate(text.rfind(b"\n") + 1)
 
     def append(self, pairing: Pairing, records: Iterable[Record]) -> None:
         text = "".join(record.line() for record in records).encode()
-        try:
-            with self.path(pairing).open("ab") as file:
-                file.write(text)
-        except OSError as error:
-            raise BadResults(f"{self.path(pairing)} cannot be written: {error.strerror}.") from None
+        with _written(self.path(pairing)), self.path(pairing).open("ab") as file:
+            file.write(text)
 
     def write(self, name: str, text: str) -> Path:
         """A file beside the results, all or nothing."""
         path = self.folder / name
-        try:
+        with _written(path):
             handle, draft = tempfile.mkstemp(dir=self.folder, prefix=f".{name}-")
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(draft).chmod(0o644)
-            Path(draft).replace(path)
-        except OSError as error:
-            raise BadResults(f"{path} cannot be written: {error.strerror}.") from None
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    file.write(text)
+                Path(draft).chmod(0o644)
+                Path(draft).replace(path)
+            except BaseException:
+                Path(draft).unlink(missing_ok=True)
+                raise
         return path
 
     def actions(self, pairing: Pairing, record: Record) -> list[int]:
@@ -340,13 +363,22 @@ class Results:
         except KontorError as error:
             raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {error}") from None
         ended = match.over or len(match.played) >= MOST_DECISIONS
-        if not record.error and (tuple(match.scores) != record.scores or not ended):
+        result = tuple(match.scores), tuple(match.ranks)
+        if not record.error and (result != (record.scores, record.ranks) or not ended):
             raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
         match.comments[0] = [f"Arena, {pairing}, game {record.number}"]
         if record.error:
             failed = names[record.failed or 0]
             match.comments.setdefault(len(match.played), []).append(f"{failed} failed and lost: {record.error}")
         return match
+
+
+@contextlib.contextmanager
+def _written(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BadResults(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _run_json(folder: Path) -> dict[str, Any]:
@@ -364,14 +396,27 @@ def _run_json(folder: Path) -> dict[str, Any]:
     return data
 
 
-def _check_same(folder: Path, run: Run) -> None:
+def _run_of(data: Mapping[str, Any], folder: Path) -> Run:
+    try:
+        return Run.from_json(data)
+    except (KeyError, TypeError, AttributeError):
+        reason = "it lacks what a run has"
+    except (ValueError, BadOption) as error:
+        reason = str(error).rstrip(".")
+    raise BadResults(f"{folder / 'run.json'} is damaged: {reason}.")
+
+
+def _check_same(folder: Path, run: Run) -> int:
+    """How many games a pairing the folder's run was to have; all else must be the same."""
     there, wanted = _run_json(folder), run.to_json()
+    found = _run_of(there, folder)
     for key, what in _WHAT.items():
         if there.get(key) != wanted[key]:
             raise BadResults(
                 f"{folder} holds a run with {what} ({_said(there.get(key))}, not {_said(wanted[key])}); "
                 f"name another folder, or the settings it was begun with."
             )
+    return found.games
 
 
 def _said(value: Any) -> str:

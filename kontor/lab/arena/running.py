@@ -17,12 +17,13 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 import kontor
+from kontor.adapters import ProgramBot
 from kontor.bots import make_bot
-from kontor.kernel import BadOption, KontorError, game
+from kontor.kernel import BadOption, Game, KontorError, game
+from kontor.kernel.processes import end_now, worker_pool
 from kontor.lab.simulate import Sitting, play_game
 
 from .results import Record, Results, Run
@@ -33,6 +34,7 @@ JOB_SECONDS = 0.5  # a job should take about as long, so that handing it over co
 MAX_JOB = 50
 AHEAD = 3  # jobs given out for each process: the next is there when one is done
 _RETRIES = 3
+_PATIENCE = 5.0  # seconds workers have to end the programs they have started
 
 Progress = Callable[[Pairing, Sequence[Record]], None]
 
@@ -104,7 +106,7 @@ class Local:
 
     def _start(self, task: _Task) -> None:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=_begin)
+            self._pool = worker_pool(self.count, hear_interrupts=False)
         try:
             task.future = self._pool.submit(work, task.job)
         except BrokenProcessPool as error:
@@ -146,28 +148,9 @@ class Local:
             self._tasks.remove(handle)
 
     def close(self) -> None:
-        if self._pool is None:
-            return
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        if self._pool is not None:
+            end_now(self._pool, _PATIENCE)
         self._pool, self._tasks = None, []
-
-
-def _begin() -> None:
-    """In a new worker: Ctrl-C is for the parent, and a worker does not outlive it, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(1)
-
-        threading.Thread(target=follow, daemon=True).start()
 
 
 class OnRay:
@@ -277,11 +260,13 @@ class _Jobs:
         return Job(self.run.game.id, (kontor.__version__, self.run.game.version), self.options, tuple(games))
 
 
-def check_bots(names: Sequence[str]) -> None:
-    """Every bot can be made; said before anything is played."""
+def check_bots(names: Sequence[str], which: Game) -> None:
+    """Every bot can be made, and every program starts and plays the game; said before anything is played."""
     for name in names:
         try:
-            make_bot(name).close()
+            with contextlib.closing(make_bot(name)) as bot:
+                if isinstance(bot, ProgramBot) and not (hello := bot.introduce()).can_play(which.id):
+                    raise BadOption(f"The bot “{name}” does not play {which.id}, only {', '.join(hello.plays)}.")
         except KontorError:
             raise
         except Exception as error:
@@ -293,7 +278,7 @@ def play(
 ) -> dict[Pairing, str]:
     """Play what is missing, pairing by pairing; what stopped each: a verdict, or empty if all games were played."""
     run = results.run
-    check_bots(run.all_bots)
+    check_bots(run.all_bots, run.game)
     run.game.native()  # compiled once, before workers ask for it
     failures = 0
     verdicts = {}
@@ -362,7 +347,8 @@ def _count_failures(results: Results, pairing: Pairing, records: Sequence[Record
         raise TooManyFailures(
             f"Bots failed in {before + len(failed)} games, more than the {allowed} allowed; the last was game "
             f"{last.number} of {pairing}: {last.seats[seat]} in seat {seat + 1}, {last.error.rstrip('.')}. "
-            f"All games so far are in {results.folder}."
+            f"All games so far are in {results.folder}: with a larger --max-errors the same command goes on, and these "
+            f"games stay lost; with another --out it begins anew."
         )
     return len(failed)
 
