@@ -16,7 +16,7 @@ int main(void) {
         } else if (!strncmp(line, "choose", 6)) {
             printf("move %s\n", kept);
             seen = 0;
-        } else if (!strcmp(line, "quit")) break;
+        } else if (!strncmp(line, "quit", 4)) break;
     }
     return 0;
 }

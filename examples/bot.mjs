@@ -14,5 +14,5 @@ for await (const line of createInterface({ input: process.stdin })) {
         console.log(`info seat ${position.seat} chooses among ${legal.length}`);
         console.log("move " + legal[Math.floor(Math.random() * legal.length)]);
         legal = [];
-    } else if (word === "quit") break;
+    } else if (word === "quit") process.exit();  // reading on would keep it alive
 }

@@ -14,7 +14,7 @@ from kontor.kernel import BadOption, Engine, Game, KontorError, game, game_ids
 
 from .program import Command, Conversation
 from .protocol import Hello, Question, Seating
-from .talk import tidy
+from .talk import Talk, tidy
 
 QUIT_SECONDS = 2.0
 QUIET_SECONDS = 0.2
@@ -35,6 +35,14 @@ class Check:
     title: str
     run: Callable[[], str]
     """Says something about how it went, or raises a `KontorError` that says what was wrong."""
+
+
+class Wordy(Talk):
+    """Says more at the end of lines than the protocol knows, where that may be."""
+
+    def say(self, *lines: str) -> None:
+        longer = ("kontor-bot ", "game ", "choose ", "over")
+        super().say(*(f"{line} x-kontor-check" if line.startswith(longer) else line for line in lines))
 
 
 class NotApplicable(Exception):
@@ -68,7 +76,10 @@ class Checker:
 
     def checks(self) -> list[Check]:
         """Everything after the introduction."""
-        out = [Check("skips blank lines and lines it does not know", self._skips)]
+        out = [
+            Check("skips blank lines and lines it does not know", self._skips),
+            Check("skips words it does not know at the end of lines", self._skips_words),
+        ]
         for found in self._games():
             for players in found.seats:
                 out.append(
@@ -106,9 +117,9 @@ class Checker:
         return [game(name) for name in self.wanted or game_ids() if self.hello.can_play(name)]
 
     @contextmanager
-    def _fresh(self) -> Iterator[Conversation]:
+    def _fresh(self, partner: type[Talk] | None = None) -> Iterator[Conversation]:
         """A new process, ended at the end."""
-        conversation = Conversation(self.command)
+        conversation = Conversation(self.command, partner)
         try:
             conversation.greet()
             yield conversation
@@ -205,6 +216,14 @@ class Checker:
             self._play(conversation, found, _few(found), 0, most=1)
         return ""
 
+    def _skips_words(self) -> str:
+        with self._fresh(Wordy) as conversation:
+            found = self._games()[0]
+            for _ in range(2):
+                self._play(conversation, found, _few(found), 0, most=2)
+                conversation.over()
+        return ""
+
     def _plays(self, found: Game, players: int) -> str:
         with self._same() as conversation:
             asked, _, scores, ranks = self._play(conversation, found, players, self.seed % players)
@@ -263,7 +282,8 @@ class Checker:
     def _quits(self) -> str:
         with self._fresh() as conversation:
             begun = time.monotonic()
-            code = conversation.quit(QUIT_SECONDS)
+            conversation.talk.say("quit")
+            code = conversation.talk.wait(QUIT_SECONDS)  # its input stays open: the end of that is another check
             return self._ended(conversation, code, begun, "“quit”")
 
     def _ends(self) -> str:

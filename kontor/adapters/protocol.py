@@ -4,6 +4,8 @@
 choose 3 time 1000 seed 42
 >>> Question.read("3 time 1000")
 Question(number=3, milliseconds=1000, seed=0)
+
+What is not known at the end of a line is skipped, so that later versions can say more.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from kontor.kernel import BadOption, BadPosition, Game, KontorError, Record, game
@@ -99,13 +102,8 @@ class Seating:
         if not words:
             raise BadLine("“game” needs the id of a game.")
         found = game(words[0])
-        facts = _pairs(words[1:], ("rules", "players", "seat"))
-        options = {}
-        for part in more.split():
-            key, equals, value = part.partition("=")
-            if not equals:
-                raise BadLine(f"“{part}” is not an option; write key=value.")
-            options[key] = value
+        facts = _facts(words[1:], ("rules", "players", "seat"))
+        options = dict(part.split("=", 1) for part in takewhile(lambda part: "=" in part, more.split()))
         seating = cls(
             found.id,
             facts.get("rules", found.version),
@@ -140,8 +138,8 @@ class Question:
     @classmethod
     def read(cls, rest: str) -> Question:
         words = rest.split()
-        number = words.pop(0) if len(words) % 2 else "1"
-        facts = _pairs(words, ("time", "seed"))
+        number = words.pop(0) if words and words[0].isdecimal() else "1"
+        facts = _facts(words, ("time", "seed"))
         time = _number(facts["time"], "time") if "time" in facts else None
         return cls(_number(number, "choose"), time, _number(facts.get("seed", "0"), "seed"))
 
@@ -208,11 +206,16 @@ def split(line: str) -> tuple[str, str]:
     return word.lower(), rest.strip()
 
 
-def _pairs(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
-    """`seat 1 players 3`; names that are not known are left out, so that later versions can say more."""
-    if len(words) % 2:
-        raise BadLine(f"“{words[-1]}” lacks its value; known are {', '.join(known)}.")
-    return {key.lower(): value for key, value in zip(words[::2], words[1::2], strict=True) if key.lower() in known}
+def _facts(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
+    """`seat 1 players 3`: what follows the names that are known, where they stand first."""
+    facts: dict[str, str] = {}
+    rest = iter(words)
+    for word in rest:
+        if (key := word.lower()) in known and key not in facts:
+            facts[key] = next(rest, "")
+            if not facts[key]:
+                raise BadLine(f"“{word}” lacks its value; known are {', '.join(known)}.")
+    return facts
 
 
 def _number(text: str, what: str) -> int:

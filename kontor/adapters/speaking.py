@@ -11,13 +11,15 @@ move place F5
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from kontor.bots import make_bot
-from kontor.kernel import Engine, KontorError, game, game_ids
+from kontor.bots import SearchBot, make_bot
+from kontor.kernel import BadPosition, Engine, Game, KontorError, game, game_ids
 
+from .program import ProgramBot
 from .protocol import GREETING, UNKNOWN, VERSION, BadLine, Hello, Question, Seating, read_position, split
 
 HELP = """kontor-bot 1: who are you? Answered by lines and “ready”.
@@ -40,6 +42,7 @@ class Speaker:
 
     def __init__(self, bot: str) -> None:
         self.bot = make_bot(bot)
+        self.bot.take_time()  # no clock but that of whoever asks
         self.seating: Seating | None = None
         self._engine: Engine[Any] | None = None
         self._forget()
@@ -64,9 +67,11 @@ class Speaker:
             yield f"error {' '.join(str(error).split())}"
 
     def _greeting(self, rest: str) -> Iterator[str]:
-        if rest != str(VERSION):
+        if rest.split()[:1] != [str(VERSION)]:
             raise BadLine(f"This program speaks {GREETING}.")
-        hello = Hello(f"Kontor {self.bot.name}", "Kontor", tuple(game_ids()), wants_position=True, repeatable=True)
+        by_clock = isinstance(self.bot, SearchBot) and self.bot.by_clock
+        same = not by_clock and not isinstance(self.bot, ProgramBot)  # what another program does, nobody can promise
+        hello = Hello(f"Kontor {self.bot.name}", "Kontor", tuple(game_ids()), wants_position=True, repeatable=same)
         yield from hello.lines()
 
     def _begin(self, rest: str) -> Iterator[str]:
@@ -92,8 +97,7 @@ class Speaker:
         seating, view = read_position(rest)
         if seating != self.seating:  # a position says everything: no `game` is needed before it
             self._sit(seating)
-        engine, _ = self._sitting()
-        self.view = engine.from_bytes(view.to_bytes())
+        self.view = view
         yield from ()
 
     def _legal(self, rest: str) -> Iterator[str]:
@@ -104,26 +108,41 @@ class Speaker:
     def _choose(self, rest: str) -> Iterator[str]:
         engine, seating = self._sitting()
         question = Question.read(rest)
+        if isinstance(self.bot, SearchBot | ProgramBot):
+            self.bot.limit = math.inf if question.milliseconds is None else question.milliseconds / 1000
         try:
             yield f"move {engine.game.actions.notation(self._choice(engine, seating.seat, question.seed))}"
-        except (IndexError, AssertionError, OverflowError):
+        except (IndexError, ValueError, AssertionError, ArithmeticError):
             raise BadLine("The position cannot be played on: its numbers contradict each other.") from None
         finally:
             self._forget()
 
     def _choice(self, engine: Engine[Any], seat: int, seed: int) -> int:
+        view = None
         if self.view is None:
             if self.bot.name != "random":
                 raise BadLine(f"{self.bot.name} needs the line “position” to choose.")
             if not self.legal:
                 raise BadLine("There is nothing to choose from: say “legal” or “position” first.")
-        legal = sorted(set(self.legal)) or engine.legal(engine.dealt_again(self.view, seat, seed))
+        else:
+            seen, table = self._checked(engine.game, seat, seed)
+            view = engine.from_bytes(seen.to_bytes())
+            self.legal = self.legal or engine.legal(engine.from_bytes(table.to_bytes()))
+        legal = sorted(set(self.legal))
         if not legal:
             raise BadLine("There is nothing to choose from: the game is over.")
-        action = self.bot.choose(engine, self.view, seat, legal, seed)
+        action = self.bot.choose(engine, view, seat, legal, seed)
         if action not in legal:
             raise BadLine("The legal decisions do not fit the position.")
         return action
+
+    def _checked(self, which: Game, seat: int, seed: int) -> tuple[Any, Any]:
+        """What the seat sees and a table that looks like it. In Python, where numbers that cannot be do no harm."""
+        seen = which.python.hidden(self.view, seat)
+        table = which.python.dealt_again(seen, seat, seed)
+        if problems := which.problems(table):
+            raise BadPosition(f"The position cannot be played on: {'; '.join(problems[:5])}.")
+        return seen, table
 
     def _over(self, rest: str) -> Iterator[str]:
         self.close()

@@ -51,6 +51,9 @@ LEVEL_STRENGTH = {
 class SearchBot(Bot):
     """Looks ahead; keeps its tree if it is told what is decided. Until the rules are compiled it plays greedily."""
 
+    limit = math.inf
+    """Seconds that whoever asks allows for a decision, if that is less than the bot would take."""
+
     def __init__(
         self,
         name: str,
@@ -60,7 +63,8 @@ class SearchBot(Bot):
         level: bool = False,
     ) -> None:
         self.name, self.strength, self._ahead, self._level = name, strength, ahead, level
-        self._by_clock = by_clock  # seconds were asked for
+        self.by_clock = by_clock
+        """Seconds were asked for: the same question need not get the same answer."""
         self._search: Search | None = None
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
@@ -77,9 +81,8 @@ class SearchBot(Bot):
         if self._search is None:
             self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
         strict = self.strength.looseness == 0
-        thoughts = self._search.think(
-            view, seat, seed, iterations, self.strength.seconds, self.strength.fresh, only_best=strict
-        )
+        seconds = min(self.strength.seconds, self.limit)
+        thoughts = self._search.think(view, seat, seed, iterations, seconds, self.strength.fresh, only_best=strict)
         return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
 
     def _loosely(self, thoughts: Thoughts, seat: int, seed: int) -> int:
@@ -100,7 +103,7 @@ class SearchBot(Bot):
             self._search.follow(action)
 
     def take_time(self) -> None:
-        if not self._by_clock:
+        if not self.by_clock:
             self.strength = replace(self.strength, seconds=math.inf)
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from kontor.kernel import BadOption, game
@@ -83,7 +84,7 @@ def _show(result: lab.Result) -> None:
     for k, bot in enumerate(result.bots):
         score = result.score(k)
         table.add_row(
-            f"{k + 1} {bot}",
+            f"{k + 1} {escape(bot)}",
             str(result.wins(k)),
             str(result.shared(k)),
             _percent(result.win_rate(k)),

@@ -7,6 +7,7 @@ import sys
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from kontor.adapters.check import Checker, Outcome
@@ -83,11 +84,11 @@ def check_bot(
 
 
 def _show(command: str, outcomes: list[Outcome]) -> None:
-    table = Table(title=command)
+    table = Table(title=escape(command))
     table.add_column("")
     table.add_column("check")
     table.add_column("")
     for outcome in outcomes:
         sign = {True: "[green]passed[/]", False: "[bold red]failed[/]", None: "[dim]–[/]"}[outcome.passed]
-        table.add_row(sign, outcome.title, outcome.note.replace("[", "\\["))
+        table.add_row(sign, outcome.title, escape(outcome.note))
     console.print(table)

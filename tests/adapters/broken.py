@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 WAY = sys.argv[1]
 
@@ -22,6 +23,8 @@ def forever() -> None:
 
 
 def greet() -> None:
+    if WAY == "goodbye":
+        Path(sys.argv[2], f"{os.getpid()} came").touch()
     if WAY == "dies at once":
         sys.exit("no licence found")
     if WAY == "silent":
@@ -50,6 +53,8 @@ def greet() -> None:
 def choose(legal: list[str]) -> None:
     if WAY == "late":
         time.sleep(60)
+    if WAY == "hangs":
+        forever()
     if WAY == "dies later":
         raise RuntimeError("out of ideas")
     if WAY == "thinks aloud":
@@ -62,10 +67,12 @@ def choose(legal: list[str]) -> None:
     if WAY == "stderr":
         for _ in range(20_000):
             sys.stderr.write("a warning nobody reads, again and again and again\n")
-    if WAY == "child":
+    if WAY in ("child", "leaves a child"):
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
         say(f"info {child.pid}")
         say(f"move {legal[0]}")
+        if WAY == "leaves a child":
+            return
         forever()
     if WAY == "illegal":
         say("move feed 2 wheat")
@@ -78,6 +85,8 @@ def main() -> None:
     legal: list[str] = []
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
+        if rest.endswith(" x-kontor-check") and WAY == "fussy about words":
+            sys.exit(f"too many words: {line}")
         if word == "kontor-bot":
             greet()
         elif word == "game":
@@ -93,9 +102,11 @@ def main() -> None:
             choose(legal)
             legal = []
         elif word == "quit":
+            if WAY == "goodbye":
+                Path(sys.argv[2], f"{os.getpid()} quit").touch()
             if WAY == "crashes at the end":
                 raise RuntimeError("nothing to save")
-            if WAY != "stays":
+            if WAY not in ("stays", "ignores quit"):
                 return
         elif word.startswith("x-") and WAY == "fussy":
             sys.exit(f"unknown command {word}")

@@ -59,11 +59,17 @@ def test_our_own_bots_pass() -> None:
         ("dies at once", "starts and introduces itself", "ended with exit code 1"),
         ("strange game", "starts and introduces itself", "It says it plays chess; installed are"),
         ("fussy", "skips blank lines and lines it does not know", "unknown command x-kontor-check"),
+        (
+            "fussy about words",
+            "skips words it does not know at the end of lines",
+            "too many words: kontor-bot 1 x-kontor-check",
+        ),
         ("illegal", "plays little-town with 3 players", "chose “feed 2 wheat”, which is not legal"),
         ("one game", "begins anew when a game is given up", "expected was “ready”"),
         ("twice", "says nothing it was not asked", "said “move place B1” without being asked"),
         ("forgets its promise", "gives the same answers again", "asked again in "),
         ("stays", "quits when told", "still running 2 s after “quit”"),
+        ("ignores quit", "quits when told", "still running 2 s after “quit”"),
         ("crashes at the end", "quits when told", "ended with exit code 1 after “quit”: RuntimeError: nothing to save"),
         ("stays after the end", "ends when its input ends", "still running 2 s after the end of its input"),
     ],
@@ -89,3 +95,8 @@ def test_the_command_shows_a_table_and_an_exit_code(tmp_path: Path) -> None:
     assert [c["check"] for c in facts["checks"] if c["passed"] is False] == ["ends when its input ends"]
     assert kontor("check-bot", broken("garbage"), "-g", "little-town").returncode == 1
     assert kontor("check-bot", "no-such-program").returncode == 1
+
+
+def test_a_command_may_have_brackets() -> None:
+    text = good("check-bot", f"{broken('fine')} '[/b]' '[red]'", "--game", "little-town")
+    assert "[/b]" in text and "[red]" in text

@@ -62,6 +62,11 @@ def test_simulate_with_programs() -> None:
     assert facts["errors"] == 0 and facts["wins"][0] > 50
 
 
+def test_a_simulated_program_may_have_brackets_in_its_command() -> None:
+    seats = ("--seat", "greedy", "--seat", f"{EXAMPLE} '[/b]'")
+    assert "[/b]" in good("simulate", "little-town", *seats, "--games", "2", "-j", "1")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -109,17 +110,30 @@ def test_a_program_that_ignores_quit_is_killed() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
-def test_what_a_program_started_ends_with_it() -> None:
-    bot = ProgramBot(broken("child"))
+@pytest.mark.parametrize("way", ["child", "leaves a child"])
+def test_what_a_program_started_ends_with_it(way: str) -> None:
+    threads = threading.active_count()
+    bot = ProgramBot(broken(way))
     ask(bot)
     child = int(bot.infos[0])
     assert runs(child)
     bot.close()
     for _ in range(50):
-        if not runs(child):
+        if not runs(child) and threading.active_count() <= threads:
             return
         time.sleep(0.1)
-    raise AssertionError("the child is still there")
+    raise AssertionError("the child, or who listens to it, is still there")
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are for POSIX")
+def test_a_program_that_ended_is_not_waited_for_though_its_child_holds_the_output() -> None:
+    talk = Talk(["sh", "-c", "echo name Launcher; sleep 60 & exit 3"])
+    begun = time.monotonic()
+    assert talk.hear(begun + 30) == "name Launcher"
+    with pytest.raises(Trouble, match="ended with exit code 3"):
+        talk.hear(begun + 30)
+    assert time.monotonic() - begun < 15
+    talk.kill()
 
 
 def test_a_forgotten_bot_takes_its_program_with_it() -> None:

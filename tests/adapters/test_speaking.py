@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import time
 
 import pytest
 
@@ -82,7 +83,6 @@ def test_what_was_sent_for_one_question_is_forgotten_at_the_next() -> None:
         (["game little-town players many"], "“players” takes a whole number, not “many”"),
         (["game little-town players"], "“players” lacks its value"),
         (["game little-town options colour=red"], "There is no option “colour”"),
-        (["game little-town options board"], "“board” is not an option"),
         (["legal place F5"], "No game has begun"),
         (["choose"], "No game has begun"),
         (["game little-town", "legal fly"], "“fly” cannot be read"),
@@ -135,6 +135,58 @@ def test_a_position_whose_numbers_contradict_each_other_does_not_break_it() -> N
     assert list(speaker.hear("game ragusa")) == ["ready"]
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy", "strong"])
+@pytest.mark.parametrize("name", kontor.game_ids())
+def test_a_position_that_cannot_be_is_answered_with_what_is_wrong(name: str, bot: str) -> None:
+    which = kontor.game(name)
+    state = which.python.new(2, 1, which.option_numbers())
+    seat = which.python.to_move(state)
+    view = which.python.hidden(state, seat)
+    view.turns = -1
+    line = position_line(which, Seating.of(which, view, seat), view)
+    answer = answers(bot, line, "choose")[-1]
+    assert answer.startswith("error The position cannot be played on: turns is -1")
+
+
+def test_what_the_seat_may_not_see_is_not_looked_at() -> None:
+    which = kontor.game("ragusa")
+    engine = which.native()
+    for seed in range(5):
+        state = which.python.new(2, seed, which.option_numbers())
+        for _ in range(9):
+            which.python.apply(state, which.python.legal(state)[-1])
+        seat = which.python.to_move(state)
+        lines = [position_line(which, Seating.of(which, s, seat), s) for s in (state, which.python.hidden(state, seat))]
+        assert lines[0] != lines[1]
+        found = [answers("search:iterations=60", line, "choose seed 3") for line in lines]
+        assert found[0] == found[1], engine.name
+
+
+def test_a_bot_that_looks_ahead_keeps_to_the_time() -> None:
+    TOWN.native()
+    _, line, _ = view_of_seat(3, 9)
+    speaker = Speaker("search:iterations=1000000000,seconds=60")
+    begun = time.monotonic()
+    for ask in ("choose 1 time 200 seed 5", "choose 2 time 1"):
+        assert [*speaker.hear(line), *speaker.hear(ask)][0].startswith("move ")
+    assert time.monotonic() - begun < 20
+
+
+@pytest.mark.parametrize(
+    ("bot", "promised"),
+    [
+        ("random", True),
+        ("greedy", True),
+        ("strong", True),
+        ("search:iterations=50", True),
+        ("search:seconds=1", False),
+        ("program:no-such-program", False),
+    ],
+)
+def test_only_what_is_true_is_promised(bot: str, promised: bool) -> None:
+    assert ("repeatable" in answers(bot, "kontor-bot 1")) == promised
+
+
 def test_legal_decisions_that_do_not_fit_the_position_are_noticed() -> None:
     _, line, _ = view_of_seat()
     assert answers("greedy", line, "legal feed 2 wheat", "legal feed 3 wheat", "choose")[-1].startswith("error ")
@@ -157,7 +209,14 @@ def test_lines_read_back_as_they_were_written(name: str) -> None:
 
 def test_later_versions_may_say_more() -> None:
     assert Question.read("3 time 10 seed 4 increment 5") == Question(3, 10, 4)
+    assert Question.read("1 time 1000 seed 7 quick") == Question.read("time 1000 seed 7 mode seed")
+    assert Question.read("1 time 1000 quick seed 7") == Question(1, 1000, 7)
+    assert Question.read("quick") == Question()
     assert Seating.read("little-town clock 5 players 3").players == 3
+    assert Seating.read("little-town players 3 seat 2 clock").seat == 2
+    longer = Seating.read("little-town options market=draft clock hand=5")
+    assert longer == Seating.read("little-town options market=draft")
+    assert answers("random", "kontor-bot 1 since 2027")[-1] == "ready"
 
 
 def test_an_introduction() -> None:
