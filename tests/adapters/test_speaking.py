@@ -13,6 +13,7 @@ import kontor
 from kontor.adapters.protocol import BadLine, Hello, Question, Seating, decided_line, over_line, position_line
 from kontor.adapters.speaking import Quit, Speaker, speak
 from kontor.bots import make_bot
+from kontor.games.ragusa.bonus import EVERY_CARD
 from kontor.kernel import KontorError
 from tests.cli.test_cli import good, refused
 
@@ -146,6 +147,19 @@ def test_a_position_that_cannot_be_is_answered_with_what_is_wrong(name: str, bot
     line = position_line(which, Seating.of(which, view, seat), view)
     answer = answers(bot, line, "choose")[-1]
     assert answer.startswith("error The position cannot be played on: turns is -1")
+
+
+def test_cards_that_leave_none_for_the_others_do_not_hang_it() -> None:
+    """In Ragusa everybody is dealt three cards; this position gives all there are to one seat."""
+    which = kontor.game("ragusa")
+    state = which.python.new(2, 1, which.option_numbers())
+    seat = which.python.to_move(state)
+    view = which.python.hidden(state, seat)
+    view.players[seat].dealt = EVERY_CARD
+    line = position_line(which, Seating.of(which, view, seat), view)
+    assert answers("greedy", line, "choose") == [
+        "error The position cannot be played on: its numbers contradict each other."
+    ]
 
 
 def test_what_the_seat_may_not_see_is_not_looked_at() -> None:
