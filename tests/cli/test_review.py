@@ -8,8 +8,12 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from kontor import Match
+from kontor.cli import playing, showing  # noqa: F401  (each adds its commands)
+from kontor.cli.app import app
+from kontor.kernel.native import NativeCode
 from tests.match.test_match import random_match
 
 from .test_cli import good, refused
@@ -103,6 +107,16 @@ def test_hints_at_the_prompt(tmp_path: Path) -> None:
     good("play", "little-town", *seats[:2], "--log", str(log), stdin=f"{advised[0]}\nquit\n")
     match = Match.from_log(log.read_text(encoding="utf-8"))
     assert (match.played[played].seat, match.played[played].notation) == (0, advised[0])
+
+
+def test_a_hint_that_must_wait_for_the_rules_has_them_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among people no bot has begun it."""
+    asked: list[str] = []
+    monkeypatch.setattr(NativeCode, "is_ready", lambda _: False)
+    monkeypatch.setattr(NativeCode, "compile_in_background", lambda code: asked.append(code.game))
+    arguments = ["play", "little-town", "--seats", "Ann,Ben", "--seed", "3", "--log", str(tmp_path / "game.log")]
+    done = CliRunner().invoke(app, arguments, input="\nhint\nquit\n")
+    assert "still being compiled" in " ".join(done.output.split()) and asked == ["little-town"]
 
 
 def test_the_default_opponent_is_casual(tmp_path: Path) -> None:
