@@ -46,5 +46,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=1, to_the_end=True, par=9_800, pace=3.0),
+    lookahead=Lookahead(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
 )
