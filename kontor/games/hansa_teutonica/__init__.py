@@ -46,5 +46,5 @@ GAME = Game(
     problems=problems,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=2, later_effort=40, sharpness=1.45, pace=0.5),
+    lookahead=Lookahead(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )
