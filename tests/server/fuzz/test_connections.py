@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import kontor.server.app
 from kontor.server import Settings, create_app
+from kontor.server.errors import Refused
 from kontor.server.people import COOKIE
 
 from ..conftest import PATIENCE
@@ -122,7 +123,7 @@ def test_floods_are_answered_and_only_an_oversized_message_ends_a_connection(add
             first.send(json.dumps({"type": "lang", "lang": "pl", "request": f"{number}"}))
         answers = _asked(first, 150)
         assert [answer["request"] for answer in answers] == [f"{number}" for number in range(150)]
-        assert {answer.get("reason") for answer in answers} == {None, "That is too often; wait a moment."}
+        assert {answer.get("reason") for answer in answers} == {None, Refused("too-often").reason("pl")}
         first.send("x" * 17000)
         with pytest.raises(ConnectionClosed) as closed:
             _asked(first, 1)
