@@ -11,7 +11,9 @@ import pytest
 from kontor.games.hansa_teutonica.cities import controller, network_points
 from kontor.games.hansa_teutonica.state import Ending, Phase, State
 from tests.games.hansa_teutonica.facts import CITIES, LINK, RINGS, ROUTE_NAMES, ROUTES
-from tests.games.hansa_teutonica.oracle import Reference, random_position, side_by_side
+from tests.games.hansa_teutonica.oracle import Reference
+from tests.games.hansa_teutonica.random_positions import random_position
+from tests.games.hansa_teutonica.side_by_side import side_by_side
 from tests.games.hansa_teutonica.table import (
     MASTERS,
     OWNERS,
