@@ -7,9 +7,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import orjson
+from starlette.datastructures import QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import NotReady, Refused
+from .errors import NotReady, Refused, words
 
 
 class RateLimit:
@@ -42,8 +44,9 @@ class RateLimit:
         try:
             yield
         except NotReady:
-            left, then = self._buckets.get(key, (float(self._burst), time.monotonic()))
-            self._buckets[key] = (left + 1, then)
+            if key in self._buckets:
+                left, then = self._buckets[key]
+                self._buckets[key] = (left + 1, then)
             raise
 
 
@@ -59,7 +62,7 @@ class BodyLimit:
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 18 or int(length) > self._most:
-            await _too_large(send)
+            await _too_large(scope, send)
             return
         seen, started, over = 0, False, False
 
@@ -80,11 +83,11 @@ class BodyLimit:
 
         await self._app(scope, counted, answer)
         if over and not started:
-            await _too_large(send)
+            await _too_large(scope, send)
 
 
-async def _too_large(send: Send) -> None:
-    body = b'{"reason":"The request is too large."}'
+async def _too_large(scope: Scope, send: Send) -> None:
+    body = orjson.dumps({"reason": words(QueryParams(scope["query_string"]).get("lang", ""))("too-large")})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kontor.kernel import LANGUAGES, game
 from kontor.match import SPECTATOR, Played
 
-from .errors import Refused, Told
+from .errors import Refused, Told, words
 from .limits import RateLimit
 from .people import Person
 from .records import chat_json
@@ -174,7 +174,7 @@ class Connection:
             self._put({"type": "refused", "request": request, "reason": refused.reason(self.language)})
         except Exception:
             log.exception("request failed", table=self.room.header.id)
-            reason = "The server could not do this; nothing has changed."
+            reason = words(self.language)("server-failed")
             self._put({"type": "refused", "request": request, "reason": reason})
 
     async def _do(self, message: dict[str, Any]) -> int:

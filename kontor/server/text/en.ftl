@@ -1,6 +1,8 @@
 # What the server refuses, in English.
 
 too-often = That is too often; wait a moment.
+too-large = The request is too large.
+server-failed = The server could not do this; nothing has changed.
 say-your-name = Say your name first.
 no-token = The request does not carry the token of this session; load the page again.
 

@@ -1,6 +1,8 @@
 # Amit a kiszolgáló elutasít, magyarul.
 
 too-often = Ez túl gyakori; várj egy kicsit.
+too-large = A kérés túl nagy.
+server-failed = A kiszolgáló ezt nem tudta végrehajtani; semmi sem változott.
 say-your-name = Előbb mondd meg a neved.
 no-token = A kérésből hiányzik ennek a munkamenetnek a jele; töltsd be újra az oldalt.
 

@@ -1,6 +1,8 @@
 # Czego serwer odmawia, po polsku.
 
 too-often = Za często; odczekaj chwilę.
+too-large = Żądanie jest za duże.
+server-failed = Serwer nie mógł tego zrobić; nic się nie zmieniło.
 say-your-name = Najpierw podaj swoje imię.
 no-token = W żądaniu brakuje znacznika tej sesji; wczytaj stronę jeszcze raz.
 

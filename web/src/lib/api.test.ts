@@ -33,7 +33,7 @@ describe('api', () => {
     await api.leave('a')
     await api.tables('open')
     expect(calls.map((call) => [call.method, call.path, call.token])).toEqual([
-      ['GET', '/api/me', undefined],
+      ['GET', '/api/me?lang=en', undefined],
       ['POST', '/api/tables/a/join?lang=en', 't1'],
       ['POST', '/api/tables/a/leave?lang=en', 't1'],
       ['GET', '/api/tables?show=open&lang=en', undefined],

@@ -22,11 +22,12 @@ export function reasonOf(error: unknown): string {
 }
 
 async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const spoken = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}` // answers and refusals are in it
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET') headers['X-Kontor-Token'] = token
   try {
-    return await fetch(path, {
+    return await fetch(spoken, {
       method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }),
     })
   } catch (error) {
@@ -66,7 +67,6 @@ async function remember(asked: Promise<Me>): Promise<Me> {
   return me
 }
 
-const lang = (): string => `lang=${settings.language}`
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
@@ -79,25 +79,25 @@ export const api = {
   logout: () => remember(post<Me>('/api/logout')),
   update: (part: { name?: string; preferences?: Preferences }) => remember(change<Me>('PATCH', '/api/me', part)),
 
-  games: () => get<Game[]>(`/api/games?${lang()}`),
-  rules: (id: string) => get<{ name: string; html: string }>(`${game(id)}/rules?${lang()}`),
+  games: () => get<Game[]>('/api/games'),
+  rules: (id: string) => get<{ name: string; html: string }>(`${game(id)}/rules`),
   picture: (id: string, theme: string) => `${game(id)}/picture.svg?theme=${theme}`,
 
-  tables: (show: Show) => get<Table[]>(`/api/tables?show=${show}&${lang()}`),
-  create: (wish: TableWish) => post<Table>(`/api/tables?${lang()}`, wish),
-  table: (id: string) => get<Table>(`${table(id)}?${lang()}`),
-  join: (id: string) => post<Table>(`${table(id)}/join?${lang()}`),
-  leave: (id: string) => post<Table>(`${table(id)}/leave?${lang()}`),
-  fill: (id: string, bot: string) => post<Table>(`${table(id)}/fill?${lang()}`, { bot }),
-  resign: (id: string) => post<Table>(`${table(id)}/resign?${lang()}`),
-  rematch: (id: string) => post<Table>(`${table(id)}/rematch?${lang()}`),
-  history: (id: string) => get<History>(`${table(id)}/history?${lang()}`),
-  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(`${table(id)}/at/${number}?${lang()}`),
-  hint: (id: string, signal?: AbortSignal) => post<Hint>(`${table(id)}/hint?${lang()}`, {}, signal),
-  review: (id: string) => get<Review>(`${table(id)}/review?${lang()}`),
-  startReview: (id: string) => post<Review>(`${table(id)}/review?${lang()}`),
-  standIn: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/stand-in?${lang()}`, { seat, bot }),
-  takeBack: (id: string, seat: number) => post<Table>(`${table(id)}/return?${lang()}`, { seat }),
+  tables: (show: Show) => get<Table[]>(`/api/tables?show=${show}`),
+  create: (wish: TableWish) => post<Table>('/api/tables', wish),
+  table: (id: string) => get<Table>(table(id)),
+  join: (id: string) => post<Table>(`${table(id)}/join`),
+  leave: (id: string) => post<Table>(`${table(id)}/leave`),
+  fill: (id: string, bot: string) => post<Table>(`${table(id)}/fill`, { bot }),
+  resign: (id: string) => post<Table>(`${table(id)}/resign`),
+  rematch: (id: string) => post<Table>(`${table(id)}/rematch`),
+  history: (id: string) => get<History>(`${table(id)}/history`),
+  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(`${table(id)}/at/${number}`),
+  hint: (id: string, signal?: AbortSignal) => post<Hint>(`${table(id)}/hint`, {}, signal),
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  startReview: (id: string) => post<Review>(`${table(id)}/review`),
+  standIn: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/stand-in`, { seat, bot }),
+  takeBack: (id: string, seat: number) => post<Table>(`${table(id)}/return`, { seat }),
   log: (id: string) => `${table(id)}/log`,
-  importLog: (log: string) => post<Table>(`/api/import?${lang()}`, { log }),
+  importLog: (log: string) => post<Table>('/api/import', { log }),
 }
