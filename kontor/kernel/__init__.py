@@ -1,10 +1,12 @@
 """What every game runs on: records, rules, chance, actions, events, words, scenes, and the Game object."""
 
 from .actions import ActionSpace, Domain, Family
-from .bits import lowest
+from .bits import bits, lowest
 from .chance import Rng, below, seed_rng
 from .datafile import DataFile
+from .decision import Decision, Decisions
 from .engine import Engine, NativeEngine, PythonEngine
+from .enums import Events, Options, event, one_of, yes_or_no
 from .errors import (
     BadData,
     BadLog,
@@ -20,9 +22,9 @@ from .errors import (
 from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .lookahead import Lookahead
 from .options import Option, choice, switch
-from .record import Record, array, i8, i16, i32, i64, one
+from .record import Record, array, i8, i16, i32, i64, one, out_of_bounds
 from .registry import game, game_ids
-from .rule import Actions, Event, Numbers, listen, rule, say, silence, table
+from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
 from .words import LANGUAGES, Words
 
 __all__ = [
@@ -36,10 +38,13 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "DataFile",
+    "Decision",
+    "Decisions",
     "Domain",
     "Engine",
     "Event",
     "EventKind",
+    "Events",
     "Family",
     "Game",
     "IllegalMove",
@@ -48,6 +53,7 @@ __all__ = [
     "NativeEngine",
     "Numbers",
     "Option",
+    "Options",
     "PythonEngine",
     "Reason",
     "Record",
@@ -58,8 +64,10 @@ __all__ = [
     "UnknownGame",
     "Words",
     "array",
+    "bits",
     "below",
     "choice",
+    "event",
     "game",
     "game_ids",
     "i8",
@@ -69,10 +77,14 @@ __all__ = [
     "listen",
     "lowest",
     "one",
+    "one_of",
+    "out_of_bounds",
+    "refuse",
     "rule",
     "say",
     "seed_rng",
     "silence",
     "switch",
     "table",
+    "yes_or_no",
 ]

@@ -53,6 +53,13 @@ class Family:
         for domain in arguments.values():
             self.size *= len(domain)
 
+    def id(self, *values: int) -> int:
+        """The id with these arguments, given as indices."""
+        rest = 0
+        for value, domain in zip(values, self.arguments.values(), strict=True):
+            rest = rest * len(domain) + value
+        return self.start + rest
+
     def values(self, action: int) -> dict[str, int]:
         """The arguments of an id, as indices."""
         rest, out = action - self.start, {}

@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .bits import bits
 from .errors import RuleError
 from .record import Field, Record
-from .rule import Actions, Numbers, Table, is_rule, say
+from .rule import Actions, Numbers, Table, is_decision, is_rule, meant, refuse, say
 
 Rule = Callable[..., Any]
 
@@ -103,7 +104,7 @@ def reachable(entries: Iterable[Rule]) -> list[Rule]:
             )
         busy.append(fn)
         for node in ast.walk(tree_of(fn)):
-            other = fn.__globals__.get(node.id) if isinstance(node, ast.Name) else None
+            other = meant(fn, node)
             if other is not None and is_rule(other):
                 visit(other)
         busy.pop()
@@ -140,7 +141,8 @@ class _Checker(ast.NodeVisitor):
         return self.found
 
     def no(self, node: ast.AST, what: str) -> None:
-        self.found.append(Finding(_file(self.fn), getattr(node, "lineno", self.tree.lineno), self.fn.__name__, what))
+        line = getattr(node, "lineno", self.tree.lineno)
+        self.found.append(Finding(_file(self.fn), line, self.fn.__qualname__, what))
 
     def _check_signature(self) -> None:
         args = self.tree.args
@@ -193,7 +195,9 @@ class _Checker(ast.NodeVisitor):
             self.no(node, "the number does not fit 64 bits")
 
     def visit_Call(self, node: ast.Call) -> None:
-        if isinstance(node.func, ast.Attribute):
+        if isinstance(node.func, ast.Attribute) and is_rule(meant(self.fn, node.func)):
+            pass  # a rule of a decision
+        elif isinstance(node.func, ast.Attribute):
             self.no(node, f"no methods in rules (.{node.func.attr}); call a rule")
         elif isinstance(node.func, ast.Name):
             name, known = node.func.id, self.fn.__globals__.get(node.func.id)
@@ -201,11 +205,11 @@ class _Checker(ast.NodeVisitor):
                 self.no(node, f"{name} is a local name and cannot be called")
             elif known is None and name not in BUILTINS:
                 self.no(node, f"{name} is not allowed here; rules call rules and {', '.join(sorted(BUILTINS))}")
-            elif known is not None and known is not say and not is_rule(known):
+            elif known is not None and known is not say and known is not refuse and not is_rule(known):
                 self.no(node, f"{name} is not a rule; mark it @rule")
         else:
             self.no(node, "only named rules can be called")
-        if node.keywords:
+        if node.keywords and not (isinstance(node.func, ast.Name) and self.fn.__globals__.get(node.func.id) is refuse):
             self.no(node, "no keyword arguments in rules")
         for argument in node.args:
             self.visit(argument)
@@ -224,6 +228,10 @@ class _Checker(ast.NodeVisitor):
             owner = self.fn.__globals__.get(node.value.id)
             if _is_int_enum(owner) and not hasattr(owner, node.attr):
                 self.no(node, f"{node.value.id} has no member {node.attr}")
+            if is_decision(owner):
+                if not isinstance(getattr(owner, node.attr, None), int):
+                    self.no(node, f"of a decision rules see its rules and numbers, not {node.attr}")
+                return
         owner = self._type(node.value)
         if _is_record(owner) and node.attr not in owner.FIELDS:
             self.no(node, f"{owner.__name__} has no field {node.attr}")
@@ -244,6 +252,11 @@ class _Checker(ast.NodeVisitor):
 
     def visit_For(self, node: ast.For) -> None:
         call = node.iter
+        if isinstance(call, ast.Call) and meant(self.fn, call.func) is bits:
+            self.visit(call.args[0])
+            for statement in node.body:
+                self.visit(statement)
+            return
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range"):
             self.no(node, "loop over range(...) and index; other iteration does not compile the same everywhere")
         self.generic_visit(node)

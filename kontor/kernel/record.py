@@ -19,7 +19,7 @@ The annotation is what a reader, mypy and an editor see; the value says how the 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .errors import BadPosition
@@ -41,13 +41,32 @@ _TAKEN = frozenset(
 
 
 class Field:
-    """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape."""
+    """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape.
 
-    __slots__ = ("item", "shape")
+    `within(low, high)` says which numbers make sense there; `names` what the places of an array are called.
+    """
 
-    def __init__(self, item: Any, shape: tuple[int, ...] = ()) -> None:
+    __slots__ = ("bounds", "item", "names", "shape", "used")
+
+    def __init__(self, item: Any, shape: tuple[int, ...] = (), names: Sequence[str] | None = None) -> None:
         self.item = item
         self.shape = shape
+        self.names = names
+        self.bounds: tuple[Any, Any] | None = None
+        self.used: Any = None
+
+    def within(self, low: Any, high: Any) -> Any:
+        """The same field with bounds, both inclusive: a number, one number for each place, or a function of the state
+        (and of the record the field is in)."""
+        out = Field(self.item, self.shape, self.names)
+        out.bounds = low, high
+        return out
+
+    def used_for(self, count: Callable[[Any], int]) -> Any:
+        """The same array of which only the first so many places mean anything."""
+        out = Field(self.item, self.shape, self.names)
+        out.used = count
+        return out
 
     @property
     def nested(self) -> bool:
@@ -83,9 +102,12 @@ i32: Any = Field("i")
 i64: Any = Field("q")
 
 
-def array(item: Any, *shape: int) -> Any:
-    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`."""
-    return Field(item.item if isinstance(item, Field) else item, shape)
+def array(item: Any, *shape: Any) -> Any:
+    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`, `array(i8, CELL)`: one for each
+    name of a domain."""
+    names = getattr(shape[0], "names", None)
+    sizes = tuple(x if isinstance(x, int) else len(x) for x in shape)
+    return Field(item.item if isinstance(item, Field) else item, sizes, names)
 
 
 def one(item: type[Record]) -> Any:
@@ -253,6 +275,33 @@ def _misfits(path: str, record: Record) -> Iterator[str]:
 
     for key, field in type(record).FIELDS.items():
         yield from look(f"{path}.{key}", field, getattr(record, key))
+
+
+def out_of_bounds(state: Record) -> list[str]:
+    """Numbers of a position that are outside the bounds their fields declare, in words."""
+    out: list[str] = []
+
+    def value(bound: Any, owner: Record, k: int) -> int:
+        if callable(bound):
+            bound = bound(state) if bound.__code__.co_argcount == 1 else bound(state, owner)
+        return bound if isinstance(bound, int) else bound[k]  # type: ignore[no-any-return]
+
+    def look(path: str, owner: Record) -> None:
+        for key, field in type(owner).FIELDS.items():
+            x = getattr(owner, key)
+            flat = x if field.shape else [x]
+            count = field.used(state) if field.used else len(flat)
+            for k, y in enumerate(flat[:count]):
+                name = f"{path}{key}" + (f"[{field.names[k] if field.names else k}]" if field.shape else "")
+                if isinstance(y, Record):
+                    look(f"{name}.", y)
+                elif field.bounds:
+                    low, high = value(field.bounds[0], owner, k), value(field.bounds[1], owner, k)
+                    if not low <= y <= high:
+                        out.append(f"{name} is {y}; it must be from {low} to {high}")
+
+    look("", state)
+    return out
 
 
 def _read(cls: Any, data: Any, path: str) -> Any:

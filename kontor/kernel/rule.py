@@ -7,7 +7,9 @@ other rules, `range min max abs divmod len`, and nothing else.
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import enum
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar, overload
@@ -34,6 +36,21 @@ def is_rule(x: object) -> bool:
     return getattr(x, "__kontor_rule__", False) is True
 
 
+def meant(fn: Callable[..., Any], node: ast.AST) -> Any:
+    """The rule or number that a name, or `Place.apply` and `Place.first` of a decision, stands for in a rule."""
+    if isinstance(node, ast.Name):
+        return fn.__globals__.get(node.id)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        owner = fn.__globals__.get(node.value.id)
+        if is_decision(owner):
+            return getattr(owner, node.attr, None)
+    return None
+
+
+def is_decision(x: object) -> bool:
+    return isinstance(x, type) and hasattr(x, "__kontor_decision__")
+
+
 class Table(tuple[Any, ...]):
     """A constant table of integers, one- or two-dimensional; made by `table`."""
 
@@ -52,6 +69,20 @@ def table(rows: Any) -> Any:
     return Table(tuple(row) + (-1,) * (width - len(row)) for row in rows)
 
 
+class Refusal(int):
+    """Why a decision is not allowed: the number of the reason, and in Python also what its sentence needs."""
+
+    why: enum.IntEnum
+    arguments: dict[str, int]
+
+
+def refuse(why: enum.IntEnum, **arguments: int) -> int:
+    """The result of a refusal. Native code keeps the number only: nobody reads sentences there."""
+    out = Refusal(why)
+    out.why, out.arguments = why, arguments
+    return out
+
+
 class _Ear(threading.local):
     heard: list[Event] | None = None
 
@@ -62,7 +93,7 @@ _ear = _Ear()
 def say(event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell whoever listens what just happened. Native code leaves these lines out: nobody listens there."""
     if _ear.heard is not None:
-        _ear.heard.append((event, a, b, c, d))
+        _ear.heard.append((int(event), a, b, c, d))
 
 
 @contextlib.contextmanager

@@ -14,11 +14,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from .bits import bits, lowest
 from .chance import Rng, below, seed_rng
 from .errors import RuleError
 from .lint import check, reachable, tree_of
 from .record import Record
-from .rule import Actions, Numbers, Table, is_rule, say
+from .rule import Actions, Numbers, Table, is_rule, meant, refuse, say
 
 Rule = Callable[..., Any]
 LONGEST_TURN = 24  # decisions that are looked through for the best end of a turn
@@ -78,7 +79,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every = [*entries.values(), seed_rng, below]
+    every = [*entries.values(), seed_rng, below, lowest]
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -111,7 +112,7 @@ def _names(rules: list[Rule]) -> dict[Rule, str]:
     """A name for each rule, unique over all modules."""
     names: dict[Rule, str] = {}
     for fn in rules:
-        name = f"r_{fn.__name__}"
+        name = f"r_{fn.__qualname__.replace('.', '_')}"
         while name in names.values():
             name += "_"
         names[fn] = name
@@ -183,8 +184,18 @@ class _Constants(ast.NodeTransformer):
             return ast.Name(self.names[typing.cast(Rule, value)], node.ctx)
         return node
 
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Name) and self.fn.__globals__.get(node.func.id) is refuse:
+            return self.visit(node.args[0])  # the number; what its sentence needs is for people
+        return self.generic_visit(node)
+
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
+            of_decision = meant(self.fn, node)
+            if is_rule(of_decision):
+                return ast.Name(self.names[typing.cast(Rule, of_decision)], node.ctx)
+            if isinstance(of_decision, int):
+                return ast.Constant(int(of_decision))
             owner = self.fn.__globals__.get(node.value.id)
             if isinstance(owner, type) and issubclass(owner, enum.IntEnum):
                 return ast.Constant(int(getattr(owner, node.attr)))
@@ -197,6 +208,19 @@ class _Constants(ast.NodeTransformer):
             index = ast.Tuple([self.visit(inner.slice), self.visit(node.slice)], ast.Load())
             return ast.Subscript(self.visit(inner.value), index, node.ctx)
         return self.generic_visit(node)
+
+    def visit_For(self, node: ast.For) -> Any:
+        """`for route in bits(mask)` walks the bits without a list."""
+        call = node.iter
+        if not (isinstance(call, ast.Call) and meant(self.fn, call.func) is bits):
+            return self.generic_visit(node)
+        assert isinstance(node.target, ast.Name)
+        rest = f"rest_of_{node.target.id}_{node.lineno}"
+        first = f"{node.target.id} = {self.names[lowest]}({rest})"
+        head = ast.parse(f"{rest} = 0\nwhile {rest} != 0:\n    {first}\n    {rest} &= {rest} - 1")
+        head.body[0].value = self.visit(call.args[0])  # type: ignore[attr-defined]
+        head.body[1].body += [self.visit(x) for x in node.body]  # type: ignore[attr-defined]
+        return head.body
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         value = node.value
