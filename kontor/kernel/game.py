@@ -9,7 +9,8 @@ from typing import Any
 
 from . import options as option_values
 from .actions import ActionSpace, Domain
-from .chance import Rng
+from .bounds import beyond_use, out_of_bounds
+from .chance import Rng, impossible_chance
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption
 from .lookahead import Lookahead
@@ -99,8 +100,8 @@ class Game:
     rules: Rules
     reason: Callable[[Any, int], Reason]
     """What speaks, on that mirror, against a decision that is not legal."""
-    problems: Callable[[Any], list[str]]
-    """What is impossible about a position, in words; empty if it could arise."""
+    contradictions: Callable[[Any], list[str]]
+    """What is impossible about a position whose numbers are all within their bounds, in words."""
     scene: Callable[[Any, Table], Scene]
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
@@ -139,6 +140,19 @@ class Game:
         if action in legal:
             return None
         return self.reason(mirror, action) if legal else Reason("over")
+
+    def problems(self, mirror: Any) -> list[str]:
+        """What is impossible about a position, in words; empty if it could arise."""
+        if mirror.seats not in self.seats:
+            return [f"seats is {mirror.seats}; the game is for {self.seats.start} to {self.seats.stop - 1}"]
+        for option, value in zip(self.options, mirror.options, strict=True):
+            if not 0 <= value < len(option.values):
+                return [f"the option {option.key} is {value}; it must be 0 to {len(option.values) - 1}"]
+        return [
+            *impossible_chance(mirror.rng),
+            *out_of_bounds(mirror),
+            *beyond_use(mirror, lambda: self.python.new(mirror.seats, 0, mirror.options)),
+        ] or self.contradictions(mirror)
 
     @functools.cached_property
     def python(self) -> PythonEngine:

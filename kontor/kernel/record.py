@@ -19,9 +19,10 @@ The annotation is what a reader, mypy and an editor see; the value says how the 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .actions import Domain
 from .errors import BadPosition
 
 Self = TypeVar("Self", bound="Record")
@@ -41,13 +42,36 @@ _TAKEN = frozenset(
 
 
 class Field:
-    """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape."""
+    """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape.
 
-    __slots__ = ("item", "shape")
+    What else a declaration says is for positions from outside (`bounds.py`): which numbers make sense (`within`), how
+    many places of an array are in use (`used_for`), what the places are called (`names`).
+    """
 
-    def __init__(self, item: Any, shape: tuple[int, ...] = ()) -> None:
+    __slots__ = ("bounds", "item", "names", "shape", "used")
+
+    def __init__(
+        self,
+        item: Any,
+        shape: tuple[int, ...] = (),
+        names: Sequence[str] = (),
+        bounds: tuple[Any, Any] | None = None,
+        used: Callable[[Any], int] | None = None,
+    ) -> None:
         self.item = item
         self.shape = shape
+        self.names = names
+        self.bounds = bounds
+        self.used = used
+
+    def within(self, low: Any, high: Any) -> Any:
+        """The same field with bounds, both inclusive. Each is a number, a number for each place, or a function of the
+        state (or of the state and the record the field is in) that returns one of these."""
+        return Field(self.item, self.shape, self.names, (low, high), self.used)
+
+    def used_for(self, count: Callable[[Any], int]) -> Any:
+        """The same array, of which only the first so many places are in use; the others stay as at the set-up."""
+        return Field(self.item, self.shape, self.names, self.bounds, count)
 
     @property
     def nested(self) -> bool:
@@ -83,9 +107,13 @@ i32: Any = Field("i")
 i64: Any = Field("q")
 
 
-def array(item: Any, *shape: int) -> Any:
-    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`."""
-    return Field(item.item if isinstance(item, Field) else item, shape)
+def array(item: Any, *shape: int | Domain) -> Any:
+    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`, or one place for each name of a
+    domain: `array(i8, CELL)`."""
+    names = shape[0].names if isinstance(shape[0], Domain) else ()
+    sizes = tuple(len(n) if isinstance(n, Domain) else n for n in shape)
+    bounds = item.bounds if isinstance(item, Field) else None
+    return Field(item.item if isinstance(item, Field) else item, sizes, names, bounds)
 
 
 def one(item: type[Record]) -> Any:
