@@ -469,12 +469,12 @@ class Match:
     def _checked_state(self, data: Any) -> Any:
         """The state from plain data, if it could lie on this table."""
         state: Any = self.game.state.from_json(data)
-        if problems := self.game.problems(state):
-            raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
         if list(state.options) != self.game.option_numbers(self.options):
             raise BadPosition("The options named do not fit those in the state.")
         if state.seats != self.players:
             raise BadPosition(f"There are {self.players} names for {state.seats} seats.")
+        if problems := self.game.problems(state):
+            raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
         try:
             for action in self._engine.legal(state):
                 self._engine.apply(state.clone(), action)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kontor.kernel import Reason
 
-from .components import COIN, CUBES, FEE, GOODS, MEADOW, PAWN, PLAIN, PRICE, SIDES, TILES
+from .components import COIN, CUBES, FEE, GOODS, MEADOW, PAWN, PLAIN, PRICE, RESIDENCE, SIDES, TILES
 from .objectives import fulfilled
-from .payment import can_offer, fewest_bought, most_bought
-from .round_end import fewest_eaten, food_asked, most_eaten
-from .rules import can_use, supply_fills
-from .state import ACTIONS, BOARD, PARTIAL_GAIN, Phase, State
+from .payment import affords, affords_pawn, can_offer, fewest_bought, most_bought, price
+from .round_end import FOODS, fewest_eaten, food_asked, most_eaten
+from .rules import can_use
+from .state import ACTIONS, BOARD, COINS_FEED, PARTIAL_GAIN, Phase, State
 from .tables import AROUND, AROUND_N
 
 # In which phase each kind of decision is asked for.
@@ -88,22 +88,27 @@ def why_not_use(s: State, c: int) -> Reason:
     if s.tile[c] < 0:
         return Reason("no-building", {"cell": c})
     tile = s.tile[c]
-    around = [AROUND[s.origin][k] for k in range(AROUND_N[s.origin])] if s.origin >= 0 else []
+    if s.origin < 0:
+        return Reason("use-after-building" if s.phase == Phase.ACT else "no-residence")
+    around = [AROUND[s.origin][k] for k in range(AROUND_N[s.origin])]
     if c not in around:
-        return Reason("not-beside", {"cell": c, "tile": tile})
+        beside = "not-beside-residence" if s.tile[s.origin] == RESIDENCE else "not-beside"
+        return Reason(beside, {"cell": c, "tile": tile})
     if s.used >> around.index(c) & 1:
         return Reason("used-already", {"tile": tile})
     if TILES[tile].kind not in (PLAIN, PAWN):
-        return Reason("not-for-workers", {"tile": tile})
+        return Reason("not-for-workers" if s.by_worker else "not-for-residence", {"tile": tile})
     p = s.players[s.seat]
     fee = FEE if s.owner[c] != s.seat else 0
     if p.goods[COIN] < fee:
         return Reason("no-coin-for-fee", {"player": s.owner[c]})
-    if s.options[PARTIAL_GAIN] == 0 and not supply_fills(s, tile):
-        return Reason("supply-short", {"tile": tile})
-    if TILES[tile].kind == PAWN:
-        return Reason("pawn-needs-two")
     assert not can_use(s, c)
+    pawn = TILES[tile].kind == PAWN
+    if affords_pawn(s, s.seat, fee) if pawn else affords(s, s.seat, tile, True, fee):
+        assert s.options[PARTIAL_GAIN] == 0
+        return Reason("supply-short", {"tile": tile})
+    if pawn:
+        return Reason("pawn-needs-two")
     return _cannot_pay(s, [TILES[tile].pays.get(g, 0) for g in range(len(GOODS))], p.goods[COIN] - fee)
 
 
@@ -126,22 +131,28 @@ def _buy(s: State, count: int, good: int) -> Reason:
     if good != s.good:
         return Reason("buy-other-cube", {"good": s.good})
     if count < fewest_bought(s, good):
-        return Reason("buy-more", {"count": fewest_bought(s, good), "good": good})
+        enough = price(s, good) - count <= s.players[s.seat].goods[good]  # but the supply must get coins to give away
+        return Reason("buy-to-fill" if enough else "buy-more", {"count": fewest_bought(s, good), "good": good})
     return Reason("buy-fewer", {"count": most_bought(s, good), "good": good})
 
 
 def _give(s: State, offer: int) -> Reason:
     good = offer % CUBES
     if can_offer(s, offer):
-        return Reason("give-leaves-no-second")
+        return Reason("give-leaves-no-second" if s.good == 0 else "give-leaves-one-kind")
     if offer < CUBES:
         return Reason("give-none-left", {"good": good})
     if s.supply[good] <= s.bought[good]:
         return Reason("supply-empty", {"good": good})
+    pledged = PRICE * sum(s.bought)
+    if pledged:
+        return Reason("give-coins-pledged", {"count": s.players[s.seat].goods[COIN] - pledged, "coins": PRICE})
     return Reason("give-no-coins", {"count": PRICE})
 
 
 def _feed(s: State, count: int, food: int) -> Reason:
+    if food == FOODS - 1 and count and s.options[COINS_FEED] == 0:
+        return Reason("feed-not-bought")
     if food != food_asked(s):
         return Reason("feed-in-order")
     if count < fewest_eaten(s):

@@ -9,6 +9,7 @@ from .objectives import can_claim, claim, list_claims
 from .payment import (
     affords,
     affords_pawn,
+    can_be_filled,
     can_give,
     can_give_twice,
     can_take,
@@ -16,6 +17,7 @@ from .payment import (
     list_offers,
     list_takes,
     note_offer,
+    pawn_can_be_filled,
     pay_fee,
     payment_asks,
     settle_offer,
@@ -148,18 +150,10 @@ def can_use(s: State, c: int) -> bool:
         return False
     fee = 1 if s.owner[c] != s.seat else 0
     if KIND[tile] == PAWN:
-        return affords_pawn(s, s.seat, fee)
+        return affords_pawn(s, s.seat, fee) and (s.options[PARTIAL_GAIN] == 1 or pawn_can_be_filled(s, s.seat))
     if KIND[tile] != PLAIN or not affords(s, s.seat, tile, True, fee):
         return False
-    return s.options[PARTIAL_GAIN] == 1 or supply_fills(s, tile)
-
-
-@rule
-def supply_fills(s: State, tile: int) -> bool:
-    for g in range(CUBES + 1):
-        if GIVES_OUT[tile][g] > s.supply[g]:
-            return False
-    return True
+    return s.options[PARTIAL_GAIN] == 1 or can_be_filled(s, s.seat, tile, fee)
 
 
 # ---- one decision ----
