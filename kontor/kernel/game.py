@@ -11,7 +11,7 @@ from . import options as option_values
 from .actions import ActionSpace, Domain
 from .chance import Rng
 from .engine import NativeEngine, PythonEngine
-from .errors import BadOption
+from .errors import BadOption, whole
 from .lookahead import Lookahead
 from .native import NativeCode, Progress
 from .options import Chosen, Option
@@ -112,14 +112,16 @@ class Game:
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
 
     def check_players(self, players: int) -> int:
-        if players not in self.seats:
-            raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players}.")
-        return players
+        number = whole(players)
+        if number is None or number not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}.")
+        return number
 
     def check_seed(self, seed: int) -> int:
-        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed}.")
-        return seed
+        number = whole(seed)
+        if number is None or not 0 <= number <= MAX_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+        return number
 
     def resolve_options(self, chosen: Chosen | None) -> dict[str, str]:
         return option_values.resolve(self.options, chosen)
@@ -135,7 +137,7 @@ class Game:
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
-        legal = self.python.legal(mirror)
+        legal = self.python.unchecked.legal(mirror)
         if action in legal:
             return None
         return self.reason(mirror, action) if legal else Reason("over")

@@ -38,6 +38,8 @@ def switch(key: str, default: bool) -> Option:
 
 def resolve(options: Sequence[Option], chosen: Chosen | None) -> dict[str, str]:
     """Every option with its value, defaults filled in; `BadOption` names what is unknown."""
+    if not isinstance(chosen, Mapping | None):
+        raise BadOption(f"Options are given as a mapping such as {{'key': 'value'}}, not as {chosen!r}.")
     chosen = dict(chosen or {})
     known = {option.key: option for option in options}
     for key in chosen:

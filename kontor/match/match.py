@@ -34,6 +34,7 @@ from kontor.kernel import (
     game,
     listen,
 )
+from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import Scene, Table
@@ -88,18 +89,25 @@ class Match:
     ) -> None:
         self.game = game(game_id) if isinstance(game_id, str) else game_id
         words = self.game.words(language)
-        if isinstance(players, str) or not (isinstance(players, int) or all(isinstance(p, str) for p in players)):
-            raise BadOption("Players are given as a number or as a list of names.")
-        count = players if isinstance(players, int) else len(players)
-        self.game.check_players(count)
-        names = [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
+        count = whole(players)
+        if count is None:
+            if (
+                not isinstance(players, Sequence)
+                or isinstance(players, str)
+                or not all(isinstance(name, str) for name in players)
+            ):
+                raise BadOption(f"Players are given as a whole number or as a list of names, not as {players!r}.")
+            names = list(players)
+            self.game.check_players(len(names))
+        else:
+            names = [words("seat-name", number=k + 1) for k in range(self.game.check_players(count))]
         self.names = tuple(_checked_name(name) for name in names)
         self.seed = self.game.check_seed(seed)
         self.options = self.game.resolve_options(options)
         self.language = language
         self.comments: dict[int, list[str]] = {}
-        self._engine = self.game.python
-        state = self._engine.new(count, seed, self.game.option_numbers(self.options))
+        self._engine = self.game.python.unchecked
+        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options))
         self._begin(state, None)
 
     def _begin(self, state: Any, position: Any) -> None:
@@ -208,11 +216,7 @@ class Match:
 
     def hidden(self, viewer: int) -> Record:
         """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
-        if not SPECTATOR <= viewer < self.players:
-            raise BadOption(
-                f"There is no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}."
-            )
-        return self._engine.hidden(self._state, viewer)  # type: ignore[no-any-return]
+        return self.game.python.hidden(self._state, viewer)  # type: ignore[no-any-return]
 
     def scene(self, viewer: int = SPECTATOR, language: str | None = None, everything: bool = False) -> Scene:
         """How the table looks to a seat or a spectator."""
@@ -252,10 +256,11 @@ class Match:
             return move.id
         if isinstance(move, str):
             return self.game.actions.parse(move)
-        if not isinstance(move, int) or isinstance(move, bool):
+        number = whole(move)
+        if number is None:
             raise BadMove(f"A move is given as its number or its notation, not as {move!r}.")
-        self.game.actions.family(move)
-        return move
+        self.game.actions.family(number)
+        return number
 
     def why_not(self, move: int | str | Move, seat: int | None = None, language: str | None = None) -> str | None:
         """Why a move is not allowed now (for that seat), in words; None if it is."""

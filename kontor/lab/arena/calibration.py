@@ -118,7 +118,7 @@ def positions(results: Results, pairing: Pairing, games: int) -> list[Asked]:
 
 
 def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
-    engine = results.run.game.native()
+    engine = results.run.game.native().unchecked
     actions = results.actions(pairing, record)
     wanted = set(random.Random(record.seed).sample(range(len(actions)), min(A_GAME, len(actions))))
     best = record.ranks.count(1)
