@@ -227,7 +227,7 @@ class NativeEngine(_Checked["Raw"]):
         self.buffer, self.blank = self.unchecked.buffer, self.unchecked.blank
         self._array, self._byte = np.ndarray, np.dtype(np.uint8)
         self._seats_at = game.state.OFFSETS["seats"]
-        assert game.state.FIELDS["seats"].item_format == "b", "the number of seats is a small field of its own"
+        assert game.state.FIELDS["seats"].item == "b", "the number of seats is a small field of its own"
 
     def _seats_in(self, state: Any) -> int | None:
         fits = (
