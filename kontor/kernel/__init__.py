@@ -20,9 +20,10 @@ from .errors import (
 from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .lookahead import Lookahead
 from .options import Option, choice, switch
-from .record import Record, array, i8, i16, i32, i64, one
+from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import game, game_ids
 from .rule import Actions, Event, Numbers, listen, rule, say, silence, table
+from .versions import Change
 from .words import LANGUAGES, Words
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "BadMove",
     "BadOption",
     "BadPosition",
+    "Change",
     "DataFile",
     "Domain",
     "Engine",
@@ -66,6 +68,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "later",
     "listen",
     "lowest",
     "one",

@@ -216,13 +216,12 @@ def test_ruling_08_the_supply_is_judged_after_paying(tile: str, cube: str, coins
 
 def test_ruling_09_a_strict_pawnbroker_gives_two_kinds_or_is_not_used() -> None:
     """pawn_free=no and partial_gain=no: no longer one cube for two."""
-    strict = {"partial_gain": False, "pawn_free": False}
     tiles = {"C3": ("pawnbroker", YOU), "C4": ("well", YOU)}
     empty = "0 wood 0 fish 0 wheat"
-    s = town(tiles=tiles, goods={YOU: "2 stone"}, supply=empty, **strict)
+    s = town(tiles=tiles, goods={YOU: "2 stone"}, supply=empty, partial_gain=False, pawn_free=False)
     do(s, "place D3")
     assert refused(s, "use C3") == "supply-short"
-    s = town(tiles=tiles, goods={YOU: "3 stone 1 wood"}, supply=empty, **strict)
+    s = town(tiles=tiles, goods={YOU: "3 stone 1 wood"}, supply=empty, partial_gain=False, pawn_free=False)
     do(s, "place D3", "use C3")
     assert moves(s) == ["take wood", "take stone"]  # one of each kind was given: two stones would leave one kind
     do(s, "take wood")

@@ -530,3 +530,5 @@ option-castle_own_only = Castle counts only your buildings
     .help = Only the owner’s buildings around the castle score; if off, everybody’s do. A ruling: the rule book is open here.
 option-pawn_counts_printed_only = Pawnbroker is no fish, wood or stone building
     .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is open here.
+
+rules-change-2 = Since version 2, a game with partial_gain=no lets a building be used when the supply, once all is paid, holds what it gives.

@@ -581,3 +581,5 @@ option-castle_own_only = A vár csak a saját épületeket számolja
     .help = Csak a vár gazdájának szomszédos épületei adnak pontot; kikapcsolva mindenkié. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 option-pawn_counts_printed_only = A zálogház nem hal-, fa- vagy kőépület
     .help = A lapkáján nincs ilyen jel, ezért nem segít a „Halkereskedelem” és a „Fa- vagy kőkereskedelem” célnál; kikapcsolva segít. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
+
+rules-change-2 = A 2. változattól partial_gain=no mellett akkor használható egy épület, ha a készlet a fizetés után mindent ki tud adni.

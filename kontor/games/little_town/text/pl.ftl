@@ -694,3 +694,5 @@ option-castle_own_only = Zamek liczy tylko twoje budynki
     .help = Punkty dają tylko budynki właściciela zamku; po wyłączeniu budynki wszystkich graczy. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 option-pawn_counts_printed_only = Sklep nie jest budynkiem z rybami, drewnem ani kamieniem
     .help = Jego płytka nie pokazuje tych zasobów, więc nie pomaga w celach „Handel rybami” i „Handel drewnem lub kamieniem”; po wyłączeniu pomaga. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
+
+rules-change-2 = Od wersji 2 w grze z opcją partial_gain=no można skorzystać z budynku, gdy po zapłaceniu w rezerwie jest wszystko, co daje.
