@@ -19,7 +19,7 @@ from kontor.bots import Search
 from kontor.kernel import Game, Lookahead, NativeEngine
 from kontor.kernel.lookahead import PLAIN
 
-from .endings import MOST_DECISIONS
+from .simulate import MOST_DECISIONS
 
 Say = Callable[[str], None]
 

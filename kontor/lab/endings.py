@@ -1,13 +1,12 @@
 """Does every game end? Random games by the million, looking for one that goes on for ever.
 
-A sweep is played in chunks of consecutive seeds; what is done is kept in a file after each, so that it can be stopped and
-resumed. Every second chunk has options at random, drawn from its number.
+A sweep is played in chunks of consecutive seeds; what is done is kept in a file after each, so that it can be stopped
+and resumed. Every second chunk has options at random, drawn from its number.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -15,9 +14,9 @@ from pathlib import Path
 
 from kontor.kernel import Game
 
+from .simulate import MOST_DECISIONS
+
 CHUNK = 50_000
-MOST_DECISIONS = 100_000
-"""No game of people or bots comes near; a random game that does is called endless."""
 
 
 @dataclass
@@ -80,4 +79,4 @@ def _keep(file: Path, done: Sweep) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
     fresh.write_text(json.dumps(asdict(done)))
-    os.replace(fresh, file)
+    fresh.replace(file)
