@@ -112,6 +112,8 @@ class Speaker:
             self.bot.limit = math.inf if question.milliseconds is None else question.milliseconds / 1000
         try:
             yield f"move {engine.game.actions.notation(self._choice(engine, seating.seat, question.seed))}"
+        except KontorError:
+            raise
         except (IndexError, ValueError, AssertionError, ArithmeticError):
             raise BadLine("The position cannot be played on: its numbers contradict each other.") from None
         finally:

@@ -183,14 +183,14 @@ def think(
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:
     """Play a line on tables dealt again, as far as on all of them the same happens."""
-    engine = game.python
+    engine = game.python.unchecked
     known = engine.from_bytes(view)
     tables = [engine.dealt_again(known, seat, seed + k) for k in range(_DEALS)]
     turn, before = engine.turn(known), engine.score(tables[0], seat)
     same_start = all(engine.score(table, seat) == before for table in tables)
     steps: list[Step] = []
     own, points, ended = 0, 0, False
-    for action in _possible(game.native(), view, seat, line[:_MOST_STEPS], seed):
+    for action in _possible(game.native().unchecked, view, seat, line[:_MOST_STEPS], seed):
         mover = engine.to_move(tables[0])
         heard = [_applied(engine, table, action) for table in tables]
         surely = tuple(_common(heard))
@@ -205,7 +205,7 @@ def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) 
     return Outlook(seat, tuple(steps), own, points, ended)
 
 
-def _possible(engine: NativeEngine, view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
+def _possible(engine: Engine[Any], view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
     """As much of a line as can be played, by the same seats, however the cards lie."""
     known = engine.from_bytes(view)
     tables = [engine.dealt_again(known, seat, seed + k) for k in range(_CHECKED)]

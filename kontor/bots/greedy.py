@@ -23,5 +23,5 @@ class GreedyBot(Bot):
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        guess = engine.dealt_again(view, seat, seed)
-        return engine.best_of_turn(guess, seat, seed, self.max_nodes)
+        guess = engine.unchecked.dealt_again(view, seat, seed)
+        return engine.unchecked.best_of_turn(guess, seat, seed, self.max_nodes)

@@ -196,7 +196,7 @@ def _from_kept(data: dict[str, Any]) -> Judgement:
 # ---- asking ----
 def questions(match: Match) -> list[Question]:
     """Every decision of a match, from the view of whoever decided."""
-    engine = match.game.python
+    engine = match.game.python.unchecked
     state = match.at(0).state
     out = []
     for number, played in enumerate([*match.played, None], 1):
@@ -269,13 +269,14 @@ def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int
 
     Only winning counts here: points that change nothing about who wins are not held against anybody.
     """
-    after = engine.clone(table)
-    engine.apply(after, action)
-    if not engine.legal(after):
-        ranks = [engine.rank(after, other) for other in range(players_at(engine, after))]
+    inner = engine.unchecked
+    after = inner.clone(table)
+    inner.apply(after, action)
+    if not inner.legal(after):
+        ranks = [inner.rank(after, other) for other in range(players_at(engine, after))]
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
-    mover = engine.to_move(after)
-    view = engine.hidden(after, seat)
+    mover = inner.to_move(after)
+    view = inner.hidden(after, seat)
     only_winning = replace(engine.game.lookahead, winning=1.0)
     thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds, only_winning)
     return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values

@@ -201,9 +201,10 @@ class Search:
                     for k in range(self.threads)
                 ]
                 done = sum(job.result() for job in jobs)
-        table = self.engine.dealt_again(view, seat, seed)
-        legal = self.engine.legal(table)
-        if self.engine.to_move(table) != seat:  # what another hand allows is not known: whatever was met counts
+        engine = self.engine.unchecked
+        table = engine.dealt_again(view, seat, seed)
+        legal = engine.legal(table)
+        if engine.to_move(table) != seat:  # what another hand allows is not known: whatever was met counts
             legal = sorted({*legal, *(action for tree in self._trees for action in tree.tried())})
         return self._thoughts(legal, seat, done, time.perf_counter() - begun)
 

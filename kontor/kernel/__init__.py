@@ -22,9 +22,10 @@ from .errors import (
 from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .lookahead import Lookahead
 from .options import Option, choice, switch
-from .record import Record, array, i8, i16, i32, i64, one, out_of_bounds
+from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import game, game_ids
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
+from .versions import Change
 from .words import LANGUAGES, Words
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "BadMove",
     "BadOption",
     "BadPosition",
+    "Change",
     "DataFile",
     "Decision",
     "Decisions",
@@ -64,8 +66,8 @@ __all__ = [
     "UnknownGame",
     "Words",
     "array",
-    "bits",
     "below",
+    "bits",
     "choice",
     "event",
     "game",
@@ -74,11 +76,11 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "later",
     "listen",
     "lowest",
     "one",
     "one_of",
-    "out_of_bounds",
     "refuse",
     "rule",
     "say",

@@ -5,6 +5,8 @@ xoroshiro64* on two 32-bit words kept in 64-bit fields: no product ever reaches 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .record import Record, i64
 from .rule import rule
 
@@ -39,3 +41,12 @@ def below(rng: Rng, n: int) -> int:
     rng.a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & 0xFFFFFFFF
     rng.b = ((b << 13) | (b >> 19)) & 0xFFFFFFFF
     return (out * n) >> 32
+
+
+def impossible_chance(rng: Rng) -> Iterator[str]:
+    """What cannot be about the generator of a position from outside, in words."""
+    if rng.a == 0 and rng.b == 0:
+        yield "rng is zero: such a generator gives the same number for ever"
+    for name, word in (("a", rng.a), ("b", rng.b)):
+        if not 0 <= word <= 0xFFFFFFFF:
+            yield f"rng.{name} is {word}; it must be 0 to {0xFFFFFFFF}"

@@ -2,33 +2,39 @@
 
 `PythonEngine` works on mirrors: it starts at once, tells events and reasons, and can be stepped through in a debugger.
 `NativeEngine` works on bytes (numpy arrays): about a hundred times faster, releases the GIL.
+
+Both check what they are given and refuse what does not fit with the same sentence, a `KontorError` that is a
+`ValueError` too. Loops that know what they hand over use `engine.unchecked`, which has the same methods.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from .chance import Rng, below, seed_rng
+from .errors import BadMove, BadOption, BadPosition, IllegalMove, whole
 from .record import Record
-from .rule import silence
-from .translate import LONGEST_TURN
+from .unchecked import UncheckedNative, UncheckedPython
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from .game import Game
-
-    Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
+    from .unchecked import Raw
 
 S = TypeVar("S")
+DEEPEST = 99
 
 
 class Engine(Protocol[S]):
     """What both engines can do. A state is changed only by `apply`, and then in place."""
 
-    game: Game
+    @property
+    def game(self) -> Game: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def unchecked(self) -> Engine[S]:
+        """The same engine without any check, for inner loops: what does not fit does harm there."""
 
     def new(self, players: int, seed: int, options: Sequence[int]) -> S: ...
     def legal(self, state: S) -> list[int]: ...
@@ -50,243 +56,189 @@ class Engine(Protocol[S]):
     def from_bytes(self, data: bytes) -> S: ...
 
 
-class PythonEngine:
+class _Checked(Generic[S]):
+    """The methods of an engine with a look at what is handed in; how a state looks is the engine's own matter."""
+
+    def __init__(self, unchecked: Any) -> None:
+        self.game: Game = unchecked.game
+        self.unchecked: Any = unchecked
+        self.name: str = unchecked.name
+
+    def _seats_in(self, state: S) -> int | None:
+        """What a state says of its seats; None: it is no state of this engine and game."""
+        raise NotImplementedError
+
+    # ---- what is handed in ----
+    def _state(self, state: S) -> int:
+        seats = self._seats_in(state)
+        if seats is None:
+            raise BadPosition(
+                f"That is no state of {self.game.id}: states come from this engine's own methods, such as “new”."
+            )
+        if seats not in self.game.seats:
+            raise BadPosition(f"In that state of {self.game.id} no game is set up: it has {seats} seats.")
+        return seats
+
+    def _seat(self, state: S, seat: int, spectator: bool = False) -> int:
+        seats, number = self._state(state), whole(seat)
+        if number is None or not (-1 if spectator else 0) <= number < seats:
+            looks = ", a spectator is -1" if spectator else ""
+            raise BadOption(f"There is no seat {seat!r}; seats are 0 to {seats - 1}{looks}.")
+        return number
+
+    @staticmethod
+    def _between(low: int, high: int, number: int, what: str) -> int:
+        found = whole(number)
+        if found is None or not low <= found <= high:
+            raise BadOption(f"{what} is a whole number from {low} to {high}, not {number!r}.")
+        return found
+
+    def _seed(self, seed: int) -> int:
+        return self._between(-(1 << 63), (1 << 63) - 1, seed, "A seed")
+
+    def _options(self, options: Sequence[int]) -> list[int]:
+        try:
+            numbers = [whole(number) for number in options]
+        except TypeError:
+            numbers = []
+        sizes = [len(option.values) for option in self.game.options]
+        if len(numbers) != len(sizes) or any(
+            n is None or not 0 <= n < size for n, size in zip(numbers, sizes, strict=False)
+        ):
+            raise BadOption(
+                f"{self.game.id} has {len(sizes)} options, each a whole number from 0: “option_numbers” of the game "
+                f"makes them from words; {options!r} is something else."
+            )
+        return [n for n in numbers if n is not None]
+
+    # ---- the methods ----
+    def new(self, players: int, seed: int, options: Sequence[int]) -> S:
+        """The table laid out."""
+        numbers = self._options(options)
+        return self.unchecked.new(  # type: ignore[no-any-return]
+            self.game.check_players(players), self.game.check_seed(seed), numbers
+        )
+
+    def legal(self, state: S) -> list[int]:
+        """The ids of all legal decisions, increasing; none: the game is over."""
+        self._state(state)
+        return self.unchecked.legal(state)  # type: ignore[no-any-return]
+
+    def apply(self, state: S, action: int) -> None:
+        """Perform a legal decision; `IllegalMove` if it is not legal now."""
+        self._state(state)
+        number = whole(action)
+        if number is None:
+            raise BadMove(f"A decision is given as its number, not as {action!r}.")
+        notation = self.game.actions.notation(number)
+        if number not in self.unchecked.legal(state):
+            raise IllegalMove(f"“{notation}” is not legal now.")
+        self.unchecked.apply(state, number)
+
+    def to_move(self, state: S) -> int:
+        """The seat that decides now."""
+        self._state(state)
+        return self.unchecked.to_move(state)  # type: ignore[no-any-return]
+
+    def turn(self, state: S) -> int:
+        """A number that stays the same while one player's turn goes on."""
+        self._state(state)
+        return self.unchecked.turn(state)  # type: ignore[no-any-return]
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+        self._state(state)
+        return self.unchecked.clone(state)  # type: ignore[no-any-return]
+
+    def score(self, state: S, seat: int) -> int:
+        return self.unchecked.score(state, self._seat(state, seat))  # type: ignore[no-any-return]
+
+    def rank(self, state: S, seat: int) -> int:
+        return self.unchecked.rank(state, self._seat(state, seat))  # type: ignore[no-any-return]
+
+    def evaluate(self, state: S, seat: int) -> int:
+        return self.unchecked.evaluate(state, self._seat(state, seat))  # type: ignore[no-any-return]
+
+    def hidden(self, state: S, viewer: int) -> S:
+        """A copy with everything blanked that the viewer may not know (viewer -1: a spectator)."""
+        return self.unchecked.hidden(state, self._seat(state, viewer, True))  # type: ignore[no-any-return]
+
+    def dealt_again(self, state: S, viewer: int, seed: int) -> S:
+        """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
+        viewer = self._seat(state, viewer, True)
+        return self.unchecked.dealt_again(state, viewer, self._seed(seed))  # type: ignore[no-any-return]
+
+    def playout(self, state: S, seed: int) -> int:
+        """Every legal decision alike, to the end of the game; returns how many decisions."""
+        self._state(state)
+        return self.unchecked.playout(state, self._seed(seed))  # type: ignore[no-any-return]
+
+    def guided_choice(self, state: S, seed: int) -> int:
+        """One legal decision as the game's light policy takes it; -1: the game is over."""
+        self._state(state)
+        return self.unchecked.guided_choice(state, self._seed(seed))  # type: ignore[no-any-return]
+
+    def guided_playout(self, state: S, seed: int) -> int:
+        """Decisions of the game's light policy to the end of the game; returns how many."""
+        self._state(state)
+        return self.unchecked.guided_playout(state, self._seed(seed))  # type: ignore[no-any-return]
+
+    def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int:
+        """The decision that leads to the best end of the seat's own turn; -1: the game is over."""
+        seat, seed = self._seat(state, seat), self._seed(seed)
+        nodes = self._between(1, (1 << 62) - 1, max_nodes, "A number of nodes")
+        return self.unchecked.best_of_turn(state, seat, seed, nodes)  # type: ignore[no-any-return]
+
+    def perft(self, state: S, depth: int) -> int:
+        """How many sequences of that many decisions there are from here."""
+        self._state(state)
+        return self.unchecked.perft(state, self._between(0, DEEPEST, depth, "A depth"))  # type: ignore[no-any-return]
+
+    def to_bytes(self, state: S) -> bytes:
+        self._state(state)
+        return self.unchecked.to_bytes(state)  # type: ignore[no-any-return]
+
+    def from_bytes(self, data: bytes) -> S:
+        size = self.game.state.SIZE
+        if not isinstance(data, bytes | bytearray | memoryview) or len(data) != size:
+            what = len(data) if isinstance(data, bytes | bytearray | memoryview) else type(data).__name__
+            raise BadPosition(f"A state of {self.game.id} has {size} bytes, not {what}.")
+        return self.unchecked.from_bytes(bytes(data))  # type: ignore[no-any-return]
+
+
+class PythonEngine(_Checked[Any]):
     """The rules as plain Python, on mirrors."""
 
-    name = "python"
-
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self._out = game.max_legal + 1
+        super().__init__(UncheckedPython(game))
 
-    def new(self, players: int, seed: int, options: Sequence[int]) -> Any:
-        state = self.game.state.blank()
-        self.game.rules.setup(state, players, options, seed)
-        return state
-
-    def legal(self, state: Any) -> list[int]:
-        out = [0] * self._out
-        return out[: self.game.rules.legal(state, out)]
-
-    def apply(self, state: Any, action: int) -> None:
-        self.game.rules.apply(state, action)
-
-    def to_move(self, state: Any) -> int:
-        return self.game.rules.to_move(state)
-
-    def turn(self, state: Any) -> int:
-        return self.game.rules.turn(state)
-
-    def clone(self, state: Any) -> Any:
-        return state.clone()
-
-    def score(self, state: Any, seat: int) -> int:
-        return self.game.rules.score(state, seat)
-
-    def rank(self, state: Any, seat: int) -> int:
-        return self.game.rules.rank(state, seat)
-
-    def evaluate(self, state: Any, seat: int) -> int:
-        return self.game.rules.evaluate(state, seat)
-
-    def hidden(self, state: Any, viewer: int) -> Any:
-        """A copy with everything blanked that the viewer may not know (viewer -1: a spectator)."""
-        copy = state.clone()
-        self.game.rules.hide(copy, viewer)
-        return copy
-
-    def dealt_again(self, state: Any, viewer: int, seed: int) -> Any:
-        """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
-        copy = self.hidden(state, viewer)
-        self.game.rules.deal_again(copy, viewer, seed)
-        return copy
-
-    def playout(self, state: Any, seed: int) -> int:
-        """Every legal decision alike, to the end of the game; returns how many decisions."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        decisions = 0
-        with silence():
-            while actions := self.legal(state):
-                self.apply(state, actions[below(rng, len(actions))])
-                decisions += 1
-        return decisions
-
-    def guided_choice(self, state: Any, seed: int) -> int:
-        """One legal decision as the game's light policy takes it."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        with silence():
-            return self._guided(state, rng)
-
-    def guided_playout(self, state: Any, seed: int) -> int:
-        """Decisions of the game's light policy to the end of the game; returns how many."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        decisions = 0
-        with silence():
-            while (action := self._guided(state, rng)) >= 0:
-                self.apply(state, action)
-                decisions += 1
-        return decisions
-
-    def _guided(self, state: Any, rng: Rng) -> int:
-        actions = self.legal(state)
-        if not actions:
-            return -1
-        if self.game.rules.guide is None:
-            return actions[below(rng, len(actions))]
-        return self.game.rules.guide(state, rng, actions, len(actions))
-
-    def _pauses(self, state: Any) -> bool:
-        return self.game.rules.pause is not None and self.game.rules.pause(state)
-
-    def _choices(self, state: Any) -> list[int]:
-        """The legal decisions a bot considers."""
-        actions = self.legal(state)
-        if len(actions) > 1 and self.game.rules.sensible is not None:
-            del actions[self.game.rules.sensible(state, actions, len(actions)) :]
-        return actions
-
-    def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
-        """The decision that leads to the best end of the seat's own turn, as the native entry finds it."""
-        with silence():
-            actions = self._choices(state)
-            worth = [self._worth(state, action, seat, max_nodes // max(1, len(actions))) for action in actions]
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        chosen, ties = -1, 0
-        for action, value in zip(actions, worth, strict=True):
-            if value == max(worth):
-                ties += 1
-                if ties == 1 or below(rng, ties) == 0:
-                    chosen = action
-        return chosen
-
-    def _worth(self, state: Any, action: int, seat: int, most: int) -> int:
-        """The best end of the turn that a decision can lead to; after `most` decisions no further ways are opened."""
-        this_turn, spent = self.turn(state), 0
-
-        def best_end(before: Any, decision: int, level: int) -> int:
-            nonlocal spent
-            after = before.clone()
-            self.apply(after, decision)
-            spent += 1
-            if (
-                level + 1 < LONGEST_TURN
-                and spent < most
-                and self.to_move(after) == seat
-                and self.turn(after) == this_turn
-                and not self._pauses(after)
-                and (more := self._choices(after))
-            ):
-                return max(best_end(after, further, level + 1) for further in more)
-            return self.evaluate(after, seat)
-
-        return best_end(state, action, 0)
-
-    def perft(self, state: Any, depth: int) -> int:
-        if depth == 0:
-            return 1
-        with silence():
-            actions = self.legal(state)
-            if not actions:
-                return 1
-            total = 0
-            for action in actions:
-                after = state.clone()
-                self.apply(after, action)
-                total += self.perft(after, depth - 1)
-            return total
-
-    def to_bytes(self, state: Any) -> bytes:
-        return state.to_bytes()  # type: ignore[no-any-return]
-
-    def from_bytes(self, data: bytes) -> Any:
-        return self.game.state.from_bytes(data)
+    def _seats_in(self, state: Any) -> int | None:
+        return state.seats if isinstance(state, self.game.state) else None  # type: ignore[attr-defined]
 
 
-class NativeEngine:
+class NativeEngine(_Checked["Raw"]):
     """The rules as machine code, on bytes. `module` holds the raw entry points for loops that count nanoseconds."""
-
-    name = "native"
 
     def __init__(self, game: Game, module: ModuleType) -> None:
         import numpy as np
 
-        self.game = game
+        super().__init__(UncheckedNative(game, module))
         self.module: Any = module
-        self._np = np
-        self._width = game.max_legal + 1
+        self.buffer, self.blank = self.unchecked.buffer, self.unchecked.blank
+        self._array, self._byte = np.ndarray, np.dtype(np.uint8)
+        self._seats_at = game.state.OFFSETS["seats"]
+        assert game.state.FIELDS["seats"].item == "b", "the number of seats is a small field of its own"
 
-    def buffer(self) -> Any:
-        """Room for the ids of legal actions, for the raw entry points."""
-        return self._np.empty(self._width, self._np.int16)
-
-    def blank(self) -> Raw:
-        return self._np.zeros(self.game.state.SIZE, self._np.uint8)
-
-    def new(self, players: int, seed: int, options: Sequence[int]) -> Raw:
-        state = self.blank()
-        self.module.setup(state, players, self._np.array(options, self._np.int64), seed)
-        return state
-
-    def legal(self, state: Raw) -> list[int]:
-        out = self.buffer()
-        return out[: self.module.legal(state, out)].tolist()  # type: ignore[no-any-return]
-
-    def apply(self, state: Raw, action: int) -> None:
-        self.module.apply(state, action)
-
-    def to_move(self, state: Raw) -> int:
-        return self.module.to_move(state)  # type: ignore[no-any-return]
-
-    def turn(self, state: Raw) -> int:
-        return self.module.turn(state)  # type: ignore[no-any-return]
-
-    def clone(self, state: Raw) -> Raw:
-        return state.copy()
-
-    def score(self, state: Raw, seat: int) -> int:
-        return self.module.score(state, seat)  # type: ignore[no-any-return]
-
-    def rank(self, state: Raw, seat: int) -> int:
-        return self.module.rank(state, seat)  # type: ignore[no-any-return]
-
-    def evaluate(self, state: Raw, seat: int) -> int:
-        return self.module.evaluate(state, seat)  # type: ignore[no-any-return]
-
-    def hidden(self, state: Raw, viewer: int) -> Raw:
-        copy = state.copy()
-        self.module.hide(copy, viewer)
-        return copy
-
-    def dealt_again(self, state: Raw, viewer: int, seed: int) -> Raw:
-        copy = self.hidden(state, viewer)
-        self.module.deal_again(copy, viewer, seed)
-        return copy
-
-    def playout(self, state: Raw, seed: int) -> int:
-        return self.module.playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
-
-    def guided_choice(self, state: Raw, seed: int) -> int:
-        return self.module.guided_choice(state, self.buffer(), seed)  # type: ignore[no-any-return]
-
-    def guided_playout(self, state: Raw, seed: int) -> int:
-        return self.module.guided_playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
-
-    def best_of_turn(self, state: Raw, seat: int, seed: int, max_nodes: int) -> int:
-        return self.module.best_of_turn(state, seat, max_nodes, seed)  # type: ignore[no-any-return]
-
-    def perft(self, state: Raw, depth: int) -> int:
-        return self.module.perft(state, depth)  # type: ignore[no-any-return]
-
-    def to_bytes(self, state: Raw) -> bytes:
-        return state.tobytes()
-
-    def from_bytes(self, data: bytes) -> Raw:
-        return self._np.frombuffer(data, self._np.uint8).copy()
+    def _seats_in(self, state: Any) -> int | None:
+        fits = (
+            isinstance(state, self._array)
+            and state.dtype == self._byte
+            and state.shape == (self.game.state.SIZE,)
+            and state.flags.carray  # in one piece, and it may be written
+        )
+        return int(state[self._seats_at]) if fits else None
 
     def mirror(self, state: Raw) -> Record:
         """The state as a mirror, for reading."""
+        self._state(state)
         return self.game.state.from_bytes(state.tobytes())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+from typing import Any
+
 
 class KontorError(Exception):
     """Base of all errors that are somebody's input, not our fault. `str(error)` is a sentence for a person."""
@@ -11,11 +14,11 @@ class UnknownGame(KontorError):
     """No game of that name is installed."""
 
 
-class BadOption(KontorError):
-    """An option or a number of players the game does not have."""
+class BadOption(KontorError, ValueError):
+    """An option, a seat, a seed or a number of players the game does not have."""
 
 
-class BadMove(KontorError):
+class BadMove(KontorError, ValueError):
     """A move that cannot be read."""
 
 
@@ -31,7 +34,7 @@ class BadLog(KontorError):
     """A log that is cut off, edited, or of another rules version."""
 
 
-class BadPosition(KontorError):
+class BadPosition(KontorError, ValueError):
     """A position that does not fit the game."""
 
 
@@ -45,3 +48,11 @@ class UndoRefused(KontorError):
 
 class RuleError(Exception):
     """A rule is written in a way that cannot be compiled; one line a finding, with file and line."""
+
+
+def whole(number: Any) -> int | None:
+    """A whole number of Python or numpy as an int; None: it is something else (True and False are, too)."""
+    try:
+        return None if isinstance(number, bool) else operator.index(number)
+    except TypeError:
+        return None

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import options as option_values
+from . import versions
 from .actions import ActionSpace, Domain
-from .chance import Rng
+from .bounds import beyond_use, out_of_bounds
+from .chance import Rng, impossible_chance
 from .engine import NativeEngine, PythonEngine
-from .errors import BadOption
+from .errors import BadOption, whole
 from .lookahead import Lookahead
 from .native import NativeCode, Progress
 from .options import Chosen, Option
@@ -20,6 +22,7 @@ from .record import Record
 from .rule import Actions, Numbers
 from .scene import Scene, Table
 from .translate import functions_in, translate
+from .versions import Change
 from .words import Words
 
 MAX_SEED = (1 << 62) - 1
@@ -85,7 +88,7 @@ class EventKind:
 class Game:
     id: str
     version: str
-    """Version of the rules: a log is replayed only by the version that wrote it."""
+    """Version of the rules, a number from 1; what a later one changed stands in `changes`."""
     package: str
     """Import name of the game's folder, where `text/` and `art/` lie."""
     state: type[Record]
@@ -99,33 +102,60 @@ class Game:
     rules: Rules
     reason: Callable[[Any, int], Reason]
     """What speaks, on that mirror, against a decision that is not legal."""
-    problems: Callable[[Any], list[str]]
-    """What is impossible about a position, in words; empty if it could arise."""
+    contradictions: Callable[[Any], list[str]]
+    """What is impossible about a position whose numbers are all within their bounds, in words."""
     scene: Callable[[Any, Table], Scene]
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
     lookahead: Lookahead = field(default_factory=Lookahead)
     """How a search looks ahead."""
+    changes: tuple[Change, ...] = ()
+    """What each version after the first changed, so that whatever it does not touch can still be played on."""
 
     def __post_init__(self) -> None:
         missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
 
     def check_players(self, players: int) -> int:
-        if players not in self.seats:
-            raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players}.")
-        return players
+        number = whole(players)
+        if number is None or number not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}.")
+        return number
 
     def check_seed(self, seed: int) -> int:
-        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed}.")
-        return seed
+        number = whole(seed)
+        if number is None or not 0 <= number <= MAX_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+        return number
 
-    def resolve_options(self, chosen: Chosen | None) -> dict[str, str]:
-        return option_values.resolve(self.options, chosen)
+    def knows_version(self, version: str) -> bool:
+        """Is it this version of the rules, or an earlier one of the same?"""
+        return version == self.version or versions.between(version, self.version) is not None
 
-    def option_numbers(self, chosen: Chosen | None = None) -> list[int]:
-        return option_values.numbers(self.options, self.resolve_options(chosen))
+    def changed_since(self, version: str, players: int, options: Mapping[str, str], language: str = "en") -> str | None:
+        """What has changed for such a game since that version, in words if they are known; None: it plays as it did."""
+        if version == self.version:
+            return None
+        since = versions.between(version, self.version)
+        if since is None:
+            return ""
+        declared = {change.version: change for change in self.changes}
+        touching = [n for n in since if n not in declared or declared[n].touches(players, options)]
+        words = self.words(language)
+        keys = [f"rules-change-{n}" for n in touching]
+        return " ".join(words(key) for key in keys if words.has(key)) if touching else None
+
+    def resolve_options(self, chosen: Chosen | None, version: str | None = None) -> dict[str, str]:
+        """Every option with its value, for a game begun with that version of the rules (None: this one)."""
+        return option_values.resolve(self.options, chosen, versions.number(version or self.version))
+
+    def options_known_to(self, version: str, resolved: Mapping[str, str]) -> dict[str, str]:
+        """Those that this version of the rules had already."""
+        number = versions.number(version)
+        return {o.key: resolved[o.key] for o in self.options if number is None or o.since <= number}
+
+    def option_numbers(self, chosen: Chosen | None = None, version: str | None = None) -> list[int]:
+        return option_values.numbers(self.options, self.resolve_options(chosen, version))
 
     def words(self, language: str = "en") -> Words:
         return Words.of(self.package, language)
@@ -135,10 +165,23 @@ class Game:
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
-        legal = self.python.legal(mirror)
+        legal = self.python.unchecked.legal(mirror)
         if action in legal:
             return None
         return self.reason(mirror, action) if legal else Reason("over")
+
+    def problems(self, mirror: Any) -> list[str]:
+        """What is impossible about a position, in words; empty if it could arise."""
+        if mirror.seats not in self.seats:
+            return [f"seats is {mirror.seats}; the game is for {self.seats.start} to {self.seats.stop - 1}"]
+        for option, value in zip(self.options, mirror.options, strict=True):
+            if not 0 <= value < len(option.values):
+                return [f"the option {option.key} is {value}; it must be 0 to {len(option.values) - 1}"]
+        return [
+            *impossible_chance(mirror.rng),
+            *out_of_bounds(mirror),
+            *beyond_use(mirror, lambda: self.python.new(mirror.seats, 0, mirror.options)),
+        ] or self.contradictions(mirror)
 
     @functools.cached_property
     def python(self) -> PythonEngine:

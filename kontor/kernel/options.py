@@ -21,23 +21,33 @@ class Option:
     key: str
     values: tuple[str, ...]
     default: str
+    since: int = 1
+    """The version of the rules that brought it."""
+
+    @property
+    def before(self) -> str:
+        """What games of earlier versions play with: the first value."""
+        return self.values[0]
 
     @property
     def is_switch(self) -> bool:
         return self.values == ("no", "yes")
 
 
-def choice(key: str, *values: str, default: str) -> Option:
+def choice(key: str, *values: str, default: str, since: int = 1) -> Option:
     assert default in values
-    return Option(key, values, default)
+    return Option(key, values, default, since)
 
 
-def switch(key: str, default: bool) -> Option:
-    return Option(key, ("no", "yes"), "yes" if default else "no")
+def switch(key: str, default: bool, since: int = 1) -> Option:
+    return Option(key, ("no", "yes"), "yes" if default else "no", since)
 
 
-def resolve(options: Sequence[Option], chosen: Chosen | None) -> dict[str, str]:
-    """Every option with its value, defaults filled in; `BadOption` names what is unknown."""
+def resolve(options: Sequence[Option], chosen: Chosen | None, version: int | None = None) -> dict[str, str]:
+    """Every option with its value, defaults filled in (of an earlier version: what was played then); `BadOption` names
+    what is unknown."""
+    if not isinstance(chosen, Mapping | None):
+        raise BadOption(f"Options are given as a mapping such as {{'key': 'value'}}, not as {chosen!r}.")
     chosen = dict(chosen or {})
     known = {option.key: option for option in options}
     for key in chosen:
@@ -45,7 +55,8 @@ def resolve(options: Sequence[Option], chosen: Chosen | None) -> dict[str, str]:
             raise BadOption(f"There is no option “{key}”; the options are {', '.join(known)}.")
     out = {}
     for key, option in known.items():
-        value = chosen.get(key, option.default)
+        early = version is not None and version < option.since
+        value = chosen.get(key, option.before if early else option.default)
         text = ("yes" if value else "no") if isinstance(value, bool) else str(value).strip().lower()
         if option.is_switch:
             text = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}.get(text, text)

@@ -14,14 +14,20 @@ The annotation is what a reader, mypy and an editor see; the value says how the 
 * the *bytes*: a fixed, naturally aligned layout that Numba reads as a numpy record.
 
 `to_bytes` and `from_bytes` convert between the two. This module needs neither numpy nor Numba.
+
+What a later version of a game adds is declared `later(...)`, a whole field or the end of an array: positions without it
+are still read (it is blank then), and the check of a log does not notice it while it is blank.
 """
 
 from __future__ import annotations
 
+import json
 import struct
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from .actions import Domain
 from .errors import BadPosition
 
 Self = TypeVar("Self", bound="Record")
@@ -40,45 +46,48 @@ _TAKEN = frozenset(
 )
 
 
+class Layout(NamedTuple):
+    """Where the fields of a record lie in its bytes."""
+
+    offsets: dict[str, int]
+    size: int
+    alignment: int
+    format: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Field:
     """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape.
 
-    `within(low, high)` says which numbers make sense there; `names` what the places of an array are called.
+    What else a declaration says is for positions from outside (`bounds.py`): which numbers make sense (`within`), how
+    many places of an array are in use (`used_for`), what the places are called (`names`).
     """
 
-    __slots__ = ("bounds", "item", "names", "shape", "used")
-
-    def __init__(self, item: Any, shape: tuple[int, ...] = (), names: Sequence[str] | None = None) -> None:
-        self.item = item
-        self.shape = shape
-        self.names = names
-        self.bounds: tuple[Any, Any] | None = None
-        self.used: Any = None
+    item: Any
+    shape: tuple[int, ...] = ()
+    names: Sequence[str] = ()
+    bounds: tuple[Any, Any] | None = None
+    used: Callable[[Any], int] | None = None
+    early: int | None = None
+    """How much of it was always there: all (None), nothing (-1), or so many of the first items; see `later`."""
 
     def within(self, low: Any, high: Any) -> Any:
-        """The same field with bounds, both inclusive: a number, one number for each place, or a function of the state
-        (and of the record the field is in)."""
-        out = Field(self.item, self.shape, self.names)
-        out.bounds = low, high
-        return out
+        """The same field with bounds, both inclusive. Each is a number, a number for each place, or a function of the
+        state (or of the state and the record the field is in) that returns one of these."""
+        return replace(self, bounds=(low, high))
 
     def used_for(self, count: Callable[[Any], int]) -> Any:
-        """The same array of which only the first so many places mean anything."""
-        out = Field(self.item, self.shape, self.names)
-        out.used = count
-        return out
+        """The same array, of which only the first so many places are in use; the others stay as at the set-up."""
+        return replace(self, used=count)
 
     @property
     def nested(self) -> bool:
         return not isinstance(self.item, str)
 
-    @property
-    def alignment(self) -> int:
-        return self.item.ALIGNMENT if self.nested else _BYTES[self.item]
-
-    @property
-    def item_size(self) -> int:
-        return self.item.SIZE if self.nested else _BYTES[self.item]
+    def item_layout(self, early: bool) -> Layout:
+        if self.nested:
+            return self.item.EARLY if early else self.item.LAYOUT  # type: ignore[no-any-return]
+        return Layout({}, _BYTES[self.item], _BYTES[self.item], self.item)
 
     @property
     def count(self) -> int:
@@ -86,10 +95,6 @@ class Field:
         for n in self.shape:
             total *= n
         return total
-
-    @property
-    def item_format(self) -> str:
-        return self.item.FORMAT if self.nested else self.item  # type: ignore[no-any-return]
 
     def limits(self) -> tuple[int, int]:
         bits = 8 * _BYTES[self.item]
@@ -102,12 +107,13 @@ i32: Any = Field("i")
 i64: Any = Field("q")
 
 
-def array(item: Any, *shape: Any) -> Any:
-    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`, `array(i8, CELL)`: one for each
-    name of a domain."""
-    names = getattr(shape[0], "names", None)
-    sizes = tuple(x if isinstance(x, int) else len(x) for x in shape)
-    return Field(item.item if isinstance(item, Field) else item, sizes, names)
+def array(item: Any, *shape: int | Domain) -> Any:
+    """A fixed-size array field: `array(i8, 54)`, `array(Player, 4)`, `array(i8, 6, 9)`, or one place for each name of a
+    domain: `array(i8, CELL)`."""
+    names = shape[0].names if isinstance(shape[0], Domain) else ()
+    sizes = tuple(len(n) if isinstance(n, Domain) else n for n in shape)
+    bounds = item.bounds if isinstance(item, Field) else None
+    return Field(item.item if isinstance(item, Field) else item, sizes, names, bounds)
 
 
 def one(item: type[Record]) -> Any:
@@ -115,10 +121,18 @@ def one(item: type[Record]) -> Any:
     return Field(item)
 
 
+def later(field: Any, after: int = -1) -> Any:
+    """A field added after the first version, or the items of an array after the first ones: `bids: int = later(i8)`,
+    `options: list[int] = later(array(i8, 5), after=4)`. Blank (0) in whatever was kept before."""
+    return replace(field, early=after)
+
+
 class _RecordType(type):
     """Turns the declaration into slots, a byte layout, and fast constructors."""
 
     FIELDS: dict[str, Field]
+    LAYOUT: Layout
+    EARLY: Layout
     OFFSETS: dict[str, int]
     SIZE: int
     ALIGNMENT: int
@@ -135,27 +149,32 @@ class _RecordType(type):
         body["__slots__"] = tuple(fields)
         cls: Any = super().__new__(mcs, name, bases, body)
         cls.FIELDS = fields
-        mcs._lay_out(cls)
+        cls.LAYOUT, cls.EARLY = mcs._lay_out(fields, False), mcs._lay_out(fields, True)
+        cls.OFFSETS, cls.SIZE, cls.ALIGNMENT, cls.FORMAT = cls.LAYOUT
+        cls._PACKER = struct.Struct("<" + cls.FORMAT)
         mcs._write_methods(cls)
         return cls
 
     @staticmethod
-    def _lay_out(cls: Any) -> None:
-        """Natural alignment, as a C compiler (and numpy with align=True) does it."""
+    def _lay_out(fields: dict[str, Field], early: bool) -> Layout:
+        """Natural alignment, as a C compiler (and numpy with align=True) does it. Early: without later fields."""
         offset, alignment, parts = 0, 1, []
-        cls.OFFSETS = {}
-        for key, field in cls.FIELDS.items():
-            gap = -offset % field.alignment
+        offsets = {}
+        for key, field in fields.items():
+            if early and field.early == -1:
+                continue
+            item = field.item_layout(early)
+            count = field.count if not early or field.early is None else field.count // field.shape[0] * field.early
+            gap = -offset % item.alignment
             parts.append("x" * gap)
             offset += gap
-            cls.OFFSETS[key] = offset
-            parts.append(field.item_format * field.count if field.nested else f"{field.count}{field.item}")
-            offset += field.item_size * field.count
-            alignment = max(alignment, field.alignment)
+            offsets[key] = offset
+            parts.append(item.format * count if field.nested else f"{count}{field.item}")
+            offset += item.size * count
+            alignment = max(alignment, item.alignment)
         gap = -offset % alignment
         parts.append("x" * gap)
-        cls.SIZE, cls.ALIGNMENT, cls.FORMAT = offset + gap, alignment, "".join(parts)
-        cls._PACKER = struct.Struct("<" + cls.FORMAT)
+        return Layout(offsets, offset + gap, alignment, "".join(parts))
 
     @staticmethod
     def _write_methods(cls: Any) -> None:
@@ -237,9 +256,25 @@ class Record(metaclass=_RecordType):
             raise BadPosition(f"a {cls.__name__} has {cls.SIZE} bytes, not {len(data)}")
         return cls._fill(iter(cls._PACKER.unpack(data)))  # type: ignore[attr-defined, no-any-return]
 
+    def lasting_bytes(self) -> bytes:
+        """What the record says, in bytes that stay the same when later fields are added and blank."""
+        early: list[int] = []
+        late: list[Any] = []
+        _part(self, early, late)
+        packed: bytes = struct.pack("<" + type(self).EARLY.format, *early)
+        return packed + json.dumps(late).encode() if late else packed
+
     def to_json(self) -> dict[str, Any]:
-        """Plain data: dicts, lists and integers."""
-        return {key: _plain(getattr(self, key)) for key in type(self).FIELDS}
+        """Plain data: dicts, lists and integers; without what came later and is blank."""
+        out = {}
+        for key, field in type(self).FIELDS.items():
+            plain = _plain(getattr(self, key))
+            if field.early == -1 and _is_blank(plain):
+                continue
+            if field.early is not None and field.early >= 0 and _is_blank(plain[field.early :]):
+                del plain[field.early :]
+            out[key] = plain
+        return out
 
     @classmethod
     def from_json(cls: type[Self], data: Any) -> Self:
@@ -257,6 +292,31 @@ class Record(metaclass=_RecordType):
 
 def _plain(x: Any) -> Any:
     return x.to_json() if isinstance(x, Record) else [_plain(y) for y in x] if isinstance(x, list) else x
+
+
+def _is_blank(plain: Any) -> bool:
+    if isinstance(plain, dict | list):
+        return all(map(_is_blank, plain.values() if isinstance(plain, dict) else plain))
+    return bool(plain == 0)
+
+
+def _part(x: Any, early: list[int], late: list[Any]) -> None:
+    """The numbers of a record that were always there, and the later fields that are not blank."""
+    if isinstance(x, Record):
+        for key, field in type(x).FIELDS.items():
+            value = getattr(x, key)
+            if field.early is not None and field.early >= 0:
+                _part(value[: field.early], early, late)
+                value = value[field.early :]
+            if field.early is None:
+                _part(value, early, late)
+            elif not _is_blank(plain := _plain(value)):
+                late.append([len(early), key, plain])
+    elif isinstance(x, list):
+        for y in x:
+            _part(y, early, late)
+    else:
+        early.append(x)
 
 
 def _misfits(path: str, record: Record) -> Iterator[str]:
@@ -277,37 +337,10 @@ def _misfits(path: str, record: Record) -> Iterator[str]:
         yield from look(f"{path}.{key}", field, getattr(record, key))
 
 
-def out_of_bounds(state: Record) -> list[str]:
-    """Numbers of a position that are outside the bounds their fields declare, in words."""
-    out: list[str] = []
-
-    def value(bound: Any, owner: Record, k: int) -> int:
-        if callable(bound):
-            bound = bound(state) if bound.__code__.co_argcount == 1 else bound(state, owner)
-        return bound if isinstance(bound, int) else bound[k]  # type: ignore[no-any-return]
-
-    def look(path: str, owner: Record) -> None:
-        for key, field in type(owner).FIELDS.items():
-            x = getattr(owner, key)
-            flat = x if field.shape else [x]
-            count = field.used(state) if field.used else len(flat)
-            for k, y in enumerate(flat[:count]):
-                name = f"{path}{key}" + (f"[{field.names[k] if field.names else k}]" if field.shape else "")
-                if isinstance(y, Record):
-                    look(f"{name}.", y)
-                elif field.bounds:
-                    low, high = value(field.bounds[0], owner, k), value(field.bounds[1], owner, k)
-                    if not low <= y <= high:
-                        out.append(f"{name} is {y}; it must be from {low} to {high}")
-
-    look("", state)
-    return out
-
-
 def _read(cls: Any, data: Any, path: str) -> Any:
     if not isinstance(data, dict):
         raise BadPosition(f"{path} must be an object with the fields of a {cls.__name__}")
-    if missing := [key for key in cls.FIELDS if key not in data]:
+    if missing := [key for key, field in cls.FIELDS.items() if key not in data and field.early != -1]:
         raise BadPosition(f"{path} lacks {', '.join(missing)}")
     if unknown := [key for key in data if key not in cls.FIELDS]:
         raise BadPosition(f"{path} has the unknown field {', '.join(map(str, unknown))}")
@@ -326,5 +359,10 @@ def _read(cls: Any, data: Any, path: str) -> Any:
 
     record = cls.blank()
     for key, field in cls.FIELDS.items():
-        setattr(record, key, value(field, data[key], f"{path}.{key}", field.shape))
+        if key in data:
+            shape = field.shape
+            if shape and isinstance(data[key], list) and len(data[key]) == field.early:
+                shape = (field.early, *shape[1:])
+            read = value(field, data[key], f"{path}.{key}", shape)
+            setattr(record, key, read if shape == field.shape else read + getattr(record, key)[len(read) :])
     return record

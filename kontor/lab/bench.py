@@ -19,6 +19,8 @@ from kontor.bots import Search
 from kontor.kernel import Game, Lookahead, NativeEngine
 from kontor.kernel.lookahead import PLAIN
 
+from .simulate import MOST_DECISIONS
+
 Say = Callable[[str], None]
 
 _WARM = """
@@ -48,10 +50,10 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
     native = engine.module
     options = np.array(game.option_numbers(), np.int64)
     raw, out = engine.blank(), engine.buffer()
-    totals = np.zeros(2, np.int64)
+    totals = np.zeros(4, np.int64)
     probe = 500
     start = time.process_time()
-    native.random_games(raw, out, players, options, 0, probe, totals)
+    native.random_games(raw, out, players, options, 0, probe, MOST_DECISIONS, totals)
     games = max(200, int(probe * seconds / max(1e-6, time.process_time() - start)))
 
     lengths: list[int] = []
@@ -59,7 +61,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
 
     def compiled() -> float:
         totals[:] = 0
-        decisions = native.random_games(raw, out, players, options, 0, games, totals)
+        decisions = native.random_games(raw, out, players, options, 0, games, MOST_DECISIONS, totals)
         lengths.append(decisions)
         branching.append(totals[0] / decisions)
         return float(decisions)

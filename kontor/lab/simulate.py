@@ -132,10 +132,11 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
             bots[-1].take_time()
         at = None
         state = engine.new(players, seed, options)
-        sitting.first = engine.to_move(state)
-        while (legal := engine.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
-            seat = engine.to_move(state)
-            view = engine.hidden(state, seat)
+        inner = engine.unchecked
+        sitting.first = inner.to_move(state)
+        while (legal := inner.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
+            seat = inner.to_move(state)
+            view = inner.hidden(state, seat)
             chance = bot_seed(seed, len(sitting.actions))
             at, begun = seat, time.perf_counter()
             try:
@@ -145,14 +146,14 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
             if action not in legal:
                 raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
             at, action = None, int(action)
-            engine.apply(state, action)
+            inner.apply(state, action)
             sitting.actions.append(action)
             sitting.decisions[seat] += 1
             for at, bot in enumerate(bots):
                 bot.watch(told(engine.game, action, seat, at))
             at = None
-        sitting.scores = [engine.score(state, seat) for seat in range(players)]
-        sitting.ranks = [engine.rank(state, seat) for seat in range(players)]
+        sitting.scores = [inner.score(state, seat) for seat in range(players)]
+        sitting.ranks = [inner.rank(state, seat) for seat in range(players)]
         for at, bot in enumerate(bots):  # noqa: B007
             bot.over(sitting.scores, sitting.ranks)
     except Exception as error:

@@ -34,6 +34,7 @@ from kontor.kernel import (
     game,
     listen,
 )
+from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import Scene, Table
@@ -76,6 +77,7 @@ class Match:
     a seat, or -1 for a spectator.
 
     `players` is a number or a list of names. The same game, players, seed and options always give the same match.
+    `rules` is the version it was begun with, if that was an earlier one (`Game.changed_since` tells what that means).
     """
 
     def __init__(
@@ -85,21 +87,30 @@ class Match:
         seed: int = 0,
         options: Chosen | None = None,
         language: str = "en",
+        rules: str | None = None,
     ) -> None:
         self.game = game(game_id) if isinstance(game_id, str) else game_id
         words = self.game.words(language)
-        if isinstance(players, str) or not (isinstance(players, int) or all(isinstance(p, str) for p in players)):
-            raise BadOption("Players are given as a number or as a list of names.")
-        count = players if isinstance(players, int) else len(players)
-        self.game.check_players(count)
-        names = [words("seat-name", number=k + 1) for k in range(count)] if isinstance(players, int) else list(players)
+        count = whole(players)
+        if count is None:
+            if (
+                not isinstance(players, Sequence)
+                or isinstance(players, str)
+                or not all(isinstance(name, str) for name in players)
+            ):
+                raise BadOption(f"Players are given as a whole number or as a list of names, not as {players!r}.")
+            names = list(players)
+            self.game.check_players(len(names))
+        else:
+            names = [words("seat-name", number=k + 1) for k in range(self.game.check_players(count))]
         self.names = tuple(_checked_name(name) for name in names)
+        self.rules = self.game.version if rules is None else rules
         self.seed = self.game.check_seed(seed)
-        self.options = self.game.resolve_options(options)
+        self.options = self.game.resolve_options(options, self.rules)
         self.language = language
         self.comments: dict[int, list[str]] = {}
-        self._engine = self.game.python
-        state = self._engine.new(count, seed, self.game.option_numbers(self.options))
+        self._engine = self.game.python.unchecked
+        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options))
         self._begin(state, None)
 
     def _begin(self, state: Any, position: Any) -> None:
@@ -119,12 +130,17 @@ class Match:
         decisions: Sequence[tuple[int, str, int, Sequence[Event], str]],
         snapshots: Sequence[bytes],
         position: Any = None,
+        rules: str | None = None,
     ) -> Match:
         """A match from what was stored of it, without playing it through: seat, notation, turn, events and barrier of
-        each decision, and the bytes of every sixteenth state (`snapshot_due`)."""
-        match = cls(game_id, names, seed, options)
+        each decision, and the bytes of every sixteenth state (`snapshot_due`). What an earlier version of the rules
+        or of the state's layout stored is played through; `BadLog` if it goes another way now."""
+        match = cls(game_id, names, seed, options, rules=rules)
         if position is not None:
             match._begin(match._checked_state(position), position)
+        if match.rules != match.game.version or any(len(data) != match.game.state.SIZE for data in snapshots):
+            match._play_through([(seat, notation, turn) for seat, notation, turn, _, _ in decisions])
+            return match
         phrases = match.phrases()
         for number, (seat, notation, turn, events, barrier) in enumerate(decisions, 1):
             action = match.game.actions.parse(notation)
@@ -133,6 +149,16 @@ class Match:
         match._snapshots += snapshots
         match._state = match._state_after(len(match._played))
         return match
+
+    def _play_through(self, decisions: Sequence[tuple[int, str, int]]) -> None:
+        """Seat, notation and turn of each decision, as they were; `BadLog` if it goes another way."""
+        for number, (seat, notation, turn) in enumerate(decisions, 1):
+            try:
+                played = self.play(notation)
+            except BadMove as error:
+                raise BadLog(f"Decision {number} cannot be any more: {error}") from None
+            if (played.seat, played.turn) != (seat, turn):
+                raise BadLog(f"Decision {number} fell to another seat or turn when it was made.")
 
     @property
     def position_begun_with(self) -> Any:
@@ -208,11 +234,7 @@ class Match:
 
     def hidden(self, viewer: int) -> Record:
         """The table as that seat may know it (-1: a spectator): all a bot or a client ever gets."""
-        if not SPECTATOR <= viewer < self.players:
-            raise BadOption(
-                f"There is no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}."
-            )
-        return self._engine.hidden(self._state, viewer)  # type: ignore[no-any-return]
+        return self.game.python.hidden(self._state, viewer)  # type: ignore[no-any-return]
 
     def scene(self, viewer: int = SPECTATOR, language: str | None = None, everything: bool = False) -> Scene:
         """How the table looks to a seat or a spectator."""
@@ -252,10 +274,11 @@ class Match:
             return move.id
         if isinstance(move, str):
             return self.game.actions.parse(move)
-        if not isinstance(move, int) or isinstance(move, bool):
+        number = whole(move)
+        if number is None:
             raise BadMove(f"A move is given as its number or its notation, not as {move!r}.")
-        self.game.actions.family(move)
-        return move
+        self.game.actions.family(number)
+        return number
 
     def why_not(self, move: int | str | Move, seat: int | None = None, language: str | None = None) -> str | None:
         """Why a move is not allowed now (for that seat), in words; None if it is."""
@@ -364,8 +387,9 @@ class Match:
     # ---- log ----
     def _check(self) -> str:
         """Fingerprint of header, decisions and the final table: tells edits, and rules that changed unannounced."""
-        facts = [self.game.id, self.game.version, self.seed, dict(self.options), list(self.names), self._position]
-        facts += [[played.notation for played in self._played], self._state.to_bytes().hex()]
+        options = self.game.options_known_to(self.rules, self.options)
+        facts = [self.game.id, self.rules, self.seed, options, list(self.names), self._position]
+        facts += [[played.notation for played in self._played], self._state.lasting_bytes().hex()]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
 
     def log(self, viewer: int | None = None) -> str:
@@ -382,9 +406,9 @@ class Match:
         phrases = self.phrases()
         text = logs.Log(
             game=self.game.id,
-            rules=self.game.version,
+            rules=self.rules,
             seed=self.seed,
-            options=self.options,
+            options=self.game.options_known_to(self.rules, self.options),
             seats=self.names,
             moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
             check=self._check(),
@@ -399,17 +423,27 @@ class Match:
 
     @classmethod
     def from_log(cls, text: str, trust: bool = False, language: str = "en") -> Match:
-        """Replay a log. `BadLog` says what is wrong with it; `trust` accepts one that was cut or written by hand."""
+        """Replay a log. `BadLog` says what is wrong with it; `trust` accepts one that was cut or written by hand.
+
+        A log of an earlier version of the rules is replayed if no later one touches such games, or if it comes to its
+        own end, check and all: then what changed did not matter in it.
+        """
         log = logs.parse(text, trust)
         try:
-            match = cls(log.game, list(log.seats), log.seed, log.options, language)
+            match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules)
         except (BadOption, BadMove) as error:
             raise BadLog(f"The log cannot be replayed: {error}") from None
-        if log.rules != match.game.version:
-            raise BadLog(
+        changed = match.game.changed_since(log.rules, match.players, match.options)
+        otherwise = (
+            None
+            if changed is None
+            else BadLog(
                 f"The log was written with rules version {log.rules} of {log.game}; this Kontor has version "
-                f"{match.game.version} and would play it differently."
+                f"{match.game.version} and would play it differently. {changed}".rstrip()
             )
+        )
+        if otherwise and (trust or log.result is None or not match.game.knows_version(log.rules)):
+            raise otherwise
         if log.position is not None:
             try:
                 match._begin(match._checked_state(log.position), log.position)
@@ -419,13 +453,17 @@ class Match:
             try:
                 match.play(move)
             except BadMove as error:
-                raise BadLog(f"Decision {number} of the log cannot be: {error}") from None
+                raise otherwise or BadLog(f"Decision {number} of the log cannot be: {error}") from None
         match.comments = {k: list(v) for k, v in log.comments.items()}
         if not trust:
             if log.check != match._check():
-                raise BadLog("The log was changed after it was written: its check does not fit its decisions.")
+                raise otherwise or BadLog(
+                    "The log was changed after it was written: its check does not fit its decisions."
+                )
             if log.result is not None and list(log.result) != match.scores:
-                raise BadLog("The log was changed after it was written: its result is not the one that was played.")
+                raise otherwise or BadLog(
+                    "The log was changed after it was written: its result is not the one that was played."
+                )
         return match
 
     # ---- position ----
@@ -435,9 +473,9 @@ class Match:
             {
                 "kontor": "position 1",
                 "game": self.game.id,
-                "rules": self.game.version,
+                "rules": self.rules,
                 "seed": self.seed,
-                "options": self.options,
+                "options": self.game.options_known_to(self.rules, self.options),
                 "seats": list(self.names),
                 "state": self._state.to_json(),
             },
@@ -460,21 +498,24 @@ class Match:
             raise BadPosition("“seats” must be a list of names.")
         if not isinstance(options, dict) or type(seed) is not int or not isinstance(data["game"], str):
             raise BadPosition("“game” must be a name, “options” an object and “seed” a whole number.")
-        match = cls(data["game"], seats, seed, options, language)
-        if data["rules"] != match.game.version:
-            raise BadPosition(f"The position is of rules version {data['rules']}; this is {match.game.version}.")
+        rules = str(data["rules"])
+        match = cls(data["game"], seats, seed, options, language, rules)
+        changed = match.game.changed_since(rules, match.players, match.options)
+        if changed is not None:
+            wrong = f"The position is of rules version {rules}; this is {match.game.version}. {changed}"
+            raise BadPosition(wrong.rstrip())
         match._begin(match._checked_state(data["state"]), data["state"])
         return match
 
     def _checked_state(self, data: Any) -> Any:
         """The state from plain data, if it could lie on this table."""
         state: Any = self.game.state.from_json(data)
-        if problems := self.game.problems(state):
-            raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
         if list(state.options) != self.game.option_numbers(self.options):
             raise BadPosition("The options named do not fit those in the state.")
         if state.seats != self.players:
             raise BadPosition(f"There are {self.players} names for {state.seats} seats.")
+        if problems := self.game.problems(state):
+            raise BadPosition("; ".join(problems[:5]) + ("; …" if len(problems) > 5 else "") + ".")
         try:
             for action in self._engine.legal(state):
                 self._engine.apply(state.clone(), action)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from kontor.kernel import LANGUAGES
+from kontor.kernel import LANGUAGES, Game
 from kontor.kernel.words import Words
 
 
@@ -24,6 +25,18 @@ class Told(Refused):
 
     def reason(self, language: str) -> str:
         return self.key
+
+
+class OtherRules(Refused):
+    """A game begun with rules that have changed for it since."""
+
+    def __init__(self, game: Game, rules: str, players: int, options: Mapping[str, str]) -> None:
+        super().__init__("other-rules", 409, version=rules)
+        self._changed = lambda language: game.changed_since(rules, players, options, language) or ""
+
+    def reason(self, language: str) -> str:
+        known = language if language in LANGUAGES else LANGUAGES[0]
+        return f"{super().reason(known)} {self._changed(known)}".rstrip()
 
 
 class NotReady(Refused):

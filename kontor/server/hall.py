@@ -12,10 +12,10 @@ import sqlalchemy as sa
 import structlog
 
 from kontor.bots import BOTS
-from kontor.kernel import Game, KontorError, game
+from kontor.kernel import BadLog, Game, KontorError, game
 from kontor.match import Match
 
-from .errors import Refused, Told
+from .errors import OtherRules, Refused, Told
 from .people import Person, checked_name, now
 from .records import Header, Seat, decision_row, new_table_id
 from .schema import decisions, seatings, tables
@@ -76,19 +76,29 @@ class Hall:
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         if header.status == "waiting":
             return room
-        if header.rules != game(header.game).version:
-            raise Refused("other-rules", 409, version=header.rules)
+        other = OtherRules(found := game(header.game), header.rules, len(header.seats), header.options)
+        changed = found.changed_since(header.rules, len(header.seats), header.options) is not None
+        if changed and (header.status != "over" or not found.knows_version(header.rules)):
+            raise other
         query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
         rows = await self._store.read(query)
-        room.match = Match.restored(
-            header.game,
-            [seat.name for seat in header.seats],
-            header.seed,
-            header.options,
-            [(r["seat"], r["notation"], r["turn"], [tuple(e) for e in r["events"]], r["barrier"]) for r in rows],
-            [r["state"] for r in rows if r["state"] is not None],
-            header.position,
-        )
+        try:  # in a thread: what an earlier version stored is played through
+            room.match = await asyncio.to_thread(
+                Match.restored,
+                header.game,
+                [seat.name for seat in header.seats],
+                header.seed,
+                header.options,
+                [(r["seat"], r["notation"], r["turn"], [tuple(e) for e in r["events"]], r["barrier"]) for r in rows],
+                [r["state"] for r in rows if r["state"] is not None],
+                header.position,
+                header.rules,
+            )
+        except BadLog as error:
+            log.error("table goes another way now", table=table_id, reason=str(error))
+            raise other from None
+        if changed and room.match.scores != header.result:
+            raise other
         room.times = [r["at"] for r in rows]
         return room
 
@@ -197,7 +207,7 @@ class Hall:
         seats = [Seat("person", name) for name in match.names]
         position = match.position_begun_with
         header = Header(
-            new_table_id(), match.game.id, match.game.version, match.seed, dict(match.options), seats, person.id, False,
+            new_table_id(), match.game.id, match.rules, match.seed, dict(match.options), seats, person.id, False,
             "over", match.scores, position, None, True, False, at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]

@@ -277,6 +277,8 @@ class TableRoom:
     def start(self) -> None:
         names = [seat.name for seat in self.header.seats]
         self.match = Match(self.header.game, names, self.header.seed, self.header.options)
+        self.header.rules = self.match.rules  # a table may have waited for its players over an update
+        self.header.options = dict(self.match.options)
         self.header.status = "playing"
         self.asked_since = time.monotonic()
 
@@ -559,7 +561,7 @@ class TableRoom:
     def _update(self) -> Write:
         self.header.updated = now()
         row = self.header.row()
-        changed = {key: row[key] for key in ("seats", "status", "result", "rematch", "updated")}
+        changed = {key: row[key] for key in ("rules", "options", "seats", "status", "result", "rematch", "updated")}
         return _UPDATE_TABLE, {"of": self.header.id, **changed}
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:

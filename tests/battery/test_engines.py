@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
-from kontor.kernel import Game
+import kontor
+from kontor.kernel import Game, KontorError
 
 from .conftest import Setting, choose
 
 
 def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) -> None:
     """Thousands of games over the whole battery: state, legal list, mover, scores after every decision."""
-    python, native = setting.game.python, setting.game.native()
+    python, native = setting.game.python.unchecked, setting.game.native().unchecked
     for seed in range(6 * games_to_play):
         chance = random.Random(seed)
         mirror = python.new(setting.players, seed, setting.numbers())
@@ -100,3 +104,116 @@ def test_native_rules_run_in_several_threads(game: Game, threads: int) -> None:
     for worker in workers:
         worker.join()
     assert found == expected
+
+
+NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
+    "one player too few": lambda engine, s, game: engine.new(game.seats.start - 1, 1, game.option_numbers()),
+    "one player too many": lambda engine, s, game: engine.new(game.seats.stop, 1, game.option_numbers()),
+    "players that are no whole number": lambda engine, s, game: engine.new(2.0, 1, game.option_numbers()),
+    "a seed below 0": lambda engine, s, game: engine.new(2, -1, game.option_numbers()),
+    "a seed that is no whole number": lambda engine, s, game: engine.new(2, 1.5, game.option_numbers()),
+    "an option too few": lambda engine, s, game: engine.new(2, 1, game.option_numbers()[1:]),
+    "a value that an option has not": lambda engine, s, game: engine.new(2, 1, [99] * len(game.options)),
+    "options as words": lambda engine, s, game: engine.new(2, 1, "board=B"),
+    "no options": lambda engine, s, game: engine.new(2, 1, None),
+    "decision -1": lambda engine, s, game: engine.apply(s, -1),
+    "decision 1.5": lambda engine, s, game: engine.apply(s, 1.5),
+    "decision True": lambda engine, s, game: engine.apply(s, True),
+    "a decision past the last": lambda engine, s, game: engine.apply(s, game.actions.size),
+    "a decision in words": lambda engine, s, game: engine.apply(s, game.actions.notation(0)),
+    "a decision that is not legal now": lambda engine, s, game: engine.apply(
+        s, next(a for a in game.actions if a not in engine.legal(s))
+    ),
+    "the score of a seat that is not there": lambda engine, s, game: engine.score(s, 2),
+    "the score of a spectator": lambda engine, s, game: engine.score(s, -1),
+    "the rank of a seat that is not there": lambda engine, s, game: engine.rank(s, 99),
+    "judging for no seat": lambda engine, s, game: engine.evaluate(s, None),
+    "hiding from a seat that is not there": lambda engine, s, game: engine.hidden(s, 2),
+    "hiding from a seat below a spectator": lambda engine, s, game: engine.hidden(s, -2),
+    "dealing again to a seat that is not there": lambda engine, s, game: engine.dealt_again(s, 2, 1),
+    "dealing again from no whole number": lambda engine, s, game: engine.dealt_again(s, 0, 0.5),
+    "dealing again from too large a number": lambda engine, s, game: engine.dealt_again(s, 0, 1 << 63),
+    "a play-out from nothing": lambda engine, s, game: engine.playout(s, None),
+    "a guided choice from nothing": lambda engine, s, game: engine.guided_choice(s, None),
+    "a guided play-out from nothing": lambda engine, s, game: engine.guided_playout(s, None),
+    "the best of a turn of nobody": lambda engine, s, game: engine.best_of_turn(s, 2, 1, 10),
+    "the best of a turn without a look": lambda engine, s, game: engine.best_of_turn(s, 0, 1, 0),
+    "a depth below 0": lambda engine, s, game: engine.perft(s, -1),
+    "a depth without end": lambda engine, s, game: engine.perft(s, 1 << 40),
+    "bytes too few": lambda engine, s, game: engine.from_bytes(engine.to_bytes(s)[1:]),
+    "bytes that are none": lambda engine, s, game: engine.from_bytes("text"),
+}
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_both_engines_refuse_nonsense_in_the_same_words(game: Game, what: str) -> None:
+    said = []
+    for engine in (game.python, game.native()):
+        state = engine.new(2, 1, game.option_numbers())
+        before = engine.to_bytes(state)
+        with pytest.raises(ValueError) as caught:
+            NONSENSE[what](engine, state, game)
+        assert isinstance(caught.value, KontorError)
+        assert engine.to_bytes(state) == before
+        said.append(str(caught.value))
+    assert said[0] == said[1]
+    assert said[0].endswith(".") and "Traceback" not in said[0]
+
+
+METHODS: dict[str, tuple[int, ...]] = {
+    "legal": (),
+    "apply": (0,),
+    "to_move": (),
+    "turn": (),
+    "clone": (),
+    "score": (0,),
+    "rank": (0,),
+    "evaluate": (0,),
+    "hidden": (0,),
+    "dealt_again": (0, 1),
+    "playout": (1,),
+    "guided_choice": (1,),
+    "guided_playout": (1,),
+    "best_of_turn": (0, 1, 10),
+    "perft": (1,),
+    "to_bytes": (),
+}
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_both_engines_refuse_what_is_no_state_of_theirs_in_the_same_words(game: Game, method: str) -> None:
+    other = next(kontor.game(name) for name in kontor.game_ids() if name != game.id)
+    native, python = game.native(), game.python
+    good = native.new(2, 1, game.option_numbers())
+    odd = np.zeros(2 * len(good), np.uint8)
+    odd[::2] = good
+    locked = good.copy()
+    locked.flags.writeable = False
+    strangers: list[tuple[Any, Any]] = [
+        (None, None),
+        (python.new(2, 1, game.option_numbers()).to_bytes(), good.tobytes()),
+        (other.python.new(2, 1, other.option_numbers()), other.native().new(2, 1, other.option_numbers())),
+        (game.state, good[1:]),
+        (good, good.view(np.int8)),
+        (good.tolist(), odd[::2]),
+        (3, locked),
+        (game.state.blank(), native.blank()),
+    ]
+    for mirror, raw in strangers:
+        said = []
+        for engine, state in ((python, mirror), (native, raw)):
+            with pytest.raises(ValueError) as caught:
+                getattr(engine, method)(state, *METHODS[method])
+            assert isinstance(caught.value, KontorError)
+            said.append(str(caught.value))
+        assert said[0] == said[1]
+
+
+def test_numbers_of_numpy_are_whole_numbers(game: Game) -> None:
+    engines: list[Any] = [game.python, game.native()]
+    for engine in engines:
+        state = engine.new(np.int64(2), np.uint32(1), np.array(game.option_numbers()))
+        assert engine.to_bytes(state) == engine.to_bytes(engine.new(2, 1, game.option_numbers()))
+        action = np.int16(engine.legal(state)[0])
+        engine.apply(state, action)
+        assert engine.score(state, np.int8(1)) == engine.score(state, 1)

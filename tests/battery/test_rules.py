@@ -13,7 +13,7 @@ from .conftest import Setting, choose
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
     """A random game: every state with its legal decisions, the last one with none."""
-    engine = setting.game.python
+    engine = setting.game.python.unchecked
     chance = random.Random(seed)
     state = engine.new(setting.players, seed, setting.numbers())
     while True:

@@ -113,7 +113,7 @@ def counting(rules: Rules | None = None) -> Game:
         events=(),
         rules=rules or Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
         reason=lambda s, action: Reason("not-now"),
-        problems=lambda s: [],
+        contradictions=lambda s: [],
         scene=_scene,
         breakdown=lambda s, seat: {},
     )

@@ -405,7 +405,7 @@ def test_a_bot_that_cannot_be_made_loses_and_broken_rules_stop(tmp_path: Path, m
     def broken(*_: object) -> int:
         raise ZeroDivisionError("rules")
 
-    monkeypatch.setattr("kontor.kernel.engine.NativeEngine.rank", broken)
+    monkeypatch.setattr("kontor.kernel.unchecked.UncheckedNative.rank", broken)
     with pytest.raises(KontorError, match="The rules of little-town broke in game 1"):
         play(tmp_path / "b", make_run("random", "greedy", games=2))
 

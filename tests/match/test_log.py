@@ -80,8 +80,8 @@ MOVES = [line for line in GOOD.split("\n\n", 1)[1].split("\n") if line]
         (GOOD[:40], "cut off or damaged"),
         ("\n".join(GOOD.split("\n")[:-2]), "cut off"),
         (
-            edited(GOOD, "rules: 1", "rules: 0"),
-            "written with rules version 0 of little-town; this Kontor has version 1",
+            edited(GOOD, "rules: 2", "rules: 0"),
+            "written with rules version 0 of little-town; this Kontor has version 2",
         ),
         (edited(GOOD, "game: little-town", "game: chess"), "There is no game “chess”"),
         (edited(GOOD, "seed: 8", "seed: eight"), "“seed” is “eight”, not a whole number"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -214,3 +215,26 @@ def test_a_viewer_gets_choices_only_when_it_decides() -> None:
     for viewer in range(-1, match.players):
         scene = match.scene(viewer)
         assert [c.action for c in scene.choices] == (match.legal if viewer == match.to_move else [])
+
+
+@pytest.mark.parametrize("players", [2.0, "2", None, {"Ann": 1}, [1, 2], True, b"ab"])
+def test_players_that_are_neither_number_nor_names_are_refused_in_words(players: object) -> None:
+    with pytest.raises(BadOption, match="whole number or as a list of names"):
+        Match("little-town", players)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("options", ["board=B", ["board"], 3])
+def test_options_that_are_no_mapping_are_refused_in_words(options: object) -> None:
+    with pytest.raises(BadOption, match="Options are given as a mapping"):
+        Match("little-town", 2, options=options)  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy_are_taken_as_players_seed_and_move() -> None:
+    match = Match("little-town", np.int64(2), np.int32(7))  # type: ignore[arg-type]
+    assert match.log() == Match("little-town", 2, 7).log()
+    for kind in (np.int16, np.int64, np.uint16):
+        move = match.legal[0]
+        assert match.play(kind(move)).action == move  # type: ignore[arg-type]
+        assert type(match.played[-1].action) is int
+    with pytest.raises(BadMove, match="not as"):
+        match.play(np.float64(3))  # type: ignore[arg-type]

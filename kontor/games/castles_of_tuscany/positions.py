@@ -27,7 +27,6 @@ from .components import (
     PLUS_STORAGE,
     REGION_CARDS,
     REGION_POINTS,
-    SEATS,
     SPACE_NAMES,
     SPACES,
     SPACES_OF,
@@ -65,10 +64,8 @@ _BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
 _AT_THE_END = (Red.HAND, Red.STORAGE, Red.MARBLE, Red.WORKERS)
 
 
-def problems(s: State) -> list[str]:
+def contradictions(s: State) -> list[str]:
     """Everything that cannot be: cards and tiles too many or too few, sets that do not follow, numbers out of range."""
-    if s.seats not in SEATS:
-        return [f"seats is {s.seats}; the game is for {SEATS.start} to {SEATS.stop - 1}"]
     return (
         [*_numbers(s)]
         or [*_layouts(s)]

@@ -6,7 +6,7 @@ from kontor.kernel import Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
-from .positions import problems
+from .positions import contradictions
 from .reasons import reason
 from .rollouts import guide, pause, sensible
 from .rules import apply, legal, to_move, turn
@@ -43,7 +43,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide, pause, sensible),
     reason=reason,
-    problems=problems,
+    contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,
     lookahead=Lookahead(turns=2, later_effort=40, sharpness=1.4, pace=0.5),

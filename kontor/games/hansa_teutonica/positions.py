@@ -31,7 +31,6 @@ from .components import (
     REMOVALS,
     REMOVE,
     ROUTES,
-    SEATS,
     SLOTS,
     STENDAL,
     STEPS,
@@ -65,10 +64,8 @@ _PENDING = {
 }
 
 
-def problems(s: State) -> list[str]:
+def contradictions(s: State) -> list[str]:
     """Everything that cannot be: pieces too many or too few, sets that do not follow, numbers out of range."""
-    if s.seats not in SEATS:
-        return [f"seats is {s.seats}; the game is for {SEATS.start} to {SEATS.stop - 1}"]
     return _numbers(s) or [*_board(s), *_cities(s), *_pieces(s), *_markers(s)] or _points(s) or _pending(s)
 
 

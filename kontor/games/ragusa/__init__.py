@@ -6,7 +6,7 @@ from kontor.kernel import Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
-from .positions import problems
+from .positions import contradictions
 from .reasons import reason
 from .reconstructed import FILE
 from .rollouts import guide
@@ -43,7 +43,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide),
     reason=reason,
-    problems=problems,
+    contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,
     lookahead=Lookahead(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),

@@ -30,7 +30,6 @@ from .components import (
     RECTOR,
     RESERVED,
     RING,
-    SEATS,
     SHIPS,
     SITE_IDS,
     SITES,
@@ -59,10 +58,8 @@ _IN_HEX = {
 }
 
 
-def problems(s: State) -> list[str]:
+def contradictions(s: State) -> list[str]:
     """Everything that cannot be: pieces too many or too few, cards twice, numbers out of range."""
-    if s.seats not in SEATS:
-        return [f"seats is {s.seats}; the game is for {SEATS.start} to {SEATS.stop - 1}"]
     return (
         _numbers(s)
         or [*_houses(s), *_ships(s), *_patrician(s)]

@@ -118,12 +118,13 @@ def positions(results: Results, pairing: Pairing, games: int) -> list[Asked]:
 
 
 def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
-    engine = results.run.game.native()
+    engine = results.run.game.native().unchecked
     actions = results.actions(pairing, record)
     wanted = set(random.Random(record.seed).sample(range(len(actions)), min(A_GAME, len(actions))))
     best = record.ranks.count(1)
     won = tuple(1 / best if rank == 1 else 0.0 for rank in record.ranks)
-    state = engine.new(len(record.seats), record.seed, engine.game.option_numbers(results.run.options))
+    options = engine.game.option_numbers(results.run.options, results.run.rules or None)
+    state = engine.new(len(record.seats), record.seed, options)
     out = []
     for number, action in enumerate(actions):
         legal = engine.legal(state)

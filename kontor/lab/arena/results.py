@@ -341,11 +341,15 @@ class Results:
         return path
 
     def actions(self, pairing: Pairing, record: Record) -> list[int]:
-        """The decisions of a game; they mean what they say only with the rules they were made by."""
-        if self.run.rules not in ("", self.run.game.version):
+        """The decisions of a game. Those of an earlier version of the rules are good for a replay that is compared
+        with what was written; where nothing was, the game must be one that no later version touches."""
+        game = self.run.game
+        rules = self.run.rules or game.version
+        changed = game.changed_since(rules, self.run.players, game.resolve_options(self.run.options, rules))
+        if changed is not None and (record.error or not game.knows_version(rules)):
             raise BadResults(
-                f"The games were played with rules version {self.run.rules} of {self.run.game.id}; this Kontor has "
-                f"version {self.run.game.version} and would replay them differently."
+                f"The games were played with rules version {rules} of {game.id}; this Kontor has version "
+                f"{game.version} and would replay them differently. {changed}".rstrip()
             )
         try:
             return unpack(record.actions)
@@ -355,7 +359,7 @@ class Results:
     def match(self, pairing: Pairing, record: Record) -> Match:
         """The game replayed; its log holds all of it, the seed too. It must come to the result that was written."""
         names = [f"{short_name(bot)} {seat}" for seat, bot in enumerate(record.seats, 1)]
-        match = Match(self.run.game, names, record.seed, self.run.options)
+        match = Match(self.run.game, names, record.seed, self.run.options, rules=self.run.rules or None)
         actions = self.actions(pairing, record)
         try:
             for action in actions:

@@ -187,9 +187,7 @@ class Reference:
             return False
         if kind == "pawnbroker":
             return bool(self.offers(seat, fee))
-        if not self.on["partial_gain"] and any(self.supply[g] < n for g, n in TILES[kind].gives.items() if g != "vp"):
-            return False
-        return bool(self.payments(seat, TILES[kind].takes, fee))
+        return bool(self.payments(seat, TILES[kind].takes, fee, TILES[kind].gives))
 
     def use(self, seat: int, cell: str) -> Asking:
         kind, owner = self.built[cell]
@@ -200,7 +198,7 @@ class Reference:
             yield from self.pawn(seat)
         else:
             takes, gives = TILES[kind].takes, TILES[kind].gives
-            yield from self.pay(seat, takes)
+            yield from self.pay(seat, takes, gives)
             if gives.get("coin") and self.goods[seat]["coin"] == 0 and "no-coins" in self.hands[seat]:
                 yield from self.ask(seat, {"done"})
             for good, count in gives.items():
@@ -222,18 +220,28 @@ class Reference:
         return there
 
     # ---- paying ----
-    def payments(self, seat: int, price: dict[str, int], fee: int = 0) -> list[tuple[int, ...]]:
+    def payments(
+        self, seat: int, price: dict[str, int], fee: int = 0, gives: dict[str, int] | None = None
+    ) -> list[tuple[int, ...]]:
         """How many wood, stone, fish, wheat are bought: every way to pay."""
         have = self.goods[seat]
+
+        def filled(bought: tuple[int, ...]) -> bool:
+            """Once all is paid, the supply holds what the building gives."""
+            supply = self.supply + Counter({g: price.get(g, 0) - b for g, b in zip(CUBES, bought, strict=True)})
+            supply["coin"] += price.get("coin", 0) + 3 * sum(bought)
+            return all(supply[g] >= n for g, n in (gives or {}).items() if g != "vp")
+
         return [
             bought
             for bought in product(*(range(price.get(g, 0) + 1) for g in CUBES))
             if all(price.get(g, 0) - b <= have[g] and b <= self.supply[g] for g, b in zip(CUBES, bought, strict=True))
             and 3 * sum(bought) + price.get("coin", 0) + fee <= have["coin"]
+            and (self.on["partial_gain"] or filled(bought))
         ]
 
-    def pay(self, seat: int, price: dict[str, int]) -> Asking:
-        bought = yield from self.pick(seat, self.payments(seat, price), [f"buy {{}} {g}" for g in CUBES])
+    def pay(self, seat: int, price: dict[str, int], gives: dict[str, int] | None = None) -> Asking:
+        bought = yield from self.pick(seat, self.payments(seat, price, gives=gives), [f"buy {{}} {g}" for g in CUBES])
         for g, b in zip(CUBES, bought, strict=True):
             self.spend(seat, g, price.get(g, 0) - b)
         self.spend(seat, "coin", price.get("coin", 0) + 3 * sum(bought))
@@ -252,7 +260,9 @@ class Reference:
             count = Counter(pair)
             bought = sum(offer.startswith("bought-") for offer in pair)
             own_enough = all(self.goods[seat][g] >= count[g] and self.supply[g] >= count[f"bought-{g}"] for g in CUBES)
-            if own_enough and self.goods[seat]["coin"] >= 3 * bought + fee:
+            kinds = sum(self.supply[g] + count[g] > 0 for g in CUBES)
+            filled = self.on["partial_gain"] or self.on["pawn_free"] or kinds >= 2
+            if own_enough and filled and self.goods[seat]["coin"] >= 3 * bought + fee:
                 out.append(pair)
         return out
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import kontor
-from kontor.games.little_town.state import Phase, State
+from kontor.games.little_town.state import Phase, Points, State
 from tests.games.little_town.facts import CARD_NAMES, CELLS, HOUSES, LOOSE, ROBINS, SUPPLY, TILES, WORKERS, bag
 
 game = kontor.game("little-town")
@@ -79,11 +79,14 @@ def town(
         p.workers = left.get(i, WORKERS[players] - s.worker.count(i))
         hand = sorted(CARD_NAMES.index(card) for card in hands.get(i, ()))
         p.cards, p.hand = len(hand), hand + [-1] * (4 - len(hand))
-        p.points[0] = points.get(i, 0)
+        made = points.get(i, 0)
+        p.points[Points.USING if made >= 0 else Points.HUNGER] = made
     for g, count in bag(supply).items():
         s.players[players - 1].goods[GOODS.index(g)] += rest[g] - count
         rest[g] = count
     s.supply = [rest[g] for g in GOODS]
+    whole_round = players * WORKERS[players] + 3 * (players + 1)  # turns, and three steps that ask everybody
+    s.turns = rnd + (rnd - 1) * whole_round + sum(WORKERS[players] - s.players[i].workers for i in range(players))
     check(s)
     return s
 
@@ -95,7 +98,8 @@ def closing(players: int = 2, *, first: int = 0, **more: Any) -> State:
 
 
 def check(s: State) -> None:
-    assert game.problems(s) == []
+    """The position could arise, but for points: laying it out scored nothing, so that a test sees only its own."""
+    assert [problem for problem in game.problems(s) if not problem.startswith("points[")] == []
     s.to_bytes()  # every number fits its field
 
 

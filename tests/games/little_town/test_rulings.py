@@ -190,6 +190,57 @@ def test_ruling_08_supply_too_small(tile: str, goods: str, supply: str, after: s
         assert stock(s, YOU) == bag(goods)
 
 
+@pytest.mark.parametrize(("tile", "cube", "coins"), [("bakery", "wheat", 4), ("fishmonger", "fish", 3)])
+def test_ruling_08_the_supply_is_judged_after_paying(tile: str, cube: str, coins: int) -> None:
+    """partial_gain=no: the coins of a bought cube go to the supply before the building pays."""
+    lacking = f"{coins - 3} coin"
+    s = town(
+        tiles={"C3": (tile, YOU), "C4": ("well", YOU)},
+        goods={YOU: f"5 coin 1 {cube}"},
+        supply=lacking,
+        partial_gain=False,
+    )
+    do(s, "place D3")
+    assert "use C3" in moves(s)
+    do(s, "use C3")  # paying with the own cube would leave too few coins, so the only payment is taken
+    assert stock(s, YOU) == bag(f"{5 - 3 + coins} coin 1 {cube}")
+    poor = town(
+        tiles={"C3": (tile, YOU), "C4": ("well", YOU)},
+        goods={YOU: f"2 coin 1 {cube}"},
+        supply=lacking,
+        partial_gain=False,
+    )
+    do(poor, "place D3")
+    assert refused(poor, "use C3") == "supply-short"
+
+
+def test_ruling_09_a_strict_pawnbroker_gives_two_kinds_or_is_not_used() -> None:
+    """pawn_free=no and partial_gain=no: no longer one cube for two."""
+    tiles = {"C3": ("pawnbroker", YOU), "C4": ("well", YOU)}
+    empty = "0 wood 0 fish 0 wheat"
+    s = town(tiles=tiles, goods={YOU: "2 stone"}, supply=empty, partial_gain=False, pawn_free=False)
+    do(s, "place D3")
+    assert refused(s, "use C3") == "supply-short"
+    s = town(tiles=tiles, goods={YOU: "3 stone 1 wood"}, supply=empty, partial_gain=False, pawn_free=False)
+    do(s, "place D3", "use C3")
+    assert moves(s) == ["take wood", "take stone"]  # one of each kind was given: two stones would leave one kind
+    do(s, "take wood")
+    assert stock(s, YOU) == bag("3 stone 1 wood")  # the second kind follows by itself
+
+
+def test_ruling_09_the_reason_names_the_second_kind() -> None:
+    s = town(
+        tiles={"C3": ("pawnbroker", YOU), "C4": ("well", YOU)},
+        goods={YOU: "3 stone 1 wood 1 fish"},
+        supply="0 wood 0 fish 0 wheat",
+        partial_gain=False,
+        pawn_free=False,
+    )
+    do(s, "place D3", "use C3", "give stone")
+    assert moves(s) == ["give wood", "give fish"]
+    assert refused(s, "give stone") == "give-leaves-one-kind"
+
+
 @pytest.mark.parametrize("pawn_free", [True, False])
 def test_ruling_09_pawnbroker_same_kind_twice(pawn_free: bool) -> None:
     """Any two cubes for any two; strictly read, the two taken are of different kinds."""
@@ -210,7 +261,7 @@ def test_ruling_09_pawnbroker_takes_no_coins_but_bought_cubes() -> None:
     do(s, "place D3", "use C3")
     assert moves(s) == ["give wood", "give fish"] + [f"give bought-{g}" for g in ("wood", "stone", "fish", "wheat")]
     do(s, "give bought-stone")
-    assert refused(s, "give bought-stone") == "give-no-coins"  # five coins were left after the fee
+    assert refused(s, "give bought-stone") == "give-coins-pledged"  # of five coins after the fee three buy the first
     s = town(tiles={"C3": ("pawnbroker", YOU), "C4": ("well", YOU)}, goods={YOU: "2 coin 1 wood"})
     do(s, "place D3")
     assert refused(s, "use C3") == "pawn-needs-two"
@@ -284,8 +335,8 @@ def test_ruling_11_residence_uses_each_neighbour_once_and_pays_owners() -> None:
     do(s, "place C4")
     assert (engine.to_move(s), moves(s)) == (YOU, ["use F2", "use G2", "done"])
     for cell in ("H2", "F3", "H3", "F4"):
-        assert refused(s, f"use {cell}") == "not-for-workers"
-    assert refused(s, "use E1") == "not-beside"
+        assert refused(s, f"use {cell}") == "not-for-residence"
+    assert refused(s, "use E1") == "not-beside-residence"
     do(s, "use F2")
     assert refused(s, "use F2") == "used-already"
     assert (stock(s, YOU), stock(s, RED)) == (bag("5 fish"), bag("5 fish 1 coin"))
@@ -513,3 +564,21 @@ def test_ruling_23_no_passing() -> None:
     assert {m.split()[0] for m in moves(s)} == {"place", "build"}
     do(s, "build wheat-field")
     assert {m.split()[0] for m in moves(s)} == {"lay"}
+
+
+# ---- reasons name the real cause ----
+def test_after_building_nothing_is_used_because_of_the_building() -> None:
+    s = town(goods={YOU: "1 wood 6 coin"}, tiles={"C3": ("well", YOU)}, hands={YOU: ["six-coins"]})
+    do(s, "build wheat-field")
+    while s.phase != Phase.LAY:
+        do(s, "buy 0 wood")
+    do(s, "lay D3")
+    assert s.phase == Phase.ACT
+    assert refused(s, "use C3") == "use-after-building"
+
+
+def test_food_is_not_bought_where_the_option_forbids_it() -> None:
+    s = closing(goods={YOU: "3 fish 4 wheat 9 coin", RED: "5 fish"}, coins_feed=False)
+    do(s, "place C4")
+    assert s.phase == Phase.FEED
+    assert refused(s, "feed 1 bought") == "feed-not-bought"

@@ -235,7 +235,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
     reason=lambda s, action: Reason("not-now"),
-    problems=lambda s: [],
+    contradictions=lambda s: [],
     scene=_scene,
     breakdown=lambda s, seat: {"cards": score(s, seat)},
 )

@@ -373,6 +373,18 @@ why-give-no-coins = You do not have the { $count } coins to buy a cube.
 why-feed-in-order = Food is decided in this order: fish, wheat, bought food.
 why-feed-more = Choose at least { $count } here: no worker stays hungry while you still have fish or wheat.
 why-feed-fewer = Choose at most { $count } here: you do not have or do not need more.
+why-use-after-building = You have built this turn; buildings are used by a worker you place on the board.
+why-no-residence = You have no residence to use buildings with at the end of the round.
+why-not-beside-residence = The { $tile_low } on { $cell } is out of reach: your residence uses only the 8 squares around it.
+why-not-for-residence = The { $tile_low } has no effect that your residence could use.
+why-buy-to-fill = You have to buy at least { $good_n }: the supply has too few coins to give you, and gets them from what you buy.
+why-give-leaves-one-kind = Then the supply would hold only one kind of cube, and the pawnbroker gives two different ones.
+why-give-coins-pledged = { $count ->
+    [0] You have no coins left beside those you already buy a cube with; another cube costs { $coins }.
+    [one] You have only { $count } coin left beside those you already buy a cube with; another cube costs { $coins }.
+   *[other] You have only { $count } coins left beside those you already buy a cube with; another cube costs { $coins }.
+}
+why-feed-not-bought = In this game food cannot be bought with coins.
 
 ## Questions
 
@@ -507,7 +519,7 @@ option-draft_tiles-twelve = Twelve; all of them come to the market
 option-coins_feed = Coins buy food
     .help = 3 coins feed 1 worker, if the supply holds fish or wheat. A ruling: the rule book is open here.
 option-partial_gain = Take what the supply still has
-    .help = If the supply is short, you pay in full and take what is there; if off, you cannot use the building then. A ruling: the rule book is open here.
+    .help = If the supply is short, you pay in full and take what is there; if off, you use a building only if the supply, once you have paid, holds all it gives. A ruling: the rule book is open here.
 option-pawn_free = Pawnbroker gives the same kind twice
     .help = The 2 cubes you take may be of one kind; if off, they are of two different kinds. A ruling: the rule book is open here.
 option-residence_terrain = Residence gathers too
@@ -518,3 +530,5 @@ option-castle_own_only = Castle counts only your buildings
     .help = Only the owner’s buildings around the castle score; if off, everybody’s do. A ruling: the rule book is open here.
 option-pawn_counts_printed_only = Pawnbroker is no fish, wood or stone building
     .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is open here.
+
+rules-change-2 = Since version 2, a game with partial_gain=no lets a building be used when the supply, once all is paid, holds what it gives.

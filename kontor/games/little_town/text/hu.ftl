@@ -416,6 +416,17 @@ why-give-no-coins = Nincs { $count } érméd, hogy nyersanyagot vegyél.
 why-feed-in-order = Az ételről ebben a sorrendben döntesz: hal, búza, vett étel.
 why-feed-more = Itt legalább { $count } kell: amíg van halad vagy búzád, egy munkás sem maradhat éhes.
 why-feed-fewer = Itt legfeljebb { $count } lehet: többed nincs, vagy többre nincs szükség.
+why-use-after-building = Ebben a körben építettél; épületet csak a táblára tett munkás használ.
+why-no-residence = Nincs rezidenciád, amellyel a forduló végén épületet használhatnál.
+why-not-beside-residence = Nem éred el { $tile_the_acc } { label-cell.on }: a rezidenciád csak a 8 szomszédos mezőt éri el.
+why-not-for-residence = A rezidenciáddal nem használhatod { $tile_the_acc }.
+why-buy-to-fill = Legalább { $count } { $good_acc } kell venned: a készletben kevés az érme, és csak a vásárlásod pótolja.
+why-give-leaves-one-kind = Akkor csak egyféle nyersanyag maradna a készletben, a zálogház pedig két különbözőt ad.
+why-give-coins-pledged = { $count ->
+    [0] A már kiválasztott vásárláson felül nem marad érméd, egy további nyersanyag pedig { $coins } érmébe kerül.
+   *[other] A már kiválasztott vásárláson felül csak { $count } érméd marad, egy további nyersanyag pedig { $coins } érmébe kerül.
+}
+why-feed-not-bought = Ebben a játékban nem lehet érméért ételt venni.
 
 ## Kérdések
 
@@ -559,7 +570,7 @@ option-draft_tiles-twelve = Tizenkettő; mind a piacra kerül
 option-coins_feed = Étel érméért
     .help = 3 érme 1 munkást etet meg, ha van hal vagy búza a készletben. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 option-partial_gain = Annyit kapsz, amennyi van
-    .help = Ha a készlet kevés, teljes árat fizetsz, és azt kapod, ami van; kikapcsolva az ilyen épület nem használható. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
+    .help = Ha a készlet kevés, teljes árat fizetsz, és azt kapod, ami van; kikapcsolva csak akkor használhatod az épületet, ha a készlet a fizetésed után mindent ki tud adni. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 option-pawn_free = A zálogház kétszer is ad ugyanabból
     .help = A 2 elvett nyersanyag lehet egyforma; kikapcsolva két különbözőnek kell lennie. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 option-residence_terrain = A rezidencia gyűjt is
@@ -570,3 +581,5 @@ option-castle_own_only = A vár csak a saját épületeket számolja
     .help = Csak a vár gazdájának szomszédos épületei adnak pontot; kikapcsolva mindenkié. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 option-pawn_counts_printed_only = A zálogház nem hal-, fa- vagy kőépület
     .help = A lapkáján nincs ilyen jel, ezért nem segít a „Halkereskedelem” és a „Fa- vagy kőkereskedelem” célnál; kikapcsolva segít. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
+
+rules-change-2 = A 2. változattól partial_gain=no mellett akkor használható egy épület, ha a készlet a fizetés után mindent ki tud adni.

@@ -528,6 +528,19 @@ why-give-no-coins = Nie masz { $count } monet na kupno zasobu.
 why-feed-in-order = O jedzeniu decydujesz w tej kolejności: ryby, zboże, kupione jedzenie.
 why-feed-more = Wybierz tu co najmniej { $count }: dopóki masz ryby lub zboże, żaden robotnik nie zostaje głodny.
 why-feed-fewer = Wybierz tu najwyżej { $count }: więcej nie masz albo nie potrzebujesz.
+why-use-after-building = W tej turze budujesz; z budynków korzysta robotnik postawiony na planszy.
+why-no-residence = Nie masz rezydencji, która na koniec rundy korzysta z budynków.
+why-not-beside-residence = { $tile } na polu { $cell } jest poza zasięgiem: twoja rezydencja korzysta tylko z 8 sąsiednich pól.
+why-not-for-residence = { $tile } nie ma efektu, z którego mogłaby skorzystać twoja rezydencja.
+why-buy-to-fill = Musisz kupić co najmniej { event-buy.what }: w rezerwie jest za mało monet dla ciebie, trafią tam dopiero za zakup.
+why-give-leaves-one-kind = Wtedy w rezerwie byłby tylko jeden rodzaj zasobów, a sklep wydaje dwa różne.
+why-give-coins-pledged = { $count ->
+    [0] Poza monetami na wybrany już zakup nie masz żadnych, a kolejny zasób kosztuje { $coins }.
+    [one] Poza monetami na wybrany już zakup masz tylko { $count } monetę, a kolejny zasób kosztuje { $coins }.
+    [few] Poza monetami na wybrany już zakup masz tylko { $count } monety, a kolejny zasób kosztuje { $coins }.
+   *[many] Poza monetami na wybrany już zakup masz tylko { $count } monet, a kolejny zasób kosztuje { $coins }.
+}
+why-feed-not-bought = W tej grze nie można kupować jedzenia za monety.
 
 ## Pytania
 
@@ -670,7 +683,7 @@ option-draft_tiles-twelve = Dwanaście; wszystkie trafiają na targ
 option-coins_feed = Jedzenie za monety
     .help = 3 monety żywią 1 robotnika, jeśli w rezerwie są ryby lub zboże. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 option-partial_gain = Bierzesz to, co zostało w rezerwie
-    .help = Gdy rezerwa jest za mała, płacisz w całości i bierzesz to, co jest; po wyłączeniu z takiego budynku nie można wtedy skorzystać. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
+    .help = Gdy rezerwa jest za mała, płacisz w całości i bierzesz to, co jest; po wyłączeniu z budynku można skorzystać tylko wtedy, gdy po twojej zapłacie w rezerwie jest wszystko, co daje. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 option-pawn_free = Sklep daje dwa razy ten sam rodzaj
     .help = Oba wzięte zasoby mogą być tego samego rodzaju; po wyłączeniu muszą się różnić. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 option-residence_terrain = Rezydencja także zbiera
@@ -681,3 +694,5 @@ option-castle_own_only = Zamek liczy tylko twoje budynki
     .help = Punkty dają tylko budynki właściciela zamku; po wyłączeniu budynki wszystkich graczy. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 option-pawn_counts_printed_only = Sklep nie jest budynkiem z rybami, drewnem ani kamieniem
     .help = Jego płytka nie pokazuje tych zasobów, więc nie pomaga w celach „Handel rybami” i „Handel drewnem lub kamieniem”; po wyłączeniu pomaga. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
+
+rules-change-2 = Od wersji 2 w grze z opcją partial_gain=no można skorzystać z budynku, gdy po zapłaceniu w rezerwie jest wszystko, co daje.

@@ -10,3 +10,4 @@ event-draw = +{ $card }
 event-draw-hidden = one card more for { $player }
 event-show = { $player } shows the { $card }: { $count }
 why-not-now = Not now.
+rules-change-2 = Since version 2 the first card counts twice with three players.

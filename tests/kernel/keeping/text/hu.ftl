@@ -10,3 +10,4 @@ event-draw = +{ $card }
 event-draw-hidden = { $player } lapja eggyel több
 event-show = { $player } megmutatja: { $card }, { $count }
 why-not-now = Most nem.
+rules-change-2 = A 2. változat óta három játékosnál az első lap duplán számít.

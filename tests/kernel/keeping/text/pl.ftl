@@ -10,3 +10,4 @@ event-draw = +{ $card }
 event-draw-hidden = jedna karta więcej dla gracza { $player }
 event-show = { $player } odkrywa kartę { $card }: { $count }
 why-not-now = Nie teraz.
+rules-change-2 = Od wersji 2 przy trzech graczach pierwsza karta liczy się podwójnie.
