@@ -79,7 +79,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every = [*entries.values(), seed_rng, below, lowest]
+    every: list[Rule] = [lowest, *entries.values(), seed_rng, below]  # `lowest` first: loops over bits call it
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -186,7 +186,7 @@ class _Constants(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         if isinstance(node.func, ast.Name) and self.fn.__globals__.get(node.func.id) is refuse:
-            return self.visit(node.args[0])  # the number; what its sentence needs is for people
+            return typing.cast(ast.AST, self.visit(node.args[0]))  # the number; what its sentence needs is for people
         return self.generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:

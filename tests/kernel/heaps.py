@@ -1,0 +1,195 @@
+"""A tiny game in which decisions are declared once: players take stones from heaps; who takes the last one wins.
+
+Whoever empties a heap is asked whether to mark it; marks count at the end. A heap with one stone goes by itself when it
+is the last one.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from typing import Any
+
+from kontor.kernel import (
+    Decision,
+    Decisions,
+    Domain,
+    Game,
+    Numbers,
+    Record,
+    Rng,
+    Rules,
+    array,
+    bits,
+    i8,
+    one,
+    refuse,
+    rule,
+    seed_rng,
+)
+
+HEAPS = 3
+HEAP = Domain("heap", ("left", "middle", "right"))
+COUNT = Domain("count", ("1", "2", "3"))
+
+
+class Phase(enum.IntEnum):
+    TAKE = 0
+    MARK = 1
+    OVER = 2
+
+
+class Why(enum.IntEnum):
+    EMPTY = enum.auto()
+    TOO_FEW = enum.auto()
+    NOT_THIS_HEAP = enum.auto()
+
+
+class State(Record):
+    rng: Rng = one(Rng)
+    heap: list[int] = array(i8, HEAP).within(0, 5)
+    full: int = i8  # heaps with stones, one bit each (follows from `heap`)
+    marks: list[int] = array(i8, 2)
+    emptied: int = i8
+    phase: int = i8
+    seat: int = i8
+    turns: int = i8
+    options: list[int] = array(i8, 1)
+    seats: int = i8
+
+
+class Take(Decision):
+    """Take stones from a heap."""
+
+    heap = HEAP
+    count = COUNT
+    asked_in = (Phase.TAKE,)
+    points_at = "heap-{heap}"
+
+    @staticmethod
+    def candidates(s: State) -> Iterator[tuple[int, int]]:
+        for heap in bits(s.full):
+            for count in range(len_of_count()):
+                yield heap, count
+
+    @staticmethod
+    def refusal(s: State, heap: int, count: int) -> int:
+        if s.heap[heap] == 0:
+            return refuse(Why.EMPTY, heap=heap)
+        if s.heap[heap] < count + 1:
+            return refuse(Why.TOO_FEW, heap=heap, count=s.heap[heap])
+        return 0
+
+    @staticmethod
+    def apply(s: State, heap: int, count: int) -> None:
+        s.heap[heap] -= count + 1
+        s.turns += 1
+        if s.heap[heap] == 0:
+            s.full &= ~(1 << heap)
+            s.emptied = heap
+            s.phase = Phase.MARK
+        else:
+            s.seat = 1 - s.seat
+
+
+@rule
+def len_of_count() -> int:
+    return 3
+
+
+class Mark(Decision):
+    """Mark the heap that was just emptied."""
+
+    heap = HEAP
+    asked_in = (Phase.MARK,)
+
+    @staticmethod
+    def refusal(s: State, heap: int) -> int:
+        return 0 if heap == s.emptied else refuse(Why.NOT_THIS_HEAP, heap=s.emptied)
+
+    @staticmethod
+    def apply(s: State, heap: int) -> None:
+        s.marks[s.seat] += 1
+        after_mark(s)
+
+
+class Done(Decision):
+    """Leave it unmarked."""
+
+    asked_in = (Phase.MARK,)
+
+    @staticmethod
+    def apply(s: State) -> None:
+        after_mark(s)
+
+
+@rule
+def after_mark(s: State) -> None:
+    s.seat = 1 - s.seat
+    s.phase = Phase.OVER if s.full == 0 else Phase.TAKE
+
+
+DECISIONS = Decisions(State, Take, Mark, Done, over=Phase.OVER)
+
+
+@rule
+def setup(s: State, players: int, options: Numbers, seed: int) -> None:
+    seed_rng(s.rng, seed)
+    s.seats = players
+    for heap in range(HEAPS):
+        s.heap[heap] = 1 + (seed + heap) % 5
+    s.full = 7
+
+
+@rule
+def to_move(s: State) -> int:
+    return s.seat
+
+
+@rule
+def turn(s: State) -> int:
+    return s.turns
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    return s.marks[seat]
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    return 1 if s.marks[seat] >= s.marks[1 - seat] else 2
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    s.rng.a = 0
+
+
+@rule
+def deal_again(s: State, viewer: int, seed: int) -> None:
+    seed_rng(s.rng, seed)
+
+
+def _scene(s: State, table: Any) -> Any:
+    raise AssertionError("nobody draws this game")
+
+
+def heaps() -> Game:
+    return Game(
+        id="heaps",
+        version="1",
+        package=__name__,
+        state=State,
+        seats=range(2, 3),
+        max_legal=DECISIONS.max_legal,
+        actions=DECISIONS.actions,
+        domains={},
+        options=(),
+        events=(),
+        rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, deal_again, score),
+        reason=DECISIONS.reason,
+        contradictions=lambda s: [],
+        scene=_scene,
+        breakdown=lambda s, seat: {},
+    )

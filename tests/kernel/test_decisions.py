@@ -1,0 +1,88 @@
+"""Decisions declared once: ids, lists, forced answers, dispatch, reasons and targets follow from the class."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kontor.kernel import Game, bits
+
+from .heaps import DECISIONS, Done, Mark, Phase, State, Take, heaps
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return heaps()
+
+
+def words(game: Game, s: State) -> list[str]:
+    return [game.actions.notation(action) for action in game.python.legal(s)]
+
+
+def test_ids_and_notation_follow_from_the_class_and_its_domains(game: Game) -> None:
+    assert [family.verb for family in game.actions.families] == ["take", "mark", "done"]
+    assert (Take.first, Mark.first, Done.first) == (0, 9, 12)
+    assert game.actions.notation(Take.id(1, 2)) == "take middle 3"
+    assert DECISIONS.kind(Take.id(2, 0)) is Take
+
+
+def test_what_is_not_refused_is_legal_and_the_refusal_is_the_reason(game: Game) -> None:
+    s = game.python.new(2, 0, [])  # heaps of 1, 2 and 3
+    legal = game.python.legal(s)
+    assert words(game, s) == [
+        "take left 1", "take middle 1", "take middle 2", "take right 1", "take right 2", "take right 3",
+    ]  # fmt: skip
+    for action in range(game.actions.size):
+        assert (game.why_not(s, action) is None) == (action in legal)
+    why = game.why_not(s, Take.id(0, 1))
+    assert why is not None and (why.key, why.arguments) == ("too-few", {"heap": 0, "count": 1})
+    why = game.why_not(s, Mark.id(0))
+    assert why is not None and why.key == "not-now-mark"
+
+
+def test_a_reason_is_gone_with_its_cause(game: Game) -> None:
+    s = game.python.new(2, 0, [])
+    assert (why := game.why_not(s, Take.id(0, 2))) is not None and why.key == "too-few"
+    s.heap[0] = 3
+    assert game.why_not(s, Take.id(0, 2)) is None
+
+
+def test_a_question_with_one_answer_is_not_asked(game: Game) -> None:
+    s = game.python.new(2, 0, [])
+    s.heap, s.full = [1, 2, 0], 3
+    game.python.apply(s, Take.id(1, 1))
+    assert words(game, s) == ["mark middle", "done"]
+    game.python.apply(s, Done.id())
+    assert s.phase == Phase.MARK and s.heap == [0, 0, 0]  # the last stone went by itself
+    assert words(game, s) == ["mark left", "done"]
+    game.python.apply(s, Mark.id(0))
+    assert s.phase == Phase.OVER and words(game, s) == []
+
+
+def test_a_target_is_named_by_its_arguments(game: Game) -> None:
+    s = game.python.new(2, 0, [])
+    assert DECISIONS.targets(s, Take.id(2, 0)) == ["heap-right"]
+    assert DECISIONS.targets(s, Done.id()) == []
+
+
+def test_a_walk_through_a_set() -> None:
+    assert list(bits(0b101001)) == [0, 3, 5]
+    assert list(bits(0)) == []
+
+
+def test_written_rules_compile_to_the_same(game: Game) -> None:
+    """Lists, forced answers and dispatch: byte-identical in both engines."""
+    python, native = game.python, game.native()
+    for seed in range(60):
+        chance = random.Random(seed)
+        mirror, raw = python.new(2, seed, []), native.new(2, seed, [])
+        while True:
+            assert mirror.to_bytes() == raw.tobytes()
+            legal = python.legal(mirror)
+            assert legal == native.legal(raw)
+            if not legal:
+                break
+            action = chance.choice(legal)
+            python.apply(mirror, action)
+            native.apply(raw, action)
