@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,11 +33,11 @@ class OtherRules(Refused):
 
     def __init__(self, game: Game, rules: str, players: int, options: Mapping[str, str]) -> None:
         super().__init__("other-rules", 409, version=rules)
-        self._changed = lambda language: game.changed_since(rules, players, options, language) or ""
+        self._changed = functools.partial(game.changed_since, rules, players, options)
 
     def reason(self, language: str) -> str:
         known = language if language in LANGUAGES else LANGUAGES[0]
-        return f"{super().reason(known)} {self._changed(known)}".rstrip()
+        return f"{super().reason(known)} {self._changed(known) or ''}".rstrip()
 
 
 class NotReady(Refused):
