@@ -2,7 +2,7 @@
 
 from .actions import ActionSpace, Domain, Family
 from .bits import lowest
-from .chance import Rng, below, seed_rng
+from .chance import Rng, below, forget, seed_rng
 from .datafile import DataFile
 from .engine import Engine, NativeEngine, PythonEngine
 from .errors import (
@@ -62,6 +62,7 @@ __all__ = [
     "array",
     "below",
     "choice",
+    "forget",
     "game",
     "game_ids",
     "i8",

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from .chance import checked_key
 from .errors import BadMove, BadOption, BadPosition, IllegalMove, whole
 from .record import Record
 from .unchecked import UncheckedNative, UncheckedPython
@@ -36,7 +37,7 @@ class Engine(Protocol[S]):
     def unchecked(self) -> Engine[S]:
         """The same engine without any check, for inner loops: what does not fit does harm there."""
 
-    def new(self, players: int, seed: int, options: Sequence[int]) -> S: ...
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S: ...
     def legal(self, state: S) -> list[int]: ...
     def apply(self, state: S, action: int) -> None: ...
     def to_move(self, state: S) -> int: ...
@@ -112,10 +113,12 @@ class _Checked(Generic[S]):
         return [n for n in numbers if n is not None]
 
     # ---- the methods ----
-    def new(self, players: int, seed: int, options: Sequence[int]) -> S:
-        """The table laid out."""
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S:
+        """The table laid out. With a key (32 bytes) all draws come from it, and nobody can foresee them; the seed does
+        not matter then."""
         numbers = self._options(options)
-        return self.unchecked.new(self.game.check_players(players), self.game.check_seed(seed), numbers)
+        players, seed = self.game.check_players(players), self.game.check_seed(seed)
+        return self.unchecked.new(players, seed, numbers, None if key is None else checked_key(key))
 
     def legal(self, state: S) -> list[int]:
         """The ids of all legal decisions, increasing; none: the game is over."""

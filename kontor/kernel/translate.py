@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .chance import Rng, below, seed_rng
+from .chance import Rng, below, key_rng, seed_rng
 from .errors import RuleError
 from .lint import check, reachable, tree_of
 from .record import Record
@@ -78,7 +78,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every = [*entries.values(), seed_rng, below]
+    every = [*entries.values(), seed_rng, key_rng, below]
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -95,7 +95,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
     parts += bodies
     tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
     tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
-    for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("below", below)]:
+    for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("key_rng", key_rng), ("below", below)]:
         tail = tail.replace(f"<{entry}>", names[fn])
     for entry, name in _DEFAULT_NAMES.items():
         tail = tail.replace(f"<{entry}>", name)

@@ -25,7 +25,7 @@ from typing import Any
 from kontor.kernel import BadLog
 
 FIRST_LINE = "kontor log 1"
-_FIELDS = ("game", "rules", "seed", "options", "seats", "position", "result")
+_FIELDS = ("game", "rules", "seed", "chance", "options", "seats", "position", "result")
 _END = re.compile(r"end: (\d{1,9}) decisions?, check ([0-9a-f]{12})", re.ASCII)
 
 
@@ -38,6 +38,8 @@ class Log:
     seats: Sequence[str]
     moves: Sequence[str]
     check: str
+    chance: str | None = None
+    """The generator of chance and its key; None: the seed says it all."""
     position: Any = None
     """Plain data of the state the match began with, if it did not begin with the set-up."""
     result: Sequence[int] | None = None
@@ -51,6 +53,7 @@ class Log:
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"seed: {self.seed}",
+            *([] if self.chance is None else [f"chance: {self.chance}"]),
             f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}",
             f"seats: {' | '.join(self.seats)}",
         ]
@@ -99,6 +102,7 @@ def parse(text: str, trust: bool = False) -> Log:
         seats=[name.strip() for name in header["seats"].split("|")],
         moves=moves,
         check=end[2] if end else "",
+        chance=header.get("chance"),
         position=_position(header.get("position")),
         result=[_number(x, "result") for x in header["result"].split()] if "result" in header else None,
         comments=comments,

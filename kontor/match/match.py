@@ -31,6 +31,7 @@ from kontor.kernel import (
     IllegalMove,
     Record,
     UndoRefused,
+    chance,
     game,
     listen,
 )
@@ -77,6 +78,7 @@ class Match:
     a seat, or -1 for a spectator.
 
     `players` is a number or a list of names. The same game, players, seed and options always give the same match.
+    With a `key` of 32 bytes chance comes from it instead of the seed, and cannot be foreseen from what was drawn.
     `rules` is the version it was begun with, if that was an earlier one (`Game.changed_since` tells what that means).
     """
 
@@ -88,6 +90,7 @@ class Match:
         options: Chosen | None = None,
         language: str = "en",
         rules: str | None = None,
+        key: bytes | None = None,
     ) -> None:
         self.game = game(game_id) if isinstance(game_id, str) else game_id
         words = self.game.words(language)
@@ -110,11 +113,13 @@ class Match:
         self.language = language
         self.comments: dict[int, list[str]] = {}
         self._engine = self.game.python.unchecked
-        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options))
+        key = None if key is None else chance.checked_key(key)
+        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options), key)
         self._begin(state, None)
 
     def _begin(self, state: Any, position: Any) -> None:
         self._state = state
+        self.key = chance.key_in(state.rng)
         self._position = position
         self._played: list[Played] = []
         self._snapshots: list[bytes] = [state.to_bytes()]
@@ -131,11 +136,12 @@ class Match:
         snapshots: Sequence[bytes],
         position: Any = None,
         rules: str | None = None,
+        key: bytes | None = None,
     ) -> Match:
         """A match from what was stored of it, without playing it through: seat, notation, turn, events and barrier of
         each decision, and the bytes of every sixteenth state (`snapshot_due`). What an earlier version of the rules
         or of the state's layout stored is played through; `BadLog` if it goes another way now."""
-        match = cls(game_id, names, seed, options, rules=rules)
+        match = cls(game_id, names, seed, options, rules=rules, key=key)
         if position is not None:
             match._begin(match._checked_state(position), position)
         if match.rules != match.game.version or any(len(data) != match.game.state.SIZE for data in snapshots):
@@ -295,14 +301,14 @@ class Match:
             notation = self.game.actions.notation(action)
             raise IllegalMove(self.game.words(self.language)("illegal-move", move=notation, reason=reason), reason)
         seat, turn = self._engine.to_move(self._state), self._engine.turn(self._state)
-        chance = (self._state.rng.a, self._state.rng.b)
+        drawn = (self._state.rng.a, self._state.rng.b)
         with listen() as events:
             self._engine.apply(self._state, action)
         barrier = ""
         self._legal = None
         if self.over or any(self.game.events[event[0]].reveals for event in events):  # at the end all lies open
             barrier = "undo-refused-revealed"
-        elif chance != (self._state.rng.a, self._state.rng.b):
+        elif drawn != (self._state.rng.a, self._state.rng.b):
             barrier = "undo-refused-chance"
         played = Played(
             number=len(self._played) + 1,
@@ -390,6 +396,8 @@ class Match:
         options = self.game.options_known_to(self.rules, self.options)
         facts = [self.game.id, self.rules, self.seed, options, list(self.names), self._position]
         facts += [[played.notation for played in self._played], self._state.lasting_bytes().hex()]
+        if self.key is not None:
+            facts.append(chance.key_text(self.key))
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
 
     def log(self, viewer: int | None = None) -> str:
@@ -408,6 +416,7 @@ class Match:
             game=self.game.id,
             rules=self.rules,
             seed=self.seed,
+            chance=None if self.key is None else chance.key_text(self.key),
             options=self.game.options_known_to(self.rules, self.options),
             seats=self.names,
             moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
@@ -418,7 +427,7 @@ class Match:
         ).text()
         if viewer is None:
             return text
-        telling = ("seed:", "position:", "end:")  # the check too: it could be tried against guesses
+        telling = ("seed:", "chance:", "position:", "end:")  # the check too: it could be tried against guesses
         return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(telling))
 
     @classmethod
@@ -430,7 +439,8 @@ class Match:
         """
         log = logs.parse(text, trust)
         try:
-            match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules)
+            key = None if log.chance is None else chance.read_key(log.chance)
+            match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules, key)
         except (BadOption, BadMove) as error:
             raise BadLog(f"The log cannot be replayed: {error}") from None
         changed = match.game.changed_since(log.rules, match.players, match.options)
@@ -449,6 +459,8 @@ class Match:
                 match._begin(match._checked_state(log.position), log.position)
             except BadPosition as error:
                 raise BadLog(f"The log begins with a position that is not possible: {error}") from None
+            if match.key != key:
+                raise BadLog("The log is damaged: “chance” is not that of the position it begins with.")
         for number, move in enumerate(log.moves, 1):
             try:
                 match.play(move)

@@ -13,11 +13,12 @@ import structlog
 
 from kontor.bots import BOTS
 from kontor.kernel import BadLog, Game, KontorError, game
+from kontor.kernel.chance import key_text
 from kontor.match import Match
 
 from .errors import OtherRules, Refused, Told
 from .people import Person, checked_name, now
-from .records import Header, Seat, decision_row, new_table_id
+from .records import Header, Seat, decision_row, new_chance, new_table_id
 from .schema import decisions, seatings, tables
 from .store import Store, Write
 from .tables import Manners, TableRoom
@@ -93,6 +94,7 @@ class Hall:
                 [r["state"] for r in rows if r["state"] is not None],
                 header.position,
                 header.rules,
+                header.key,
             )
         except BadLog as error:
             log.error("table goes another way now", table=table_id, reason=str(error))
@@ -144,6 +146,7 @@ class Hall:
         alone = sum(kind != "bot" for kind, _, _ in seats) == 1
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         header.hints = alone if hints is None else hints
+        header.chance = new_chance() if seed is None else None
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
@@ -182,6 +185,7 @@ class Hall:
             header = Header(
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
                 [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public, hints=old.hints,
+                chance=new_chance(),
             )  # fmt: skip
             new = TableRoom(self._store, self._thinkers, header, None, self._manners)
             new.start()
@@ -208,7 +212,7 @@ class Hall:
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.rules, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, False, at, at,
+            "over", match.scores, position, None, True, False, match.key and key_text(match.key), at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
         room = TableRoom(self._store, self._thinkers, header, match, self._manners)

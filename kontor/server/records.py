@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kontor.kernel.chance import KEY_BYTES, key_text, read_key
 from kontor.match import Played
 
 from .people import now
@@ -53,11 +54,22 @@ class Header:
     rematch: str | None = None
     imported: bool = False
     hints: bool = False
+    chance: str | None = None
+    """The generator of chance and its key, as in the header of a log; None: chance comes from the seed."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
+    @property
+    def key(self) -> bytes | None:
+        return None if self.chance is None else read_key(self.chance)
+
     def row(self) -> dict[str, Any]:
         return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
+
+
+def new_chance() -> str:
+    """A generator of chance that nobody can foresee, for a new table."""
+    return key_text(secrets.token_bytes(KEY_BYTES))
 
 
 def new_table_id() -> str:

@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16)),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("chance", sa.String(100)),  # generator and key, as in a log; nothing: chance comes from the seed
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )

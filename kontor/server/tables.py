@@ -276,7 +276,7 @@ class TableRoom:
 
     def start(self) -> None:
         names = [seat.name for seat in self.header.seats]
-        self.match = Match(self.header.game, names, self.header.seed, self.header.options)
+        self.match = Match(self.header.game, names, self.header.seed, self.header.options, key=self.header.key)
         self.header.rules = self.match.rules  # a table may have waited for its players over an update
         self.header.options = dict(self.match.options)
         self.header.status = "playing"

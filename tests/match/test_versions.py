@@ -156,7 +156,7 @@ def test_what_a_version_adds_is_left_out_while_it_is_blank() -> None:
         assert json.loads(fresh.position())["state"]["options"] == [1]
         wild = fresh.state.lasting_bytes()
         fresh.state.options[0] = 0
-        assert wild != fresh.state.lasting_bytes() == Match(OLD, 2, 7).state.to_bytes()
+        assert wild != fresh.state.lasting_bytes() == Match(OLD, 2, 7).state.lasting_bytes()
 
 
 # ---- the games ----

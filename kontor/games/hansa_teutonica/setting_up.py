@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import Numbers, below, forget, rule, seed_rng
 
 from .components import (
     ACTIONES,
@@ -100,8 +100,7 @@ def lay_markers(s: State) -> None:
 @rule
 def hide(s: State, viewer: int) -> None:
     """Everything lies open but chance: which marker of the pile comes next is decided when it is drawn."""
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import Numbers, below, forget, rule, seed_rng
 
 from .bonus import EVERY_CARD, any_of, deal_first_cards, how_many, pile, take
 from .building import set_house
@@ -120,8 +120,7 @@ def hide(s: State, viewer: int) -> None:
 
     The open bonus card of a game alone stays. What an automaton holds is not decided yet.
     """
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
     if s.phase == Phase.OVER:
         return
     for seat in range(s.seats):
