@@ -69,6 +69,7 @@ N_CARDS = len(CARD_IDS)
 FISH_CARD = FISH
 DEALT = 3  # at the start, one is kept
 DRAWN = 2  # at the Rector's Palace
+MOST_CARDS = 1 + 2 * 6  # an automaton with all houses at the palace
 
 # ---- alone against the Patrician (PL, HU; sites RECONSTRUCTED) ----
 PATRICIAN = tuple(tuple(site - 1 for site in card) for card in DATA.patrician)

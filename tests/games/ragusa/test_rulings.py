@@ -428,7 +428,7 @@ def test_with_five_players_the_sixth_palace_house_draws_from_the_bottom() -> Non
         do(s, moves(s)[-1])
     first = s.bottom[0]
     assert pile(s).bit_count() == 1 and s.active == 1
-    s.bottom_by[0] = 3  # somebody else's, not the builder's own
+    s.bottom_by[0], s.bottom_by[2] = 3, 1  # somebody else's, not the builder's own
     _build_at_palace(s, sixth)
     assert (s.again, s.again_by, s.again_to) == (first, 3, 1)
     assert s.again in s.drawn and pile(s) == 0
