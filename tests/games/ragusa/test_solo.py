@@ -20,7 +20,9 @@ from kontor.games.ragusa.automata import (
 from kontor.games.ragusa.bonus import pile
 from kontor.games.ragusa.scoring import card_points, exchange_for_cards, hand_points
 from kontor.games.ragusa.state import E_BUILD, E_PATRICIAN, Phase, State
+from kontor.kernel import BadLog
 from kontor.kernel.rule import listen
+from kontor.match import Match
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import BONUS, PATRICIAN, RING, SITES, SOLO_START, SOLO_TOTALS, bag
 from tests.games.ragusa.table import (
@@ -359,6 +361,18 @@ def test_architect_the_oracle_chooses_the_same_sites_on_any_ring() -> None:
             s.tower[k] = chance.choice([*few, -1, 0, 1, 2])
         if min(s.tower) < 0:
             assert _tower_site(s, ORANGE) == oracle.tower_site(s, ORANGE)[0]
+
+
+def test_version_2_of_the_rules_touches_games_alone_only() -> None:
+    def log_of_version_1(players: int) -> str:
+        match = Match(game, players, 3)
+        match.play(match.legal[0])
+        return match.log().replace("rules: 2", "rules: 1")
+
+    with pytest.raises(BadLog, match="Since version 2, alone, an automaton whose tower makes no section longer"):
+        Match.from_log(log_of_version_1(1), trust=True)
+    for players in range(2, 6):
+        assert len(Match.from_log(log_of_version_1(players), trust=True).played) == 1
 
 
 def test_architect_without_room_or_towers() -> None:

@@ -427,3 +427,5 @@ gain-card = worth { $points } :star: now
 icon-card = bonus cards
 icon-superhouse = superhouses
 icon-coin = sale
+
+rules-change-2 = Since version 2, alone, an automaton whose tower makes no section longer puts it into its longest section.

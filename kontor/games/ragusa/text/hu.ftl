@@ -460,3 +460,5 @@ gain-card = jelenleg { $points } :star:
 icon-card = bónuszkártya
 icon-superhouse = szuperház
 icon-coin = eladás
+
+rules-change-2 = A 2. változattól az egyedüli játékban a robot, ha tornyával egyik falszakaszát sem tudja meghosszabbítani, a leghosszabb szakaszába teszi.

@@ -551,3 +551,5 @@ gain-card = teraz warta { $points } :star:
 icon-card = karty premii
 icon-superhouse = superdomy
 icon-coin = sprzedaż
+
+rules-change-2 = Od wersji 2 w grze samotnej automat, który wieżą nie wydłuży żadnego odcinka muru, stawia ją w swoim najdłuższym odcinku.
