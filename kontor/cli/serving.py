@@ -12,10 +12,10 @@ from typing import Annotated
 
 import typer
 
-from kontor.kernel import KontorError, game, game_ids
+from kontor.kernel import KontorError, broken_games, playable_games
 
 from .app import app
-from .common import console
+from .common import console, errors
 
 
 @app.command()
@@ -43,8 +43,10 @@ def serve(
     listener = _listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    for name in game_ids():
-        game(name).native_code.compile_in_background()
+    for problem in broken_games().values():
+        errors.print(f"{problem} The other games can be played.", style="bold red", markup=False, soft_wrap=True)
+    for game in playable_games():
+        game.native_code.compile_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
     config = uvicorn.Config(

@@ -21,7 +21,7 @@ from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .lookahead import Lookahead
 from .options import Option, choice, switch
 from .record import Record, array, i8, i16, i32, i64, later, one
-from .registry import game, game_ids
+from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, rule, say, silence, table
 from .versions import Change
 from .words import LANGUAGES, Words
@@ -61,6 +61,7 @@ __all__ = [
     "Words",
     "array",
     "below",
+    "broken_games",
     "choice",
     "forget",
     "game",
@@ -73,6 +74,7 @@ __all__ = [
     "listen",
     "lowest",
     "one",
+    "playable_games",
     "rule",
     "say",
     "seed_rng",

@@ -15,11 +15,11 @@ from starlette.requests import HTTPConnection
 import kontor
 from kontor import picture
 from kontor.bots import BOTS, LEVELS
-from kontor.kernel import LANGUAGES, Game, KontorError, game, game_ids
+from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
 from kontor.match import SPECTATOR, Match
 
 from .errors import Refused, Told
-from .hall import Hall, known_bot
+from .hall import Hall, game_on_offer, known_bot
 from .limits import RateLimit
 from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
 from .records import STAND_IN
@@ -179,14 +179,14 @@ async def change_me(body: Change, request: Request, response: Response, caller: 
 # ---- games ----
 def _known(game_id: str) -> Game:
     try:
-        return game(game_id)
+        return game_on_offer(game_id)
     except KontorError as error:
         raise Told(str(error), 404) from None
 
 
 @router.get("/games", tags=["games"])
 async def games(lang: Lang) -> list[dict[str, Any]]:
-    return [_game_json(game(name), lang) for name in game_ids()]
+    return [_game_json(found, lang) for found in playable_games()]
 
 
 def _game_json(found: Game, lang: str) -> dict[str, Any]:

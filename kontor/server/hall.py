@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import structlog
 
 from kontor.bots import BOTS
-from kontor.kernel import BadLog, Game, KontorError, game
+from kontor.kernel import BadData, BadLog, Game, KontorError, game
 from kontor.kernel.chance import key_text
 from kontor.match import Match
 
@@ -26,6 +26,14 @@ from .thinking import Thinkers
 
 log = structlog.get_logger()
 MOST_IMPORTED = 5000  # decisions
+
+
+def game_on_offer(game_id: str) -> Game:
+    """The game of that id. What is wrong with its data file is for the operator, who was told at the start."""
+    try:
+        return game(game_id)
+    except BadData:
+        raise Refused("game-broken", 503) from None
 
 
 class Hall:
@@ -74,10 +82,11 @@ class Hall:
         if row is None:
             raise Refused("no-table", 404)
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+        found = game_on_offer(header.game)
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         if header.status == "waiting":
             return room
-        other = OtherRules(found := game(header.game), header.rules, len(header.seats), header.options)
+        other = OtherRules(found, header.rules, len(header.seats), header.options)
         changed = found.changed_since(header.rules, len(header.seats), header.options) is not None
         if changed and (header.status != "over" or not found.knows_version(header.rules)):
             raise other
@@ -135,7 +144,7 @@ class Hall:
     ) -> TableRoom:
         """A new table; seats are (kind, bot, name) with kind me, hot, bot or open. Hints: by default only alone."""
         try:
-            found = game(game_id)
+            found = game_on_offer(game_id)
             found.check_players(len(seats))
             resolved = found.resolve_options(options)
             chosen = found.check_seed(secrets.randbelow(1 << 62) if seed is None else seed)
@@ -203,6 +212,8 @@ class Hall:
         """A table that shows the game of a log, for replay."""
         try:
             match = await asyncio.to_thread(Match.from_log, text)
+        except BadData:
+            raise Refused("game-broken", 503) from None
         except KontorError as error:
             raise Told(str(error)) from None
         if len(match.played) > MOST_IMPORTED:

@@ -29,7 +29,7 @@ from .glance import Glance
 from .mats import card_id
 from .port import price_id, ship_id
 from .reasons import reason
-from .scoring import owners, rank, score
+from .scoring import rank, score
 from .state import (
     ACTIONS,
     ACTIVATE,
@@ -42,6 +42,7 @@ from .state import (
     WALL,
     Phase,
     State,
+    owners,
 )
 from .tables import MADE_FROM, MAKES
 

@@ -22,6 +22,7 @@ not-begun = The game has not begun.
 no-game = There is no game going on at this table.
 not-over = The game is not over yet.
 other-rules = This game was played with rules version { $version } and cannot be opened now.
+game-broken = This game cannot be played here at the moment; the operator of the server has to repair it.
 seed-chosen = The seed can be chosen only where no other people play: it tells every secret.
 sit-yourself = You must sit at your own table.
 log-too-long = The log is too long.

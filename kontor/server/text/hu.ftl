@@ -22,6 +22,7 @@ not-begun = A játék még nem kezdődött el.
 no-game = Ennél az asztalnál most nem folyik játék.
 not-over = A játék még nem ért véget.
 other-rules = Ezt a játékot a szabályok { $version } jelű változatával játszották; most nem nyitható meg.
+game-broken = Ezzel a játékkal itt most nem lehet játszani; a szerver üzemeltetőjének kell rendbe hoznia.
 seed-chosen = A véletlen magját csak ott lehet megválasztani, ahol más emberek nem játszanak: minden titkot elárul.
 sit-yourself = A saját asztalodhoz neked is le kell ülnöd.
 log-too-long = A napló túl hosszú.

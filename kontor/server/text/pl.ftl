@@ -22,6 +22,7 @@ not-begun = Gra jeszcze się nie zaczęła.
 no-game = Przy tym stole nie toczy się gra.
 not-over = Gra jeszcze się nie skończyła.
 other-rules = Tę grę rozegrano według wersji { $version } zasad; nie można jej teraz otworzyć.
+game-broken = W tę grę nie można tu teraz grać; musi ją naprawić opiekun serwera.
 seed-chosen = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie: zdradza ono wszystkie tajemnice.
 sit-yourself = Przy własnym stole trzeba usiąść.
 log-too-long = Dziennik jest za długi.

@@ -358,6 +358,8 @@ why-not-now-buy = Statek kupuje się, gdy działa dom przy targowisku.
 why-not-now-sell = Towar sprzedaje się, gdy działa dom przy nabrzeżu.
 why-not-now-pass = Teraz nie można spasować; to trzeba rozstrzygnąć.
 why-not-now-later = Teraz nikt nie pyta o wymianę ryb.
+why-begin-alone = Tak zaczyna się tylko gra samotna, w której pierwsze budują automaty.
+why-superhouses-for-two = Superdomy są tylko w grze dla dwóch osób.
 why-not-among-cards = Karty „{ $card }” nie ma wśród tych, z których wybierasz.
 why-no-houses = Zostały ci już tylko superdomy.
 why-no-superhouses = Nie masz superdomu.
@@ -370,8 +372,12 @@ why-needs-fish = { $count ->
 }
 why-needs-more = To pole wymaga { $resource_n_gen }; razem z tym, co samo daje, masz { $have }, a ryb na wymianę jest za mało.
 why-needs-resource = To pole wymaga { $resource_one_gen }; nie masz { $resource_gen }, a ryb na wymianę jest za mało.
+why-needs-several = Brakuje kilku surowców, więc ryb na wymianę potrzeba { $cost }, a byłoby ich { $have }.
+why-needs-fish-left = Ryb potrzeba { $cost } na wymianę i jeszcze { $count } dla sprzedawcy ryb, a byłoby ich { $have }.
 why-superhouse-there = Przy { $hex_loc } już stoi superdom, a przy heksie może być tylko jeden.
-why-hex-not-pending = Heks „{ $hex }” teraz nie działa: nie leży przy twoim nowym domu albo już zadziałał.
+why-hex-never-acts = { $hex } nie działa: daje punkty na koniec gry.
+why-hex-elsewhere = Twój nowy dom nie stoi przy { $hex_loc }.
+why-hex-acted = Heks „{ $hex }” już zadziałał.
 why-exchange-costs = { $count ->
     [one] Za { $resource_one } trzeba oddać { $count } rybę.
     [few] Za { $resource_one } trzeba oddać { $count } ryby.
@@ -551,3 +557,5 @@ gain-card = teraz warta { $points } :star:
 icon-card = karty premii
 icon-superhouse = superdomy
 icon-coin = sprzedaż
+
+rules-change-2 = Od wersji 2 w grze samotnej automat, który wieżą nie wydłuży żadnego odcinka muru, stawia ją w swoim najdłuższym odcinku.
