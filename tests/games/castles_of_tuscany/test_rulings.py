@@ -152,7 +152,7 @@ def test_r07_the_castle_effect_is_optional_and_never_stored() -> None:
 
 def test_r07_a_castle_with_nothing_that_fits_asks_nothing() -> None:
     s = table(covered={0: {"c3": "olives", "d3": "monastery", "e3": "monastery"}}, storage={0: ["castle"]},
-              hands={0: "2 castle"}, display=("quarry", "quarry", "quarry", "quarry") + ("",) * 4)  # fmt: skip
+              hands={0: "2 castle"}, display=("quarry",) * 4 + ("",) * 4, neutral="")  # fmt: skip
     do(s, "place castle f2")
     assert s.seat == 1
 

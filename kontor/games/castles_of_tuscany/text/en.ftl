@@ -374,6 +374,7 @@ event-yield = yield card ({ $reward_n })
 event-extra = { $player } returns a marble for one more action
 event-decline = { $player } takes nothing
 event-emptied = { $player } has emptied stack { $stack }
+event-display-empty = The display is empty and no tile is left to fill it; the phase ends with this round
 event-last-round = One last round is played
 event-scoring = Phase { $phase } is scored
 event-scored = { $count ->

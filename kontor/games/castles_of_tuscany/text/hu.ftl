@@ -333,6 +333,7 @@ event-emptied = { $stack ->
     [1] { $player } kiürítette az { $stack }. halmát
    *[other] { $player } kiürítette a { $stack }. halmát
 }
+event-display-empty = A kínálat üres, és nincs miből feltölteni; a szakasz ezzel a fordulóval véget ér
 event-last-round = Jön az utolsó forduló
 event-scoring = Értékelés: { $phase }. szakasz
 event-scored = { $player } { $count } piros pontot kap a zöldekért

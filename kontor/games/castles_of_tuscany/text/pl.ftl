@@ -467,6 +467,7 @@ event-yield = karta dochodu ({ $reward_n })
 event-extra = { $player } oddaje blok marmuru za dodatkową akcję
 event-decline = { $player } nie bierze nic
 event-emptied = { $player } opróżnia swój { $stack }. stos
+event-display-empty = Oferta jest pusta i nie ma jej czym uzupełnić; faza kończy się z tą rundą
 event-last-round = Zaczyna się ostatnia runda
 event-scoring = Punktowanie po fazie { $phase }
 event-scored = { $count ->
