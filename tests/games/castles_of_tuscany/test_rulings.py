@@ -210,7 +210,7 @@ def test_r10_a_marble_just_won_may_be_used_once_a_turn() -> None:
     assert s.players[0].marble == 2
     do(s, "marble", "draw 3")
     assert s.seat == 1 and s.players[0].marble == 1
-    assert refused(s, "marble") == "not-now-marble"
+    assert refused(s, "marble") == "marble-none"
 
 
 def test_r11_a_worker_is_not_half_of_a_pair() -> None:
