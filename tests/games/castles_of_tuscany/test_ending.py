@@ -33,10 +33,13 @@ def play_by_chance(s: State, seed: int, most: int) -> int:
 def test_the_game_that_had_no_end_has_one() -> None:
     """Random play of four, seed 1163737: display, neutral and returned tiles are used up, everybody has own tiles."""
     s = new(4, 1163737)
-    assert play_by_chance(s, 1163737, 1000) < 200
+    decisions = play_by_chance(s, 1163737, 1000)
+    assert decisions < 200
     assert s.display == [-1] * 8 and s.neutral_left + sum(s.returned) == 0
     assert min(s.players[seat].stacked for seat in range(4)) > 0
     assert s.phase == Phase.OVER and s.era == 2 and s.last_round
+    native = game.native()
+    assert native.playout(native.new(4, 1163737, game.option_numbers()), 1163737) == decisions, "compiled as well"
 
 
 def _before_the_fifth_village() -> State:
