@@ -10,6 +10,7 @@ from kontor import Match
 from kontor.games.castles_of_tuscany.components import FACES
 from kontor.games.castles_of_tuscany.sources import most_turns
 from kontor.games.castles_of_tuscany.state import Phase, State
+from kontor.kernel import BadLog
 from kontor.kernel.chance import Rng, below, seed_rng
 from tests.games.castles_of_tuscany.table import do, engine, game, moves, new, refused, stored, table
 from tests.games.castles_of_tuscany.test_rulebook import only
@@ -40,6 +41,20 @@ def test_the_game_that_had_no_end_has_one() -> None:
     assert s.phase == Phase.OVER and s.era == 2 and s.last_round
     native = game.native()
     assert native.playout(native.new(4, 1163737, game.option_numbers()), 1163737) == decisions, "compiled as well"
+
+
+def test_games_of_version_1_go_on_unless_they_are_past_their_end() -> None:
+    """The game that had no end, as version 1 wrote it: before the display is empty, and past its end."""
+    match, rng = Match(game, 4, 1163737, rules="1"), Rng.blank()
+    seed_rng(rng, 1163737)
+    while not match.over:
+        match.play(match.legal[below(rng, len(match.legal))])
+    passing = match.log()[: match.log().rindex("end:")] + "draw 0\n" * 8
+    with pytest.raises(BadLog, match=f"Decision {len(match.played) + 1} of the log cannot be"):
+        Match.from_log(passing, trust=True)
+    match.take_back(100)
+    assert max(match.state.display) >= 0
+    assert "rules: 1\n" in match.log() and Match.from_log(match.log()).log() == match.log()
 
 
 def _before_the_fifth_village() -> State:

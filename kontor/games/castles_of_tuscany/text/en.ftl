@@ -666,3 +666,5 @@ gain-bonus-worker = villages bring 1 worker more
 gain-bonus-yield = carts bring 1 yield card more
 gain-action = 1 more action
 gain-keep = { $count } :marble: kept
+
+rules-change-2 = Since version 2 a phase also ends when the display is empty and nothing can fill it.

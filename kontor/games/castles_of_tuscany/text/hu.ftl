@@ -582,3 +582,5 @@ gain-bonus-worker = a falvak eggyel több munkást adnak
 gain-bonus-yield = a szekerek eggyel több hozamkártyát adnak
 gain-action = 1 további akció
 gain-keep = { $count } :marble: marad
+
+rules-change-2 = A 2. változattól a szakasz akkor is véget ér, ha a kínálat üres, és nincs miből feltölteni.

@@ -788,3 +788,5 @@ gain-bonus-worker = wioski dają o 1 robotnika więcej
 gain-bonus-yield = wozy dają o 1 kartę dochodu więcej
 gain-action = 1 akcja więcej
 gain-keep = zostaje { $count } :marble:
+
+rules-change-2 = Od wersji 2 faza kończy się także wtedy, gdy oferta jest pusta i nie ma jej czym uzupełnić.
