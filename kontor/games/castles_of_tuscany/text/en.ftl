@@ -374,6 +374,7 @@ event-yield = yield card ({ $reward_n })
 event-extra = { $player } returns a marble for one more action
 event-decline = { $player } takes nothing
 event-emptied = { $player } has emptied stack { $stack }
+event-display-empty = The display is empty and no tile is left to fill it; the phase ends with this round
 event-last-round = One last round is played
 event-scoring = Phase { $phase } is scored
 event-scored = { $count ->
@@ -388,10 +389,18 @@ event-over = The game is over
 
 ## Why not
 
-why-not-now-begin = The first tile of the estate is laid only at the start of the game.
-why-not-now-join = A tile is joined to the estate only while it is being built, after the first one.
-why-not-now-castle = The starting castle is placed when the three tiles of the estate are laid.
-why-not-now-bonus = A bonus tile is taken at the start of the game and after placing a town.
+why-begun = The first tile of your estate already lies.
+why-begin-first = Lay the first tile of your estate first.
+why-three-laid = The three tiles of your estate already lie.
+why-estates-built = All estates are already built.
+why-castle-before-tiles = Lay the three tiles of your estate first; then place the starting castle.
+why-castle-stands = Your starting castle already stands.
+why-bonus-before-estates = Bonus tiles are chosen when all estates are built.
+why-bonus-without-town = You take a bonus tile only right after placing a town.
+why-marble-none = You have no marble.
+why-marble-used = You have already returned a marble in this turn.
+why-not-now-marble = A marble is returned when your action is done.
+why-action-done = Your action is done; for one more you have to return a marble.
 why-not-now-draw = Drawing cards is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-take = Taking a tile is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-exchange = Tiles of the display are exchanged only when you take one and none of them fits.
@@ -399,7 +408,6 @@ why-not-now-place = Placing a tile is an action; it is taken in your turn, when 
 why-not-now-pay = There is nothing to pay for now.
 why-not-now-discard = Something is given up only when you take a tile and your storage is full.
 why-not-now-put = Only a tile taken with a castle is placed this way.
-why-not-now-marble = A marble is returned after an action, once a turn.
 why-not-now-decline = There is nothing to decline now.
 why-not-now-done = The turn ends by itself after your action; now something else has to be decided.
 why-laid = Tile { $letter } already lies in your estate.
@@ -658,3 +666,5 @@ gain-bonus-worker = villages bring 1 worker more
 gain-bonus-yield = carts bring 1 yield card more
 gain-action = 1 more action
 gain-keep = { $count } :marble: kept
+
+rules-change-2 = Since version 2 a phase also ends when the display is empty and nothing can fill it.

@@ -333,6 +333,7 @@ event-emptied = { $stack ->
     [1] { $player } kiürítette az { $stack }. halmát
    *[other] { $player } kiürítette a { $stack }. halmát
 }
+event-display-empty = A kínálat üres, és nincs miből feltölteni; a szakasz ezzel a fordulóval véget ér
 event-last-round = Jön az utolsó forduló
 event-scoring = Értékelés: { $phase }. szakasz
 event-scored = { $player } { $count } piros pontot kap a zöldekért
@@ -341,10 +342,18 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-not-now-begin = A birtok első tábláját csak a játék elején teszed le.
-why-not-now-join = Táblát csak akkor illesztesz a birtokhoz, amikor éppen kirakod, az első tábla után.
-why-not-now-castle = A kezdővár akkor kerül a helyére, amikor a birtok három táblája már lent van.
-why-not-now-bonus = Bónuszlapkát a játék elején és egy város lerakása után veszel el.
+why-begun = A birtokod első táblája már lent van.
+why-begin-first = Előbb tedd le a birtokod első tábláját.
+why-three-laid = A birtokod mindhárom táblája lent van már.
+why-estates-built = Már minden birtok elkészült.
+why-castle-before-tiles = Előbb rakd le a birtokod három tábláját, utána jön a kezdővár.
+why-castle-stands = A kezdővárad már áll.
+why-bonus-before-estates = Bónuszlapkát akkor választotok, amikor már minden birtok elkészült.
+why-bonus-without-town = Bónuszlapkát csak közvetlenül egy város lerakása után vehetsz el.
+why-marble-none = Nincs márványod.
+why-marble-used = Ebben a körben már adtál vissza márványt.
+why-not-now-marble = Márványt csak az akciód után adhatsz vissza.
+why-action-done = Az akciódat már végrehajtottad; egy továbbiért vissza kell adnod egy márványt.
 why-not-now-draw = Kártyát húzni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-take = Lapkát elvenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-exchange = A kínálat lapkáit csak akkor cserélheted ki, ha lapkát veszel el, és egyik sem illik a birtokodba.
@@ -352,7 +361,6 @@ why-not-now-place = Lapkát lerakni akció; a saját körödben választhatod, a
 why-not-now-pay = Most nincs miért fizetni.
 why-not-now-discard = Csak akkor dobsz el valamit, ha lapkát veszel el, és tele van a raktárad.
 why-not-now-put = Így csak a várral elvett lapka kerül a birtokra.
-why-not-now-marble = Márványt akció után adhatsz vissza, körönként egyszer.
 why-not-now-decline = Most nincs miről lemondani.
 why-not-now-done = A kör az akciód után magától véget ér; most mást kell eldönteni.
 why-laid = { $letter ->
@@ -574,3 +582,5 @@ gain-bonus-worker = a falvak eggyel több munkást adnak
 gain-bonus-yield = a szekerek eggyel több hozamkártyát adnak
 gain-action = 1 további akció
 gain-keep = { $count } :marble: marad
+
+rules-change-2 = A 2. változattól a szakasz akkor is véget ér, ha a kínálat üres, és nincs miből feltölteni.

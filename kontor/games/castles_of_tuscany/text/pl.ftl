@@ -467,6 +467,7 @@ event-yield = karta dochodu ({ $reward_n })
 event-extra = { $player } oddaje blok marmuru za dodatkową akcję
 event-decline = { $player } nie bierze nic
 event-emptied = { $player } opróżnia swój { $stack }. stos
+event-display-empty = Oferta jest pusta i nie ma jej czym uzupełnić; faza kończy się z tą rundą
 event-last-round = Zaczyna się ostatnia runda
 event-scoring = Punktowanie po fazie { $phase }
 event-scored = { $count ->
@@ -483,10 +484,18 @@ event-over = Koniec gry
 
 ## Dlaczego nie
 
-why-not-now-begin = Pierwszy kafel posiadłości kładzie się tylko na początku gry.
-why-not-now-join = Kafle dokłada się tylko podczas układania posiadłości, po pierwszym kaflu.
-why-not-now-castle = Zamek początkowy umieszcza się wtedy, gdy leżą już trzy kafle posiadłości.
-why-not-now-bonus = Żeton bonusowy bierze się na początku gry i po umieszczeniu miasta.
+why-begun = Pierwszy kafel twojej posiadłości już leży.
+why-begin-first = Najpierw połóż pierwszy kafel posiadłości.
+why-three-laid = Wszystkie trzy kafle twojej posiadłości już leżą.
+why-estates-built = Wszystkie posiadłości są już ułożone.
+why-castle-before-tiles = Najpierw ułóż trzy kafle posiadłości, a dopiero potem umieść zamek początkowy.
+why-castle-stands = Twój zamek początkowy już stoi.
+why-bonus-before-estates = Żetony bonusowe wybiera się, gdy wszystkie posiadłości są ułożone.
+why-bonus-without-town = Żeton bonusowy bierzesz tylko tuż po umieszczeniu miasta.
+why-marble-none = Nie masz marmuru.
+why-marble-used = W tej turze blok marmuru został już oddany.
+why-not-now-marble = Blok marmuru oddaje się dopiero po wykonaniu akcji.
+why-action-done = Akcja w tej turze jest już wykonana; za dodatkową trzeba oddać blok marmuru.
 why-not-now-draw = Dobranie kart to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-take = Wzięcie żetonu to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-exchange = Żetony z oferty wymienia się tylko wtedy, gdy bierzesz żeton, a żaden nie pasuje.
@@ -494,7 +503,6 @@ why-not-now-place = Umieszczenie żetonu to akcja; wybierasz ją w swojej turze,
 why-not-now-pay = Teraz nie ma za co płacić.
 why-not-now-discard = Coś odrzuca się tylko wtedy, gdy bierzesz żeton, a magazyn jest pełny.
 why-not-now-put = W ten sposób umieszcza się tylko żeton wzięty dzięki zamkowi.
-why-not-now-marble = Blok marmuru oddaje się po akcji, raz na turę.
 why-not-now-decline = Teraz nie ma z czego rezygnować.
 why-not-now-done = Tura kończy się sama po twojej akcji; teraz trzeba rozstrzygnąć coś innego.
 why-laid = Kafel { $letter } leży już w twojej posiadłości.
@@ -780,3 +788,5 @@ gain-bonus-worker = wioski dają o 1 robotnika więcej
 gain-bonus-yield = wozy dają o 1 kartę dochodu więcej
 gain-action = 1 akcja więcej
 gain-keep = zostaje { $count } :marble:
+
+rules-change-2 = Od wersji 2 faza kończy się także wtedy, gdy oferta jest pusta i nie ma jej czym uzupełnić.
