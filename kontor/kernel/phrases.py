@@ -89,7 +89,7 @@ class Phrases:
         return self.line(events, viewer) or f"{self.decided(seat, action, viewer)}."
 
     def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
-        """What somebody decided, without a full stop: "Ann ends the turn". Others hear `told-VERB-hidden` of a secret."""
+        """What was decided, without a full stop: "Ann ends the turn"; others hear `told-VERB-hidden` of a secret."""
         family = self.game.actions.family(action)
         if family.secret and viewer not in (None, seat):
             return self.words(f"told-{family.verb}-hidden", player=self.names[seat])

@@ -204,9 +204,7 @@ EVENTS = (
     EventKind("neutral-marker", (_MARKER,)),  # goes to the box
     EventKind("neutral-joins", (_ROUTE,)),  # a neutral trader beside a new marker
     EventKind("over", (("ending", "ending"),)),
-    EventKind(
-        "replace", (_SEAT, _KIND), detail=True
-    ),  # what takes a displaced piece's place (stored games know the order)
+    EventKind("replace", (_SEAT, _KIND), detail=True),  # a displaced piece; last, as stores number the kinds
 )
 (
     E_INCOME, E_PLACE, E_DISPLACE, E_PAY, E_SETTLE, E_EXTRA, E_MOVE, E_ESTABLISH, E_CONTROL, E_WIN, E_OFFICE,
