@@ -288,7 +288,7 @@ told-draw = { $count ->
 }
 told-take = { $player } elvesz egy { $face_acc }
 told-exchange = { $player } kicseréli a kínálat összes { $colour } lapkáját
-told-place = { $player } { event-place.az } mezőt választja ennek: { $thing }
+told-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
 told-pay = { $player } fizet a mezőért
 told-discard = { $player } eldob egy { $thing_acc }
 told-put = { $player } { event-place.az } mezőre teszi a lapkát
