@@ -569,11 +569,11 @@ why-give-no-coins = Nie masz { $count } monet na kupno zasobu.
 why-feed-in-order = O jedzeniu decydujesz w tej kolejności: ryby, zboże, kupione jedzenie.
 why-feed-more = Wybierz tu co najmniej { $count }: dopóki masz ryby lub zboże, żaden robotnik nie zostaje głodny.
 why-feed-fewer = Wybierz tu najwyżej { $count }: więcej nie masz albo nie potrzebujesz.
-why-use-after-building = W tej turze budujesz; z budynków korzysta robotnik postawiony na planszy.
+why-use-after-building = W tej turze budujesz; z budynków korzysta tylko robotnik postawiony na planszy.
 why-no-residence = Nie masz rezydencji, która na koniec rundy korzysta z budynków.
-why-not-beside-residence = { $tile } na polu { $cell } jest poza zasięgiem: twoja rezydencja korzysta tylko z 8 sąsiednich pól.
+why-not-beside-residence = { $tile } na { $cell } jest poza zasięgiem: twoja rezydencja korzysta tylko z 8 sąsiednich pól.
 why-not-for-residence = { $tile } nie ma efektu, z którego mogłaby skorzystać twoja rezydencja.
-why-buy-to-fill = Musisz kupić co najmniej { event-buy.what }: w rezerwie jest za mało monet dla ciebie, trafią tam dopiero za zakup.
+why-buy-to-fill = Musisz kupić co najmniej { event-buy.what }: w rezerwie jest za mało monet, żeby ci je wypłacić; dołoży je dopiero twój zakup.
 why-give-leaves-one-kind = Wtedy w rezerwie byłby tylko jeden rodzaj zasobów, a sklep wydaje dwa różne.
 why-give-coins-pledged = { $count ->
     [0] Poza monetami na wybrany już zakup nie masz żadnych, a kolejny zasób kosztuje { $coins }.
