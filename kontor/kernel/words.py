@@ -80,6 +80,11 @@ class Words:
                 out[attribute] = self(f"{key}.{attribute}", **numbers)
         return MappingProxyType(out)
 
+    def arguments(self, name: str, key: str, **numbers: int) -> dict[str, str]:
+        """A name and its grammatical forms as arguments of a text: `tile`, `tile_acc`, ..."""
+        forms = self.forms(key, **numbers)
+        return {name: self(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+
     def keys(self) -> set[str]:
         return set(self._bundle._messages)  # the library has no public listing
 

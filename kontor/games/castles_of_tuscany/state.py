@@ -182,10 +182,14 @@ EVENTS = (
     EventKind("storage-points", (_SEAT, _COUNT), detail=True),
     EventKind("draw", (_SEAT, _COUNT)),
     EventKind("cards", (_SEAT, _COUNT), detail=True),  # drawn by an effect
-    EventKind("see-1", (_SEAT, ("first", "colour")), detail=True, secret=True),  # which cards were drawn
-    EventKind("see-2", (_SEAT, ("first", "colour"), ("second", "colour")), detail=True, secret=True),
+    EventKind("see-1", (_SEAT, ("first", "colour")), detail=True, aside=True, secret=True),  # which cards were drawn
+    EventKind("see-2", (_SEAT, ("first", "colour"), ("second", "colour")), detail=True, aside=True, secret=True),
     EventKind(
-        "see-3", (_SEAT, ("first", "colour"), ("second", "colour"), ("third", "colour")), detail=True, secret=True
+        "see-3",
+        (_SEAT, ("first", "colour"), ("second", "colour"), ("third", "colour")),
+        detail=True,
+        aside=True,
+        secret=True,
     ),
     EventKind("take", (_SEAT, _FACE)),
     EventKind("throw", (_SEAT, _THING), detail=True),  # out of a full storage

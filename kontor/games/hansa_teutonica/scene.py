@@ -318,8 +318,7 @@ class _View:
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `route`, `route_az`, ..."""
-        forms = self.words.forms(key)
-        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+        return self.words.arguments(name, key)
 
 
 _EVERYWHERE = frozenset(

@@ -204,9 +204,10 @@ EVENTS = (
     EventKind("neutral-marker", (_MARKER,)),  # goes to the box
     EventKind("neutral-joins", (_ROUTE,)),  # a neutral trader beside a new marker
     EventKind("over", (("ending", "ending"),)),
+    EventKind("replace", (_SEAT, _KIND), detail=True),  # a displaced piece; last, as stores number the kinds
 )
 (
     E_INCOME, E_PLACE, E_DISPLACE, E_PAY, E_SETTLE, E_EXTRA, E_MOVE, E_ESTABLISH, E_CONTROL, E_WIN, E_OFFICE,
     E_ANNEX, E_COIN, E_COMPLETE, E_LINK, E_DEVELOP, E_MORE, E_COELLEN, E_NOTHING, E_USE, E_SWAP, E_REMOVE, E_DRAW,
-    E_MARK, E_WAIT, E_NEUTRAL_ROUTE, E_NEUTRAL_OFFICE, E_NEUTRAL_MARKER, E_NEUTRAL_JOINS, E_OVER,
+    E_MARK, E_WAIT, E_NEUTRAL_ROUTE, E_NEUTRAL_OFFICE, E_NEUTRAL_MARKER, E_NEUTRAL_JOINS, E_OVER, E_REPLACE,
 ) = range(len(EVENTS))  # fmt: skip

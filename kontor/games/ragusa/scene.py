@@ -228,7 +228,8 @@ class _View:
         if s.phase == Phase.EXCHANGE:
             resource = MADE_FROM[s.hex]
             out |= {"rate": FISH_RATE[resource], "resource": f":{RESOURCES[resource]}:"}
-            out["commodity"] = f":{COMMODITIES[MAKES[s.hex]]}:"
+            commodity = COMMODITIES[MAKES[s.hex]]
+            out |= self.forms("commodity", f"commodity-{commodity}") | {"icon": f":{commodity}:"}
         if s.phase == Phase.BUY:
             out |= {"next": "none" if s.back < 0 else "some", "steps": s.back % 2 + 1}
             out["commodity"] = f":{COMMODITIES[s.back // 2]}:" if s.back >= 0 else ""
@@ -256,8 +257,7 @@ class _View:
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
-        forms = self.words.forms(key)
-        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+        return self.words.arguments(name, key)
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------

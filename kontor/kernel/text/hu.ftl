@@ -50,13 +50,13 @@ help-play =
       log            mi történt eddig
       hint           a legjobb lehetőségek, mennyit érnek, és miért
       why place F5   miért nem lehetséges ez a döntés
-      undo           visszavonod az utolsó döntésedet
+      undo           az utolsó döntésed visszavonása
       undo turn      az egész köröd visszavonása
-      Enter          az asztal újra
+      Enter          az asztal újbóli kirajzolása
       picture FÁJL   kép az asztalról a FÁJL nevű fájlba
-      save FÁJL      mented a játékot a FÁJL nevű fájlba
-      rules          elolvasod a szabályokat
-      quit           kilépsz a játékból
+      save FÁJL      a játék mentése a FÁJL nevű fájlba
+      rules          a szabályok
+      quit           kilépés a játékból
       ?              ez a súgó
 bye-saved = A játékot elmentettük ide: { $file }.
 
@@ -75,10 +75,10 @@ review-start = Kezdet
 review-end = Vége
 review-decision = { $number }. döntés
 review-decisions = { $count } döntés
-review-mistakes = A legtöbbe kerülő döntések
+review-mistakes = A legdrágább döntések
 review-none = Egyik döntés sem volt egyértelműen rosszabb egy másik lehetőségnél.
 review-number = Sz.
 review-player = Játékos
 review-played = Döntés
-review-cost = Ár
+review-cost = Veszteség
 review-better = Jobb

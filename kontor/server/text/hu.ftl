@@ -1,9 +1,9 @@
-# Amit a kiszolgáló elutasít, magyarul.
+# Amit a szerver elutasít, magyarul.
 
 too-often = Ez túl gyakori; várj egy kicsit.
 too-large = A kérés túl nagy.
-server-failed = A kiszolgáló ezt nem tudta végrehajtani; semmi sem változott.
-say-your-name = Előbb mondd meg a neved.
+server-failed = A szerver ezt nem tudta végrehajtani; semmi sem változott.
+say-your-name = Előbb add meg a nevedet.
 no-token = A kérésből hiányzik ennek a munkamenetnek a jele; töltsd be újra az oldalt.
 
 name-form = A név 1–24 karakter, „|” nélkül.
@@ -11,7 +11,7 @@ login-form = A felhasználónév 3–120 karakter, szóköz nélkül: egy név v
 password-form = A jelszó 8–200 karakter.
 has-account = Már van fiókod; előbb jelentkezz ki.
 login-taken = Ez a felhasználónév foglalt.
-login-wrong = A felhasználónév és a jelszó nem illik össze.
+login-wrong = Hibás a felhasználónév vagy a jelszó.
 too-many-preferences = Ez túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
@@ -29,13 +29,13 @@ log-too-long = A napló túl hosszú.
 no-decision = Nincs { $number }. döntés; ebben a játékban { $count } van.
 
 gone-on = A játék továbbment.
-gone-on-move = A játék továbbment: ez a { $answered }. döntésre felel, a kérdés a { $asked }. döntés.
+gone-on-move = A játék továbbment: a válasz sorszáma { $answered }, a kérdésé { $asked }.
 gone-on-undo = A játék továbbment; itt nincs mit visszavonni.
 do-not-play = Nem játszol ennél az asztalnál.
 did-not-play = Nem játszottál ennél az asztalnál.
 nothing-to-say = Az üzenet üres.
 
-no-seat = Ennél az asztalnál nincs { $seat }. számú hely.
+no-seat = Ennél az asztalnál nincs { $seat }. hely.
 not-your-seat = Ez nem a te helyed.
 no-person-plays = Ezen a helyen nem ember játszik.
 bot-in-seconds = Egy bot { $seconds } másodperc múlva veheti át ezt a helyet.
@@ -44,4 +44,4 @@ bot-when-away = Egy bot akkor veheti át ezt a helyet, ha { $name } már egy ide
 no-hints = Ennél az asztalnál nincs tipp.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
 review-failed = Az elemzés nem készült el; újra lehet kérni.
-rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a kiszolgálón; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.
+rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.

@@ -11,7 +11,7 @@ login-form = Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
 password-form = Hasło ma od 8 do 200 znaków.
 has-account = Masz już konto; najpierw się wyloguj.
 login-taken = Ten login jest zajęty.
-login-wrong = Login i hasło do siebie nie pasują.
+login-wrong = Nieprawidłowy login lub hasło.
 too-many-preferences = Tych ustawień jest za dużo.
 
 no-table = Nie ma takiego stołu.

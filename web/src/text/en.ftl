@@ -173,13 +173,13 @@ ui-welcome = Welcome, { $name }.
 ui-settings = Settings
 ui-language = Language
 ui-theme = Theme
-ui-theme-system = As the system
+ui-theme-system = Same as the system
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-sound = Sound
 ui-sound-help = Quiet notes for moves and for your turn.
 ui-confirm-turn = Confirm each choice
-ui-confirm-turn-help = A click selects, a button plays. Good against slips.
+ui-confirm-turn-help = A click selects, a button plays. That guards against slips.
 
 # not found
 ui-missing-title = Nothing on this table
@@ -254,7 +254,7 @@ table-zoom = Zoom
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
-table-overview = The whole board in small: go to a part of it
+table-overview = The whole board at a glance: go to a part of it
 table-tab-desk = Desk
 table-desk-of = Desk of { $name }
 table-turn = { $name }’s turn

@@ -213,6 +213,40 @@ move-remove = { $owner_sort ->
 }
 move-mark = Put the marker on { $route }
 move-done = Done
+## Decisions that were made, where no event tells of them
+
+told-income = { $player } takes income
+told-place = { $player } places { $kind_a } on { $route }
+told-displace = { $owner_sort ->
+    [is-neutral] { $player } chooses to displace a neutral { $kind } from { $route }
+   *[other] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
+}
+told-move = { $player } takes up { $kind_a } from { $route }
+told-establish = { $player } establishes { $route }
+told-use = { $player } uses the marker “{ $marker }”
+told-with = { $player } puts { $kind_a } in its place
+told-pay = { $count ->
+    [0] { $player } pays with traders only
+    [one] { $player } pays with { $count } merchant
+   *[other] { $player } pays with { $count } merchants
+}
+told-settle = { $player } puts the displaced piece on { $route }
+told-extra = { $player } puts an extra { $kind } on { $route }
+told-lift = { $player } takes up { $kind_a } from { $route } as an extra piece
+told-set = { $player } sets the piece down on { $route }
+told-trade = { $player } sets the piece down on { $route } and takes up another one there
+told-office = { $player } builds an office in { $city }
+told-annex = { $player } builds an extra office in { $city } with { $kind_a }
+told-develop = { $player } develops the { $track_low }
+told-coellen = { $player } puts a merchant on the Coellen table ({ $cell } points)
+told-neutral = { $player } builds the neutral office in { $city }
+told-swap = { $player } swaps office { $slot } in { $city } with the one to its right
+told-remove = { $owner_sort ->
+    [is-neutral] { $player } removes a neutral { $kind } from { $route }
+   *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
+}
+told-mark = { $player } puts the marker on { $route }
+told-done = { $player } is done
 
 ## Events
 
@@ -239,6 +273,7 @@ event-displace = { $owner_sort ->
     [is-neutral] { $player } displaces a neutral { $kind } from { $route }
    *[other] { $player } displaces { $owner_the }’s { $kind } from { $route }
 }
+event-replace = puts { $kind_a } in its place
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] pays nothing

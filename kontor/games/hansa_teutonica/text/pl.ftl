@@ -213,6 +213,40 @@ move-remove = { $owner_sort ->
 }
 move-mark = Połóż żeton przy drodze { $route }
 move-done = Gotowe
+## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
+
+told-income = { $player } bierze dochód
+told-place = { $player } ustawia { $kind_gen } na drodze { $route }
+told-displace = { $owner_sort ->
+    [is-neutral] { $player } postanawia wyprzeć neutralnego kupca z drogi { $route }
+   *[other] { $player } postanawia wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
+}
+told-move = { $player } bierze { $kind_gen } z drogi { $route }
+told-establish = { $player } ustanawia szlak { $route }
+told-use = { $player } używa żetonu „{ $marker }”
+told-with = { $player } ustawia na jego miejscu { $kind_gen }
+told-pay = { $count ->
+    [0] { $player } płaci samymi małymi kupcami
+    [one] { $player } płaci { $count } dużym kupcem
+   *[other] { $player } płaci { $count } dużymi kupcami
+}
+told-settle = { $player } ustawia wypartego kupca na drodze { $route }
+told-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
+told-lift = { $player } bierze { $kind_gen } z drogi { $route } jako dodatkowego
+told-set = { $player } ustawia kupca na drodze { $route }
+told-trade = { $player } ustawia kupca na drodze { $route } i bierze stamtąd drugiego
+told-office = { $player } buduje kantor w mieście { $city }
+told-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
+told-develop = { $player } rozwija umiejętność „{ $track }”
+told-coellen = { $player } ustawia dużego kupca w tabeli Coellen ({ $cell } punktów)
+told-neutral = { $player } buduje neutralny kantor w mieście { $city }
+told-swap = { $player } zamienia kantor { $slot } w mieście { $city } z następnym po prawej
+told-remove = { $owner_sort ->
+    [is-neutral] { $player } usuwa neutralnego kupca z drogi { $route }
+   *[other] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+}
+told-mark = { $player } kładzie żeton przy drodze { $route }
+told-done = { $player } kończy
 
 ## Zdarzenia
 
@@ -239,6 +273,7 @@ event-displace = { $owner_sort ->
     [is-neutral] { $player } wypiera neutralnego kupca z drogi { $route }
    *[other] { $player } wypiera { $kind_gen } ({ $owner }) z drogi { $route }
 }
+event-replace = ustawia na jego miejscu { $kind_gen }
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] nic nie płaci
@@ -259,7 +294,7 @@ event-extra = { $owner_sort ->
 }
 event-move = { $player } przemieszcza { $kind_gen } z drogi { $origin } na drogę { $route }
 event-establish = { $player } ustanawia szlak { $route }
-event-control = 1 punkt zdobywa { $player } ({ $city })
+event-control = { $player } zdobywa 1 punkt ({ $city })
 event-win = { $player } zdobywa żeton „{ $marker }”
 event-office = { $player } buduje kantor w mieście { $city } ({ $kind })
 event-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
@@ -619,7 +654,7 @@ label-track-next = Dalej: { $value } (miasto { $city }).
 label-done-act = Zakończ turę
 label-done-relocate = Nie dostawiaj więcej kupców
 label-done-move = Nie przemieszczaj więcej kupców
-label-done-reward = Nie bierz nic
+label-done-reward = Nie bierz niczego
 label-done-remove = Nie usuwaj więcej kupców
 
 note-actions = { $count ->

@@ -165,7 +165,6 @@ owner-p5 = player 5
 ## Moves
 
 move-keep = Keep the bonus card “{ $card }”
-move-keep-hidden = Keep a bonus card
 move-begin = Let the automata begin
 move-build = Build a house on site { $site }
 move-super = Build a superhouse on site { $site }
@@ -177,6 +176,21 @@ move-buy = Buy the ship in slot { $slot }
 move-sell = Sell { $commodity_one }
 move-pass = Pass
 move-later = Exchange nothing before my next turn
+## Decisions that were made, where no event tells of them
+
+told-keep = { $player } keeps the bonus card “{ $card }”
+told-keep-hidden = { $player } keeps a bonus card
+told-begin = { $player } lets the automata begin
+told-build = { $player } builds a house on site { $site }
+told-super = { $player } builds a superhouse on site { $site }
+told-activate = { $player } activates the { $hex }
+told-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
+told-wall = { $player } builds the wall { $wall }
+told-tower = { $player } builds a tower on site { $site }
+told-buy = { $player } buys the ship in slot { $slot }
+told-sell = { $player } sells { $commodity_one }
+told-pass = { $player } passes
+told-later = { $player } exchanges nothing before the next turn
 
 ## Events
 
@@ -254,7 +268,10 @@ why-site-taken = A house stands on site { $site } already.
 why-site-reserved = Site { $site } is reserved for the Patrician.
 why-needs-goods = The Market and the Wharf need wine, oil or silver in your stock.
 why-needs-fish = The Fishmonger needs { $count } fish.
-why-needs-more = This site needs { $resource_n }; you would have { $have }, and too few fish to exchange.
+why-needs-more = { $have ->
+    [0] This site needs { $resource_n }; you would have none, and too few fish to exchange.
+   *[other] This site needs { $resource_n }; you would have { $have }, and too few fish to exchange.
+}
 why-needs-resource = This site needs { $resource_one }; you have none, and too few fish to exchange.
 why-needs-several = What you lack for this site costs { $cost } fish in exchange; you would have { $have }.
 why-needs-fish-left = What you lack for this site costs { $cost } fish in exchange, and the Fishmonger needs { $count } more; you would have { $have }.
@@ -335,7 +352,7 @@ question-order = Which hex acts next?
     .help = A hex is finished before the next one acts: first your new house, then all others there, clockwise.
 question-exchange = Do you exchange fish before your house makes { $commodity }?
     .other = { $player } may exchange fish.
-    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $commodity } more.
+    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $icon } more.
 question-wall = Where do you build a wall?
     .other = { $player } builds a wall.
     .help = 1 :star: for the wall, and 1 more for each of your houses and towers at its two ends.
