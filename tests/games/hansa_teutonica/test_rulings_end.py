@@ -55,7 +55,7 @@ def test_ruling_24_twenty_points_of_another_player() -> None:
 
 
 def test_ruling_24_twenty_points_by_a_coin_or_a_link() -> None:
-    s = town(routes={"hamburg-luebeck": "At At At"}, points={A: 19})
+    s = town(routes={"hamburg-luebeck": "At At At"}, offices={"minden": "At"}, points={A: 19})
     do(s, "establish hamburg-luebeck", "office luebeck")
     assert over(s) and s.ending == Ending.SCORE
     chain = {"arnheim": "At", "muenster": "Am", "minden": "At", "brunswiek": "At"}
@@ -175,16 +175,17 @@ def test_ruling_27_a_route_must_join_the_cities() -> None:
 
 def test_ruling_28_ties() -> None:
     """Fewer steps of Actions, then more network points, then shared."""
-    s = closing(points={A: 10, B: 10, C: 9}, levels={A: "2 actions", B: "1 actions"})
+    alike = {"hannover": "At", "hildesheim": "Bt", "goslar": "Ct"}
+    s = closing(points={A: 10, B: 10, C: 9}, offices=alike, levels={A: "2 actions", B: "1 actions"})
     finish(s)
-    assert scores(s)[:3] == [10, 10, 9]
+    assert scores(s)[:3] == [13, 13, 12]
     ranks = [engine.rank(s, i) for i in range(3)]
     assert ranks[1] < ranks[0] < ranks[2]  # both have three actions, but blue developed less
-    s = closing(points={B: 3}, offices={"halle": "At"})
+    s = closing(points={B: 1}, offices={"hannover": "At", "minden": "At Bt"})
     finish(s)
-    assert scores(s)[:2] == [3, 3]
+    assert scores(s)[:2] == [4, 4]
     assert engine.rank(s, A) < engine.rank(s, B)
-    s = closing(points={A: 18, B: 18, C: 17}, levels={A: "1 actions", B: "1 actions"})
+    s = closing(points={A: 18, B: 18, C: 17}, offices=alike, levels={A: "1 actions", B: "1 actions"})
     finish(s)
     ranks = [engine.rank(s, i) for i in range(3)]
     assert ranks[0] == ranks[1] == ranks[2] - 2
