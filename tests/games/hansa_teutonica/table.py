@@ -181,10 +181,10 @@ def finish(s: State) -> None:
     assert over(s)
 
 
-def crowd(routes: Mapping[str, str], room: Mapping[str, int], players: int = 5) -> dict[str, str]:
-    """All other routes full of pieces of the other seats, only so many spaces free; to go with `MASTERS`."""
+def crowd(routes: Mapping[str, str], room: Mapping[str, int], players: int = 5, spare: str = "B") -> dict[str, str]:
+    """All other routes full of pieces of seats C to E and a spare one, only so many spaces free; for `MASTERS`."""
     pool = [seat + kind for kind, n in (("t", 24), ("m", 4)) for _ in range(n) for seat in OWNERS[2:players]]
-    pool += ["Bt"] * 24
+    pool += [f"{spare}t"] * (24 if spare == "B" else 20)
     side = SIDE_OF[players]
     out = dict(routes)
     for name, route in ROUTES[side].items():
