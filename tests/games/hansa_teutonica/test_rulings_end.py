@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import pytest
 
-from kontor.games.hansa_teutonica.state import Ending, Points
-from tests.games.hansa_teutonica.facts import ROUTES
+from kontor.bots import make_bot
+from kontor.games.hansa_teutonica.state import Ending, Phase, Points
+from tests.games.hansa_teutonica.facts import PIECES, ROUTES
 from tests.games.hansa_teutonica.table import (
+    MASTERS,
     A,
     B,
     C,
@@ -16,6 +21,7 @@ from tests.games.hansa_teutonica.table import (
     do,
     engine,
     finish,
+    legal,
     marks,
     over,
     part,
@@ -189,3 +195,42 @@ def test_ruling_28_ties() -> None:
     finish(s)
     ranks = [engine.rank(s, i) for i in range(3)]
     assert ranks[0] == ranks[1] == ranks[2] - 2
+
+
+# ---- what does not end a game (docs/hansa-teutonica.md) ----
+def test_nobody_has_to_act() -> None:
+    """Whoever passes changes nothing but whose turn it is: a round of it leaves the table as it was."""
+    s = town(offices={"minden": "At Bt"}, routes={HL: "Ct"})
+    before = s.clone()
+    do(s, *["done"] * 4)
+    assert s.turns > before.turns
+    s.turns = before.turns
+    assert s == before
+
+
+def test_a_full_board_without_a_route_of_one_colour_never_ends() -> None:
+    """Nothing is placed or displaced there, and moves only trade own pieces: the colours of routes stay."""
+    owners = itertools.cycle("ABCDE")
+    routes = {
+        name: " ".join(f"{next(owners)}{'m' if name == HL else 't'}" for _ in range(route.spaces))
+        for name, route in ROUTES["4-5"].items()
+    }
+    s = town(5, routes=routes, levels=MASTERS)
+
+    def colours() -> list[list[int]]:
+        return [sorted(piece // 2 for piece in row) for row in s.post]
+
+    before, dice = colours(), random.Random(3)
+    for _ in range(400):
+        assert {move.split()[0] for move in legal(s)} <= {"income", "move", "set", "trade", "done"}
+        engine.apply(s, dice.choice(engine.legal(s)))
+        assert s.phase == Phase.SET or colours() == before
+    s = town(5, routes=routes, levels=MASTERS)
+    for name in ("greedy", "beginner"):  # bots look a few turns ahead, not to an end that never comes
+        assert make_bot(name).choose(engine, engine.hidden(s, A), A, engine.legal(s), 1) in engine.legal(s)
+
+
+def test_three_players_cannot_fill_the_board() -> None:
+    spaces = {side: sum(route.spaces for route in ROUTES[side].values()) for side in ROUTES}
+    pieces = sum(PIECES.values()) - 1  # one trader counts points
+    assert 3 * pieces < spaces["2-3"] and 4 * pieces > spaces["4-5"]
