@@ -57,6 +57,16 @@ class Ending(enum.IntEnum):
     CITIES = 3
 
 
+# ---- options ----
+OPTIONS = (
+    choice("markers", "fifteen", "sixteen", default="fifteen"),
+    yes_or_no("swap_own", False),
+    choice("pile_end", "action", "turn", default="action"),
+)
+MARKER_SET, SWAP_OWN, PILE_END = range(len(OPTIONS))
+AFTER_ACTION, AFTER_TURN = range(2)
+
+
 # ---- bounds that depend on the state ----
 DISPLACING = (Phase.REPLACE, Phase.PAY, Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL)
 REPLYING = (Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL)  # the piece is displaced and paid for
@@ -72,17 +82,30 @@ def _during(phases: Collection[Phase], low: int, high: int, otherwise: int = -1,
     )
 
 
+def _last_seat(s: State) -> int:
+    return s.seats - 1
+
+
+def _side(s: State) -> int:
+    return box.SMALL if s.seats <= 3 else box.LARGE
+
+
+def _copies(s: State) -> tuple[int, ...]:
+    """Markers of each kind in the game."""
+    return box.MARKER_COUNTS[s.options[MARKER_SET]]
+
+
+def _annexes(s: State) -> int:
+    return min(max(s.annexes, 0), box.ANNEXES)
+
+
 def _most_points(s: State) -> list[int]:
     """By control 19 and what the last action brings, 4 at most; at the end no part is more than the best network."""
     at_the_end = sum(_PIECES) * max(box.TRACK_VALUES[box.KEYS]) if s.phase == Phase.OVER else 0
-    most = [box.END_SCORE + 3, box.COINS[_SIDE(s)], box.LINK_POINTS[0]]
+    most = [box.END_SCORE + 3, box.COINS[_side(s)], box.LINK_POINTS[0]]
     return [*most, *(at_the_end for _ in SCORED_AT_THE_END)]
 
 
-_SEAT = lambda s: s.seats - 1  # noqa: E731
-_SIDE = lambda s: box.SMALL if s.seats <= 3 else box.LARGE  # noqa: E731
-_COPIES = lambda s: box.MARKER_COUNTS[s.options[MARKER_SET]]  # noqa: E731
-_ANNEXES = lambda s: min(max(s.annexes, 0), box.ANNEXES)  # noqa: E731
 _PIECES = (box.TRADERS - 1, box.MERCHANTS)  # one trader counts points
 _PIECE = 2 * box.NEUTRAL  # the highest number of a piece: a neutral trader
 _ROUTE_SET = (1 << box.N_ROUTES) - 1
@@ -94,8 +117,8 @@ class Player(Record):
     supply: list[int] = array(i8, 2).within(0, _PIECES)  # personal: traders, merchants
     stock: list[int] = array(i8, 2).within(0, _PIECES)  # general supply of the own colour
     level: list[int] = array(i8, len(box.TRACKS)).within(0, box.STEPS)  # steps developed
-    markers: list[int] = array(i8, len(box.MARKERS)).within(0, _COPIES)  # to be used
-    spent: list[int] = array(i8, len(box.MARKERS)).within(0, _COPIES)  # used, still worth points
+    markers: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)  # to be used
+    spent: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)  # used, still worth points
     linked: int = i8.within(0, lambda s: s.seats)  # joined Arnheim and Stendal as first, second, ... (0: not yet)
 
 
@@ -113,25 +136,25 @@ class State(Record):
     marker: list[int] = array(i8, box.N_ROUTES).within(-1, len(box.MARKERS) - 1)  # kind or -1
     office: list[list[int]] = array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE)  # piece or -1
     # filled slots (follows from `office`)
-    offices: list[int] = array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_SIDE(s)]])
+    offices: list[int] = array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_side(s)]])
     # extra offices in the order they were built
-    annex_city: list[int] = array(i8, box.ANNEXES).within(0, box.N_CITIES - 1).used_for(_ANNEXES)
-    annex: list[int] = array(i8, box.ANNEXES).within(0, lambda s: 2 * s.seats - 1).used_for(_ANNEXES)
+    annex_city: list[int] = array(i8, box.ANNEXES).within(0, box.N_CITIES - 1).used_for(_annexes)
+    annex: list[int] = array(i8, box.ANNEXES).within(0, lambda s: 2 * s.seats - 1).used_for(_annexes)
     annexes: int = i8.within(0, box.ANNEXES)
-    coellen: list[int] = array(i8, 4).within(-1, _SEAT)  # the Coellen table: seat or -1
+    coellen: list[int] = array(i8, 4).within(-1, _last_seat)  # the Coellen table: seat or -1
     # markers still to be drawn; nobody knows the order
-    pile: list[int] = array(i8, len(box.MARKERS)).within(0, _COPIES)
+    pile: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)
     # two players: markers the neutral colour won
-    boxed: list[int] = array(i8, len(box.MARKERS)).within(0, lambda s: _COPIES(s) if s.seats == 2 else 0)
+    boxed: list[int] = array(i8, len(box.MARKERS)).within(0, lambda s: _copies(s) if s.seats == 2 else 0)
     # drawn markers that found no route, oldest first, or -1
     waiting: list[int] = array(i8, box.ON_BOARD).within(-1, len(box.MARKERS) - 1)
     options: list[int] = array(i8, 3)
     seats: int = i8
-    first: int = i8.within(0, _SEAT)
-    seat: int = i8.within(0, _SEAT)  # to move
-    active: int = i8.within(0, _SEAT)  # whose turn it is
+    first: int = i8.within(0, _last_seat)
+    seat: int = i8.within(0, _last_seat)  # to move
+    active: int = i8.within(0, _last_seat)  # whose turn it is
     phase: int = i8.within(0, Phase.OVER)
-    side: int = i8.within(_SIDE, _SIDE)  # of the board
+    side: int = i8.within(_side, _side)  # of the board
     actions: int = i8.within(0, lambda s: 0 if s.phase == Phase.MARK else box.MOST_ACTIONS)  # left in this turn
     completed: int = i8.within(0, box.N_CITIES)  # cities with all slots filled
     links: int = i8.within(0, lambda s: s.seats)  # players who joined Arnheim and Stendal
@@ -197,15 +220,6 @@ ACTIONS = ActionSpace(
 ) = (family.start for family in ACTIONS.families)  # fmt: skip
 # The longest list is a turn's: every income, every route for both kinds, all pieces on routes, all markers.
 MAX_LEGAL = 5 + 4 * box.N_ROUTES + 107 + box.N_ROUTES + len(box.MARKERS) + 1
-
-# ---- options ----
-OPTIONS = (
-    choice("markers", "fifteen", "sixteen", default="fifteen"),
-    yes_or_no("swap_own", False),
-    choice("pile_end", "action", "turn", default="action"),
-)
-MARKER_SET, SWAP_OWN, PILE_END = range(len(OPTIONS))
-AFTER_ACTION, AFTER_TURN = range(2)
 
 # ---- events ----
 _SEAT = ("player", "seat")

@@ -198,11 +198,15 @@ def _post(s: State, route: str, *pieces: int) -> None:
     s.post[ROUTE_NAMES.index(route)] = [*pieces, *[-1] * (4 - len(pieces))]
 
 
-Change = Callable[[State], Any]
+Change = Callable[[State], None]
 
 
 def _with(**fields: Any) -> Change:
-    return lambda s: [setattr(s, name, value) for name, value in fields.items()]
+    def change(s: State) -> None:
+        for name, value in fields.items():
+            setattr(s, name, value)
+
+    return change
 
 
 def _free_marker(s: State) -> None:

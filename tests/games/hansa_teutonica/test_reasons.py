@@ -419,7 +419,7 @@ def test_reasons_are_true_and_advise_only_what_is_allowed() -> None:
     sample, dice = Sample(), random.Random(8)
     for start in RARE:
         sample.look(start())
-    wanted = Counter(
+    wanted: Counter[int] = Counter(
         {Phase.ACT: 12} | dict.fromkeys(ASKED, 12) | dict.fromkeys((Phase.RELOCATE, Phase.SET, Phase.REWARD), 60)
     )
     for seed in range(400):
