@@ -3,6 +3,7 @@
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
 Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
 """
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     from .game import Game, Reason
 
 _KEPT = 20_000  # moves in words kept ready: there are only so many
+SIGNS = ("sort", "id")  # attributes that texts choose by
+
+
+def ended(sentence: str) -> str:
+    """A sentence with its full stop; one that ends with a name such as “Ann B.” has it already."""
+    return sentence if sentence.endswith(".") else f"{sentence}."
 
 
 class Phrases:
@@ -75,7 +82,7 @@ class Phrases:
                     by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
                     sentences.append((self.names[event[1]] if by_seat else self.words("log-title"), []))
                 sentences[-1][1].append(text)
-        return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
+        return " ".join(ended(f"{head}: {', '.join(more)}" if more else head) for head, more in sentences)
 
     def told(self, seat: int, action: int, events: Sequence[Event], viewer: int | None = None) -> str:
         """A decision that was made: what it brought, or, if nothing yet, what was decided."""
@@ -83,7 +90,7 @@ class Phrases:
             return line
         family = self.game.actions.family(action)
         hidden = family.secret and viewer not in (None, seat)
-        return f"{self.names[seat]}: {self.words(f'move-{family.verb}-hidden') if hidden else self.move(action)}."
+        return ended(f"{self.names[seat]}: {self.words(f'move-{family.verb}-hidden') if hidden else self.move(action)}")
 
     def notation(self, seat: int, action: int, viewer: int | None = None) -> str:
         """How a decision that was made is written; of a secret one others read only the verb."""
@@ -123,8 +130,9 @@ def _names_of(
         return {name: domain.names[index]}
     key = f"{domain.words}-{domain.names[index]}"
     forms = words.forms(key, **numbers)
-    if domain.seats and index < len(players):  # names of people are not declined
-        return {name: players[index], **{f"{name}_{attribute}": players[index] for attribute in forms}}
+    if domain.seats and index < len(players):  # names of people are not declined, and no text chooses by them
+        forms = {attribute: text if attribute in SIGNS else players[index] for attribute, text in forms.items()}
+        return {name: players[index], **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
     return {name: words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 

@@ -300,7 +300,9 @@ class Match:
             self._engine.apply(self._state, action)
         barrier = ""
         self._legal = None
-        if self.over or any(self.game.events[event[0]].reveals for event in events):  # at the end all lies open
+        if self.over:  # all lies open now
+            barrier = "undo-refused-over"
+        elif any(self.game.events[event[0]].reveals for event in events):
             barrier = "undo-refused-revealed"
         elif chance != (self._state.rng.a, self._state.rng.b):
             barrier = "undo-refused-chance"
@@ -325,6 +327,8 @@ class Match:
         words = self.game.words(self.language)
         if not self._played:
             return words("undo-nothing")
+        if self.over:
+            return words("undo-refused-over")
         last = self._played[-1]
         if seat is not None and last.seat != seat:
             return words("undo-refused-other")

@@ -314,7 +314,7 @@ class _View:
         names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=", ".join(names), points=points)
+        return self.words("result-shared", players=self.words.all_of(names), points=points)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `route`, `route_az`, ..."""

@@ -29,7 +29,7 @@ from .glance import Glance
 from .mats import card_id
 from .port import price_id, ship_id
 from .reasons import reason
-from .scoring import owners, rank, score
+from .scoring import is_ahead, owners, rank, score
 from .state import (
     ACTIONS,
     ACTIVATE,
@@ -200,7 +200,7 @@ class _View:
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
         if phase == Phase.OVER:
-            return self.result(), self.words("help-over-solo" if s.seats == 1 else "help-over")
+            return self.result(), self.tie()
         key = f"question-{phase.name.lower()}"
         arguments = self.arguments()
         if s.seat != self.table.viewer:
@@ -243,6 +243,15 @@ class _View:
             return self.words("help-pending", hexes=", ".join(hexes), **arguments)
         return ""
 
+    def tie(self) -> str:
+        """Which rule decided among equal points; nothing if none had to."""
+        s = self.s
+        best = min(range(s.seats), key=lambda seat: rank(s, seat))
+        equals = [owner for owner in range(owners(s)) if owner != best and score(s, owner) == score(s, best)]
+        if not any(is_ahead(s, owner, best) or is_ahead(s, best, owner) for owner in equals):
+            return ""
+        return self.words("help-over-solo" if s.seats == 1 else "help-over")
+
     def result(self) -> str:
         s = self.s
         winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
@@ -251,7 +260,7 @@ class _View:
         names, points = [self.table.names[seat] for seat in winners], score(s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=", ".join(names), points=points)
+        return self.words("result-shared", players=self.words.all_of(names), points=points)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
