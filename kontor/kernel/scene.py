@@ -249,6 +249,8 @@ class Choice:
     """Ids of places, pieces, lines, cards or tracks this choice belongs to."""
     gain: str = ""
     """What it brings and costs, at a glance; one entry a line."""
+    at: str = ""
+    """Of targets that are alike (the free spaces of a road) the one where it happens: only that one glows."""
 
 
 @dataclass

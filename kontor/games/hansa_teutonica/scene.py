@@ -205,7 +205,9 @@ class _View:
         gain = glance.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
-        return Choice(action, notation, self.table.phrases.move(action), self.targets(action), gain)
+        targets = self.targets(action)
+        at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
+        return Choice(action, notation, self.table.phrases.move(action), targets, gain, at)
 
     def targets(self, action: int) -> list[str]:
         s = self.s
@@ -325,7 +327,9 @@ class _View:
 _EVERYWHERE = frozenset(
     ("no-actions", "supply-lacks", "displace-costs", "settled-already", "extra-lacks", "extra-none")
 )
-_TO_ROAD = frozenset(("place", "settle", "extra", "set", "mark"))
+_TO_SPACE = frozenset(("place", "settle", "extra", "set"))  # a piece goes to the first free space of a road
+_TO_ROAD = _TO_SPACE | {"mark"}
+_OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade"))  # the first of equal pieces on a road
 _ROUTE_ASKED: dict[int, int] = {Phase.LIFTED: EXTRA, Phase.MARK: MARK}
 
 
