@@ -50,6 +50,8 @@ def scene(s: State, table: Table) -> Scene:
         game="hansa-teutonica",
         title=words("game-name"),
         status=view.status(),
+        standing=view.nearness(),
+        chains=True,
         question=question,
         help=help_text,
         viewer=table.viewer,
@@ -252,11 +254,14 @@ class _View:
             return self.words("status-over")
         key = "status-own" if s.active == self.table.viewer else "status-turn"
         turn = self.words(key, player=self.table.names[s.active], count=s.actions)
+        return f"{turn} · {self.nearness()}"
+
+    def nearness(self) -> str:
+        """How near the end is."""
+        s = self.s
         best = max(score(s, seat) for seat in range(s.seats))
-        near = self.words(
-            "status-end", points=best, end=END_SCORE, cities=s.completed, most=END_CITIES, markers=pile_size(s)
-        )
-        return f"{turn} · {near}"
+        numbers = {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
+        return "" if s.phase == Phase.OVER else self.words("status-end", markers=pile_size(s), **numbers)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

@@ -57,6 +57,7 @@ def scene(s: State, table: Table) -> Scene:
         game="ragusa",
         title=words("game-name"),
         status=view.status(),
+        standing=view.standing(),
         question=question,
         help=help_text,
         viewer=table.viewer,
@@ -183,7 +184,8 @@ class _View:
         return []
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
-    def status(self) -> str:
+    def standing(self) -> str:
+        """How far the game is."""
         s = self.s
         if s.phase == Phase.OVER:
             return self.words("status-over")
@@ -192,10 +194,16 @@ class _View:
         rounds = HOUSES[s.seats] + (SUPERHOUSES if s.seats == 2 else 0)
         left = s.players[s.active].houses + s.players[s.active].supers
         now = rounds - left + (1 if s.site < 0 else 0)
-        turn = self.words("status-round", round=now, rounds=rounds)
+        return self.words("status-round", round=now, rounds=rounds)
+
+    def status(self) -> str:
+        """The same, and whose turn it is."""
+        s = self.s
+        if s.phase in (Phase.OVER, Phase.CHOOSE):
+            return self.standing()
         if s.active == self.table.viewer:
-            return f"{turn} · {self.words('status-own')}"
-        return f"{turn} · {self.words('status-turn', player=owner_names(s, self.table)[s.active])}"
+            return f"{self.standing()} · {self.words('status-own')}"
+        return f"{self.standing()} · {self.words('status-turn', player=owner_names(s, self.table)[s.active])}"
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
