@@ -79,6 +79,8 @@ export interface Scene {
   captions: Record<string, string>
   /** Nothing is hidden from anybody in this game. */
   open: boolean
+  /** Turns are chains of decisions. */
+  chains?: boolean
 }
 
 export type FromServer =
