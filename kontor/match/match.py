@@ -540,7 +540,7 @@ class Match:
 
 
 def names_in(words: Words, names: Sequence[str], bots: Mapping[int, str]) -> tuple[str, ...]:
-    """Names with those of bots in the language of the words. Those alike are numbered as they were when they sat down."""
+    """Names with those of bots in the language of the words; those alike keep the order in which they sat down."""
     out, known = list(names), {seat: bot for seat, bot in bots.items() if words.has(f"bot-{bot}")}
     taken = {name for seat, name in enumerate(names) if seat not in known}
     for seat in sorted(known, key=lambda seat: (len(names[seat]), names[seat])):

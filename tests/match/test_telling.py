@@ -33,7 +33,7 @@ class Selectors(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the name of the library)
         if isinstance(node.selector, ast.VariableReference):
             self.names.add(node.selector.id.name)
         self.generic_visit(node)
