@@ -113,7 +113,7 @@ class Match:
         self.options = self.game.resolve_options(options, self.rules)
         self.language = language
         self.bots: Mapping[int, str] = {}
-        self.colours = COLOURS
+        self.colours: tuple[str, ...] = COLOURS
         self.comments: dict[int, list[str]] = {}
         self._engine = self.game.python.unchecked
         state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options))
