@@ -3,6 +3,7 @@
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
 Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
 """
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     from .game import Game, Reason
 
 _KEPT = 20_000  # moves in words kept ready: there are only so many
+SIGNS = ("sort", "id")  # attributes that texts choose by
+
+
+def ended(sentence: str) -> str:
+    """A sentence with its full stop; one that ends with a name such as “Ann B.” has it already."""
+    return sentence if sentence.endswith(".") else f"{sentence}."
 
 
 class Phrases:
@@ -86,7 +93,7 @@ class Phrases:
 
     def told(self, seat: int, action: int, events: Sequence[Event], viewer: int | None = None) -> str:
         """A decision that was made: what it brought, or, if nothing yet, what was decided."""
-        return self.line(events, viewer) or f"{self.decided(seat, action, viewer)}."
+        return self.line(events, viewer) or ended(self.decided(seat, action, viewer))
 
     def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
         """What was decided, without a full stop: "Ann ends the turn"; others hear `told-VERB-hidden` of a secret."""
@@ -120,7 +127,7 @@ def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
         head, more = parts[0][0], list(parts[0][1])
     else:
         head, *more = [f"{text} ({', '.join(asides)})" if asides else text for text, asides in parts]
-    return f"{head}: {', '.join(more)}." if more else f"{head}."
+    return ended(f"{head}: {', '.join(more)}" if more else head)
 
 
 @functools.lru_cache(_KEPT)
@@ -147,8 +154,9 @@ def _names_of(
         return {name: domain.names[index]}
     key = f"{domain.words}-{domain.names[index]}"
     forms = words.forms(key, **numbers)
-    if domain.seats and index < len(players):  # names of people are not declined
-        return {name: players[index], **{f"{name}_{attribute}": players[index] for attribute in forms}}
+    if domain.seats and index < len(players):  # names of people are not declined, and no text chooses by them
+        forms = {attribute: text if attribute in SIGNS else players[index] for attribute, text in forms.items()}
+        return {name: players[index], **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
     return {name: words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 

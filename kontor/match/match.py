@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -38,7 +38,8 @@ from kontor.kernel import (
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.scene import Scene, Table
+from kontor.kernel.scene import COLOURS, Scene, Table
+from kontor.kernel.words import Words
 
 from . import log as logs
 
@@ -80,6 +81,9 @@ class Match:
     `players` is a number or a list of names. The same game, players, seed and options always give the same match.
     With a `key` of 32 bytes chance comes from it instead of the seed, and cannot be foreseen from what was drawn.
     `rules` is the version it was begun with, if that was an earlier one (`Game.changed_since` tells what that means).
+
+    `bots` tells which seats bots of the house play (seat to kind): everybody hears of them in their own language, while
+    the log keeps `names`. `colours` are those of the seats, then those nobody has.
     """
 
     def __init__(
@@ -111,6 +115,8 @@ class Match:
         self.seed = self.game.check_seed(seed)
         self.options = self.game.resolve_options(options, self.rules)
         self.language = language
+        self.bots: Mapping[int, str] = {}
+        self.colours: tuple[str, ...] = COLOURS
         self.comments: dict[int, list[str]] = {}
         self._engine = self.game.python.unchecked
         key = None if key is None else chance.checked_key(key)
@@ -230,8 +236,12 @@ class Match:
         """Points of a seat by category."""
         return self.game.breakdown(self._state, seat)
 
+    def names_in(self, language: str | None = None) -> tuple[str, ...]:
+        """The players as one who speaks that language hears of them: bots have names in each."""
+        return names_in(self.game.words(language or self.language), self.names, self.bots)
+
     def phrases(self, language: str | None = None) -> Phrases:
-        return self.game.phrases(language or self.language, self.names)
+        return self.game.phrases(language or self.language, self.names_in(language))
 
     def story(self, language: str | None = None, viewer: int | None = None) -> list[str]:
         """What happened, a line for each decision: everything, or as that viewer was told while it was played."""
@@ -248,10 +258,11 @@ class Match:
         deciding = not self.over and self.to_move == viewer
         table = Table(
             viewer=viewer,
-            names=self.names,
+            names=self.names_in(language),
             phrases=self.phrases(language),
             choices=tuple(self.legal) if deciding else (),
             everything=everything or self.over,
+            colours=self.colours,
         )
         scene = self.game.scene(self._state if table.everything else view, table)
         scene.captions |= table.phrases.words.icons
@@ -306,7 +317,9 @@ class Match:
             self._engine.apply(self._state, action)
         barrier = ""
         self._legal = None
-        if self.over or any(self.game.events[event[0]].reveals for event in events):  # at the end all lies open
+        if self.over:  # all lies open now
+            barrier = "undo-refused-over"
+        elif any(self.game.events[event[0]].reveals for event in events):
             barrier = "undo-refused-revealed"
         elif drawn != (self._state.rng.a, self._state.rng.b):
             barrier = "undo-refused-chance"
@@ -331,6 +344,8 @@ class Match:
         words = self.game.words(self.language)
         if not self._played:
             return words("undo-nothing")
+        if self.over:
+            return words("undo-refused-over")
         last = self._played[-1]
         if seat is not None and last.seat != seat:
             return words("undo-refused-other")
@@ -534,6 +549,24 @@ class Match:
         except (IndexError, AssertionError, OverflowError):
             raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
         return state
+
+
+def names_in(words: Words, names: Sequence[str], bots: Mapping[int, str]) -> tuple[str, ...]:
+    """Names with those of bots in the language of the words; those alike keep the order in which they sat down."""
+    out, known = list(names), {seat: bot for seat, bot in bots.items() if words.has(f"bot-{bot}")}
+    taken = {name for seat, name in enumerate(names) if seat not in known}
+    for seat in sorted(known, key=lambda seat: (len(names[seat]), names[seat])):
+        out[seat] = free_name(words(f"bot-{known[seat]}"), taken)
+        taken.add(out[seat])
+    return tuple(out)
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody has it already: "Casual bot 2"."""
+    number, free = 2, name
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
 
 
 def _checked_name(name: str) -> str:

@@ -93,7 +93,7 @@ class Hall:
         query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
         rows = await self._store.read(query)
         try:  # in a thread: what an earlier version stored is played through
-            room.match = await asyncio.to_thread(
+            match = await asyncio.to_thread(
                 Match.restored,
                 header.game,
                 [seat.name for seat in header.seats],
@@ -108,8 +108,10 @@ class Hall:
         except BadLog as error:
             log.error("table goes another way now", table=table_id, reason=str(error))
             raise other from None
-        if changed and room.match.scores != header.result:
+        if changed and match.scores != header.result:
             raise other
+        room.take(match)
+        room.goes_on()
         room.times = [r["at"] for r in rows]
         return room
 
@@ -181,7 +183,8 @@ class Hall:
         raise Told(f"A seat cannot be “{kind}”; it is me, hot, bot or open.")
 
     async def rematch(self, person: Person, room: TableRoom, language: str) -> TableRoom:
-        """The same company once more; everybody moves up one seat. Two who ask get the same table."""
+        """The same company once more; everybody moves up one seat and keeps their colour. Two who ask get the same
+        table."""
         if not room.seats_of(person):
             raise Refused("did-not-play", 403)
         if room.header.status != "over":
@@ -190,11 +193,10 @@ class Hall:
             if room.header.rematch is not None:
                 return await self.room(room.header.rematch)
             old = room.header
-            seats = [*old.seats[1:], old.seats[0]]
+            seats = [Seat(s.kind, s.name, s.bot, s.person, colour=room.colours[k]) for k, s in enumerate(old.seats)]
             header = Header(
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
-                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public, hints=old.hints,
-                chance=new_chance(),
+                [*seats[1:], seats[0]], person.id, old.public, hints=old.hints, chance=new_chance(),
             )  # fmt: skip
             new = TableRoom(self._store, self._thinkers, header, None, self._manners)
             new.start()

@@ -124,7 +124,7 @@ class Connection:
             if seat in mine and self.room.header.seats[seat].stand_in is not None:
                 step = closed("stand-in-plays")
         if self.room.header.status != "playing":
-            step = closed("game-over")
+            step = closed("undo-refused-over")
         phrases = match.phrases(self.language)
         events = [
             {

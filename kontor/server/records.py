@@ -29,6 +29,8 @@ class Seat:
     stand_in: str | None = None
     """The bot that plays for a person who is away."""
     hints_used: int = 0
+    colour: str = ""
+    """Kept from the game before; empty: the one of the seat."""
 
     @property
     def played_by(self) -> str | None:

@@ -23,7 +23,7 @@ import structlog
 from kontor.bots import Hint, RandomBot, bot_seed, told
 from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
-from kontor.match import SPECTATOR, Match, Played
+from kontor.match import SPECTATOR, Match, Played, free_name, names_in
 
 from .errors import Refused, Told
 from .people import Person, now
@@ -47,7 +47,7 @@ class Listener(Protocol):
 
 
 class Shown(NamedTuple):
-    """A scene as JSON, and where the game stands, in words."""
+    """A scene as JSON, and where the game stands, in words, without whose turn it is."""
 
     json: orjson.Fragment
     status: str
@@ -141,7 +141,7 @@ class TableRoom:
             "options": header.options,
             "public": header.public,
             "host": person is not None and person.id == header.host,
-            "seats": [self._seat_json(k, k in mine) for k in range(len(header.seats))],
+            "seats": [self._seat_json(k, k in mine, name) for k, name in enumerate(self.names_in(language))],
             "to_move": to_move,
             "your_move": to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
             "scores": match.scores if match else [],
@@ -164,19 +164,40 @@ class TableRoom:
             scene = match.scene(viewer, language)
             if viewer >= 0 and self.header.seats[viewer].played_by is not None:  # a bot chooses for them
                 scene.choices = []
-            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), scene.status)
+            status = scene.standing or scene.status  # a list says itself whose turn it is
+            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), status)
         return self._shown[viewer, language]
 
-    def _seat_json(self, k: int, yours: bool) -> dict[str, Any]:
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Who sits here; bots by their names in that language."""
+        names = [seat.name for seat in self.header.seats]
+        return names_in(game(self.header.game).words(language), names, self.bots)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {k: seat.bot for k, seat in enumerate(self.header.seats) if seat.kind == "bot" and seat.bot}
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Those of the seats, then those nobody has."""
+        used = [seat.colour or COLOURS[k % len(COLOURS)] for k, seat in enumerate(self.header.seats)]
+        return (*used, *(colour for colour in COLOURS if colour not in used))
+
+    def take(self, match: Match) -> None:
+        """This is the game of this table."""
+        self.match = match
+        match.bots, match.colours = self.bots, self.colours
+
+    def _seat_json(self, k: int, yours: bool, name: str) -> dict[str, Any]:
         seat = self.header.seats[k]
         running = self.header.status == "playing" and self.match is not None and self.match.to_move == k
         seconds = seat.seconds + (time.monotonic() - self.asked_since if running and seat.kind == "person" else 0)
         return {
             "seat": k,
             "kind": seat.kind,
-            "name": seat.name,
+            "name": name,
             "bot": seat.bot,
-            "colour": COLOURS[k % len(COLOURS)],
+            "colour": self.colours[k],
             "yours": yours,
             "online": seat.kind == "bot" or self.online(seat.person),
             "resigned": seat.resigned,
@@ -198,7 +219,7 @@ class TableRoom:
             {
                 "number": p.number,
                 "seat": p.seat,
-                "name": self.match.names[p.seat],
+                "name": phrases.names[p.seat],
                 "notation": phrases.notation(p.seat, p.action, viewer),
                 "text": phrases.told(p.seat, p.action, p.events, viewer),
                 "turn": p.turn,
@@ -251,19 +272,15 @@ class TableRoom:
     def _taken_back_if_refused(self) -> Iterator[None]:
         """Seats and game as they were, if the disk refuses what follows."""
         header, match = self.header, self.match
-        seats, status = [replace(seat) for seat in header.seats], header.status
+        seats, status, asked_since = [replace(seat) for seat in header.seats], header.status, self.asked_since
         try:
             yield
         except Exception:
-            header.seats, header.status, self.match = seats, status, match
+            header.seats, header.status, self.match, self.asked_since = seats, status, match, asked_since
             raise
 
     def free_name(self, name: str) -> str:
-        taken = {seat.name for seat in self.header.seats}
-        number, free = 2, name
-        while free in taken:
-            free, number = f"{name} {number}", number + 1
-        return free
+        return free_name(name, {seat.name for seat in self.header.seats})
 
     async def _seats_changed(self, *writes: Write) -> None:
         """Keep the seats; if none is open any more, the game begins."""
@@ -276,9 +293,10 @@ class TableRoom:
 
     def start(self) -> None:
         names = [seat.name for seat in self.header.seats]
-        self.match = Match(self.header.game, names, self.header.seed, self.header.options, key=self.header.key)
-        self.header.rules = self.match.rules  # a table may have waited for its players over an update
-        self.header.options = dict(self.match.options)
+        match = Match(self.header.game, names, self.header.seed, self.header.options, key=self.header.key)
+        self.header.rules = match.rules  # a table may have waited for its players over an update
+        self.header.options = dict(match.options)
+        self.take(match)
         self.header.status = "playing"
         self.asked_since = time.monotonic()
 
@@ -301,15 +319,14 @@ class TableRoom:
     async def _play(self, match: Match, move: int | str, language: str = "en") -> None:
         before = match.to_move
         assert before is not None
-        spent, at = time.monotonic() - self.asked_since, now()
+        at = now()
         try:
             played = match.play(move)
         except IllegalMove:
             raise Told(match.why_not(move, language=language) or "") from None
         except KontorError as error:
             raise Told(str(error)) from None
-        seat = self.header.seats[before]
-        seat.seconds += spent
+        asked_since, spent = self.asked_since, self._count_time(before)
         status, result = self.header.status, self.header.result
         if match.over:
             self.header.status, self.header.result = "over", match.scores
@@ -317,11 +334,11 @@ class TableRoom:
             await self.store.write(self._insert(match, played, at), self._update())
         except Exception:
             match.take_back(len(match.played) - 1)
-            seat.seconds -= spent
+            self.header.seats[before].seconds -= spent
+            self.asked_since = asked_since
             self.header.status, self.header.result = status, result
             raise
         self.times.append(at)
-        self.asked_since = time.monotonic()
         self.tell("moves", played.number)
         self.tell("scene", [played])
         if match.over or match.to_move != before:
@@ -331,6 +348,8 @@ class TableRoom:
     @whole
     async def undo(self, person: Person | None, number: int, whole_turn: bool, language: str = "en") -> int:
         async with self.lock:
+            if self.header.status == "over":
+                raise Refused("undo-refused-over", 409)
             match = self._playing()
             if number != len(match.played):
                 raise Refused("gone-on-undo")
@@ -558,7 +577,20 @@ class TableRoom:
             raise Refused("no-game", 409)
         return self.match
 
+    def _count_time(self, seat: int) -> float:
+        """What was used since the question was put goes to the seat, and counts anew."""
+        asked, self.asked_since = self.asked_since, time.monotonic()
+        self.header.seats[seat].seconds += self.asked_since - asked
+        return self.asked_since - asked
+
+    def goes_on(self) -> None:
+        """After a start of the server: the clock runs on from what was last written, so it never goes back."""
+        self.asked_since -= max(0.0, (now() - self.header.updated).total_seconds())
+
     def _update(self) -> Write:
+        seat = self.match.to_move if self.match else None
+        if seat is not None:
+            self._count_time(seat)  # what is on disk is the time used until `updated`
         self.header.updated = now()
         row = self.header.row()
         changed = {key: row[key] for key in ("rules", "options", "seats", "status", "result", "rematch", "updated")}

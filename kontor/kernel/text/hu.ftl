@@ -3,6 +3,7 @@
 yes = igen
 no = nem
 you = te
+list-and = { $first } és { $last }
 seat-name = { $number }. játékos
 spectator = Néző
 bot-random = Véletlen bot
@@ -31,6 +32,7 @@ undo = Visszavonás
 undo-refused-other = Ez nem vonható vissza: azóta más is döntött.
 undo-refused-revealed = Ez nem vonható vissza: kiderült valami, ami rejtve volt.
 undo-refused-chance = Ez nem vonható vissza: valamit a véletlen döntött el.
+undo-refused-over = Ez nem vonható vissza: vége a játéknak.
 undo-nothing = Nincs mit visszavonni.
 
 game-over = Vége a játéknak

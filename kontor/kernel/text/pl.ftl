@@ -3,6 +3,7 @@
 yes = tak
 no = nie
 you = ty
+list-and = { $first } i { $last }
 seat-name = Gracz { $number }
 spectator = Widz
 bot-random = Bot losowy
@@ -35,6 +36,7 @@ undo = Cofnij
 undo-refused-other = Tego nie można cofnąć: od tego czasu decyzję podjął ktoś inny.
 undo-refused-revealed = Tego nie można cofnąć: odkryto coś, co było zakryte.
 undo-refused-chance = Tego nie można cofnąć: o czymś zdecydował los.
+undo-refused-over = Tego nie można cofnąć: gra jest skończona.
 undo-nothing = Nie ma czego cofać.
 
 game-over = Koniec gry

@@ -69,13 +69,18 @@ export interface Player {
   seat: number; name: string; colour: string; letter: string; score: number; to_move: boolean; first: boolean
   counters: Counter[]; cards: Card[]; tracks: Track[]; note: string; warning: boolean; rank: number; points: Counter[]
 }
-export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string }
+export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string
+  /** Of targets that are alike the one where it happens. */
+  at?: string
+}
 export interface Scene {
   game: string; title: string; status: string; question: string; help: string; viewer: number; to_move: number; over: boolean
   areas: Area[]; places: Place[]; pieces: Piece[]; lines: Line[]; counters: Counter[]; players: Player[]; choices: Choice[]
   captions: Record<string, string>
   /** Nothing is hidden from anybody in this game. */
   open: boolean
+  /** Turns are chains of decisions. */
+  chains?: boolean
 }
 
 export type FromServer =

@@ -11,6 +11,7 @@ ui-server-trouble = Something went wrong on the server. Try again in a moment.
 ui-too-late = The game went on before your choice arrived. Nothing was changed.
 ui-left-table = You left the table before the answer came.
 ui-link-copied = The link is copied.
+ui-link-copied-here = The link is copied. It works only on this computer.
 
 # bars
 ui-home-link = Kontor, to the start page
@@ -97,6 +98,7 @@ ui-invite = Invite
 ui-invite-line = Whoever opens this link can sit down on an open seat.
 ui-invite-public = The table is listed on the start page. The link leads here too.
 ui-copy-link = Copy link
+ui-invite-loopback = This address works only on this computer. For players elsewhere, start the server with “--host 0.0.0.0” and open it by the address this computer has in the network.
 ui-fill = Fill the seats and start
 ui-leave = Leave the table
 
@@ -104,7 +106,11 @@ ui-leave = Leave the table
 ui-you-watch = You are watching
 ui-save-log = Save log
 ui-resign-title = Resign from this game?
-ui-resign-line = A casual bot plays on in your seat, so that the others can finish.
+ui-resign-line = { $count ->
+    [0] A casual bot plays on in your seat.
+    [one] A casual bot plays on in your seat, so that the other player can finish.
+   *[other] A casual bot plays on in your seat, so that the others can finish.
+}
 ui-resign-no = Play on
 ui-resign-yes = Resign
 ui-rematch-ready = A new table with the same players is ready.

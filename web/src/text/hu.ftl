@@ -11,6 +11,7 @@ ui-server-trouble = Hiba történt a szerveren. Próbáld újra egy kicsit kés�
 ui-too-late = A játék továbbhaladt, mielőtt a választásod megérkezett. Semmi sem változott.
 ui-left-table = Elhagytad az asztalt, mielőtt a válasz megjött.
 ui-link-copied = A link a vágólapon van.
+ui-link-copied-here = A link a vágólapon van. Csak ezen a gépen működik.
 
 # sávok
 ui-home-link = Kontor, kezdőlap
@@ -101,6 +102,7 @@ ui-invite = Meghívó
 ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
 ui-copy-link = Link másolása
+ui-invite-loopback = Ez a cím csak ezen a gépen működik. Ha valaki másik eszközről csatlakozna, indítsd a szervert a „--host 0.0.0.0” kapcsolóval, és nyisd meg az oldalt azon a címen, amelyen a gép a hálózaton elérhető.
 ui-fill = Botok az üres helyekre, és indulás
 ui-leave = Felállok az asztaltól
 
@@ -108,7 +110,11 @@ ui-leave = Felállok az asztaltól
 ui-you-watch = Nézőként vagy itt
 ui-save-log = Napló mentése
 ui-resign-title = Feladod ezt a játékot?
-ui-resign-line = A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
+ui-resign-line = { $count ->
+    [0] A helyeden egy bot játszik tovább.
+    [one] A helyeden egy bot játszik tovább, hogy a másik játékos befejezhesse.
+   *[other] A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
+}
 ui-resign-no = Játszom tovább
 ui-resign-yes = Feladom
 ui-rematch-ready = Kész az új asztal ugyanezekkel a játékosokkal.

@@ -11,6 +11,7 @@ ui-server-trouble = Coś poszło nie tak na serwerze. Spróbuj za chwilę.
 ui-too-late = Gra poszła dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
 ui-left-table = Stół został zamknięty, zanim nadeszła odpowiedź.
 ui-link-copied = Link skopiowany.
+ui-link-copied-here = Link skopiowany. Działa tylko na tym komputerze.
 
 # paski
 ui-home-link = Kontor, strona główna
@@ -99,6 +100,7 @@ ui-invite = Zaproszenie
 ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
+ui-invite-loopback = Ten adres działa tylko na tym komputerze. Żeby ktoś mógł dołączyć z innego urządzenia, uruchom serwer z opcją „--host 0.0.0.0” i otwórz stronę pod adresem, który ten komputer ma w sieci.
 ui-fill = Obsadź miejsca i zacznij
 ui-leave = Odejdź od stołu
 
@@ -106,7 +108,11 @@ ui-leave = Odejdź od stołu
 ui-you-watch = Oglądasz
 ui-save-log = Zapisz dziennik
 ui-resign-title = Zrezygnować z tej gry?
-ui-resign-line = Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
+ui-resign-line = { $count ->
+    [0] Na twoim miejscu zagra dalej bot.
+    [one] Na twoim miejscu zagra dalej bot, żeby drugi gracz mógł dokończyć.
+   *[other] Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
+}
 ui-resign-no = Gram dalej
 ui-resign-yes = Rezygnuję
 ui-rematch-ready = Nowy stół z tymi samymi graczami już czeka.
