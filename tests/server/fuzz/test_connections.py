@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import kontor.server.app
 from kontor.server import Settings, create_app
 from kontor.server.errors import Refused
-from kontor.server.people import COOKIE
+from kontor.server.sessions import COOKIE
 
 from ..conftest import PATIENCE
 from .conftest import HOT
