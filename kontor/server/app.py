@@ -34,7 +34,7 @@ from .people import People
 from .private import make_private_folder
 from .reviews import Reviews
 from .sessions import Sessions, Tokens
-from .shelter import Shelter
+from .shelter import Shelter, broken
 from .store import Store
 from .tables import Manners
 from .thinking import Thinkers
@@ -175,6 +175,10 @@ def _api(settings: Settings) -> FastAPI:
     @api.exception_handler(HTTPException)
     async def _failed(_: Request, error: HTTPException) -> JSONResponse:
         return JSONResponse({"reason": f"{error.detail.rstrip('.')}."}, error.status_code, error.headers)
+
+    @api.exception_handler(Exception)
+    async def _broken(request: Request, _: Exception) -> JSONResponse:
+        return broken(request.scope)
 
     operator = [Depends(operator_only(settings.operator))]
 

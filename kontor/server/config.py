@@ -85,6 +85,8 @@ class Settings:
             if (text := environment.get(f"KONTOR_{name.upper()}")) is not None:
                 values[name] = text
         values |= {name: value for name, value in given.items() if value is not None}
+        if values.get("secret") == "":  # somebody meant to set one
+            _must_be_long("The secret (KONTOR_SECRET)", "")
         settings = Settings(**{name: _read(name, value) for name, value in values.items()})
         if settings.data == Path():
             settings = replace(settings, data=default_data_folder())

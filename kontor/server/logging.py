@@ -24,7 +24,9 @@ def set_up(level: str, as_json: bool) -> None:
     )
     handler = logging.StreamHandler()
     handler.setFormatter(_Printable("%(levelname)s: %(message)s"))
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)  # what libraries say, uvicorn first
+    root = logging.getLogger()  # what libraries say, uvicorn first
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
 
 
 def printable(text: str) -> str:

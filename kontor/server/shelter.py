@@ -1,15 +1,13 @@
-"""What every answer has, whoever made it: headers that keep a page to itself, and a sentence where something broke."""
+"""What every answer has, whoever made it: headers that keep a page to itself, and a sentence if something broke."""
 
 from __future__ import annotations
 
-import structlog
 from starlette.datastructures import MutableHeaders, QueryParams
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import words
 
-log = structlog.get_logger()
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
@@ -20,6 +18,11 @@ ONLY_TLS = "max-age=31536000"
 def over_tls(scope: Scope, always: bool) -> bool:
     """Whether whoever asks came by https: to us, to a proxy that we believe, or (`always`) as everybody does."""
     return always or scope.get("scheme") in ("https", "wss")
+
+
+def broken(scope: Scope) -> JSONResponse:
+    reason = words(QueryParams(scope["query_string"]).get("lang", ""))("server-failed")
+    return JSONResponse({"reason": reason}, 500)
 
 
 class Shelter:
@@ -47,8 +50,6 @@ class Shelter:
         try:
             await self._app(scope, receive, sheltered)
         except Exception:
-            log.exception("request failed", path=scope["path"])
-            if started:
-                raise
-            reason = words(QueryParams(scope["query_string"]).get("lang", ""))("server-failed")
-            await JSONResponse({"reason": reason}, 500)(scope, receive, sheltered)
+            if not started:
+                await broken(scope)(scope, receive, sheltered)
+            raise  # whoever runs the server reads of it in the log
