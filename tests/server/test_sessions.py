@@ -59,7 +59,7 @@ def test_a_changed_password_ends_all_other_sessions(house: House) -> None:
     elsewhere.post("/api/login", ACCOUNT)
     before = cookie_of(ann)
     change = {"current": "correct horse", "password": "another horse"}
-    assert "present password" in ann.refused("/api/password", {**change, "current": "wrong"}, 403)
+    assert "current password" in ann.refused("/api/password", {**change, "current": "wrong"}, 403)
     assert "8 to 200" in ann.refused("/api/password", {**change, "password": "short"})
     assert id_of(elsewhere) is not None
     assert ann.post("/api/password", change)["person"]["login"] == "ann"

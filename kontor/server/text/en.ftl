@@ -11,7 +11,7 @@ login-unusable = This login cannot be used; choose another. A login has 3 to 120
 password-form = A password has 8 to 200 characters.
 has-account = You have an account already; log out first.
 login-wrong = Login and password do not fit.
-password-wrong = That is not your present password.
+password-wrong = That is not your current password.
 no-account = You are a guest; only accounts have a password.
 too-many-preferences = These are too many preferences.
 
