@@ -53,6 +53,7 @@ class LostTable(Refused):
 
     def __init__(self) -> None:
         super().__init__("table-elsewhere", 503)
+        self.headers = {"Retry-After": "1"}
 
 
 def words(language: str) -> Words:

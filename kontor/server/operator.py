@@ -6,7 +6,7 @@ import base64
 import html
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from fastapi import Request
 
@@ -14,10 +14,9 @@ from .errors import Told
 
 
 class _Asked(Told):
-    headers: ClassVar = {"WWW-Authenticate": 'Basic realm="Kontor", charset="UTF-8"'}
-
     def __init__(self) -> None:
         super().__init__("This is for the operator.", 401)
+        self.headers = {"WWW-Authenticate": 'Basic realm="Kontor", charset="UTF-8"'}
 
 
 def operator_only(password: str) -> Callable[[Request], Awaitable[None]]:

@@ -15,12 +15,14 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 import sqlalchemy as sa
+import structlog
 from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 
 from .people import Person, now, person_of
 from .schema import people, sessions
 from .store import Store
 
+log = structlog.get_logger()
 COOKIE = "kontor"
 COOKIE_AGE = 365 * 86400  # seconds a browser keeps it after it was last renewed
 RENEWED_AFTER = timedelta(days=1)
@@ -110,8 +112,11 @@ class Sessions:
         return session
 
     async def renew(self, session: Session) -> None:
-        """Used today."""
-        await self._store.write(sessions.update().where(sessions.c.id == session.id).values(seen=now()))
+        """Used today. If that cannot be written now, it will be the next time."""
+        try:
+            await self._store.write(sessions.update().where(sessions.c.id == session.id).values(seen=now()))
+        except Exception as error:
+            log.warning("session not renewed", reason=str(error))
 
     async def end(self, session: Session) -> list[str]:
         """Log-out; returns what has ended."""

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from kontor.kernel import KontorError
-from kontor.server import Settings, people
+from kontor.server import Settings, people, schema
 from kontor.server.people import normal_login
 from kontor.server.tries import LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER_FROM_ADDRESS, address_key
 
@@ -143,7 +143,7 @@ def test_logins_of_before_are_found_as_they_were_kept(house: House) -> None:
     """0.7.0 kept logins in small letters; since then “ß” is “ss”, and nobody loses their account by that."""
     old, new = house.browser("Old"), house.browser("New")
     old.post("/api/register", {"login": "placeholder", "password": "old password"})
-    kept = people.people.update().where(people.people.c.login == "placeholder").values(login="straße")
+    kept = schema.people.update().where(schema.people.c.login == "placeholder").values(login="straße")
     house.run(house.state.store.write, kept)
     new.post("/api/register", {"login": "STRASSE", "password": "new password"})
     for login, password, name in (("Straße", "old password", "Old"), ("strasse", "new password", "New")):
