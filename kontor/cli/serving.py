@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -49,18 +51,30 @@ def serve(
         game.native_code.compile_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
+
+    def lost() -> None:
+        application.state.failure = KontorError("Another server has taken over this database; this one ends.")
+        server.should_exit = True
+
+    application = create_app(settings, lost)
     config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
+        application,
+        log_config=None,
+        proxy_headers=bool(settings.proxies),  # what somebody says of their own address is believed of no one else
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress
         server_header=False,
     )
+    # what keeps it from starting is said once, by us
+    logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
     server = uvicorn.Server(config)
-    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {settings.data})")
-    if browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    server.run(sockets=[listener])
+    threading.Thread(target=_greet, args=(server, address, settings.data, browser), daemon=True).start()
+    with suppress(SystemExit):  # it could not start
+        server.run(sockets=[listener])
+    if application.state.failure is not None:
+        raise application.state.failure
     if not server.started:
         raise KontorError("The server could not start; the lines above say why.")
 
@@ -78,9 +92,10 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _open_when_ready(server: object, address: str) -> None:
-    for _ in range(300):
-        if getattr(server, "started", False):
-            webbrowser.open(address)
-            return
-        time.sleep(0.1)
+def _greet(server: object, address: str, data: Path, browser: bool) -> None:
+    """As soon as it can be reached, and not before."""
+    while not getattr(server, "started", False):
+        time.sleep(0.05)
+    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {data})")
+    if browser:
+        webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""The HTTP interface: people, games, tables. Its OpenAPI description is served at /api/docs."""
+"""The HTTP interface: people, games, tables. /api/docs describes it to the operator."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ from kontor.match import SPECTATOR, Match
 from .errors import Refused, Told
 from .hall import Hall, game_on_offer, known_bot
 from .limits import RateLimit
-from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
+from .people import People, Person, normal_login
 from .records import STAND_IN
 from .reviews import Reviews
+from .sessions import COOKIE, COOKIE_AGE, Session, Sessions, Tokens
+from .shelter import over_tls
 from .tables import TableRoom
+from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries, address_key
 
 router = APIRouter()
 
@@ -33,8 +36,8 @@ router = APIRouter()
 class Caller:
     """The session and person behind a request; anybody without a valid cookie is a new session."""
 
-    def __init__(self, session: Session, person: Person | None, is_new: bool) -> None:
-        self.session, self.person, self.is_new = session, person, is_new
+    def __init__(self, session: Session) -> None:
+        self.session, self.person = session, session.person
 
     def must_be_somebody(self) -> Person:
         if self.person is None:
@@ -44,10 +47,7 @@ class Caller:
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     sessions: Sessions = connection.app.state.sessions
-    people: People = connection.app.state.people
-    session = sessions.read(connection.cookies.get(COOKIE))
-    person = await people.get(session.person) if session else None
-    return Caller(session or sessions.new(), person, session is None)
+    return Caller(await sessions.find(connection.cookies.get(COOKIE)))
 
 
 async def asking(request: Request) -> Caller:
@@ -57,7 +57,7 @@ async def asking(request: Request) -> Caller:
 async def changing(request: Request) -> Caller:
     """For requests that change something: they must carry the token of their own session, and not come too often."""
     caller = await caller_of(request)
-    if not request.app.state.sessions.token_fits(caller.session, request.headers.get("x-kontor-token")):
+    if not request.app.state.tokens.fits(caller.session, request.headers.get("x-kontor-token")):
         raise Refused("no-token", 403)
     limit: RateLimit = request.app.state.change_limit
     limit.check(caller.session.id)
@@ -101,14 +101,38 @@ def _people(request: Request) -> People:
     return people
 
 
-def _me(request: Request, response: Response, session: Session, person: Person | None, new: bool) -> dict[str, Any]:
+def _sessions(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
-    if new:
-        secure = request.app.state.settings.secure_cookies
-        cookie = sessions.write(session)
-        response.set_cookie(COOKIE, cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
-    token = sessions.token(session)
+    return sessions
+
+
+def _tries(request: Request) -> Tries:
+    tries: Tries = request.app.state.tries
+    return tries
+
+
+def _me(request: Request, response: Response, session: Session, person: Person | None = None) -> dict[str, Any]:
+    if session.sent:
+        secure = over_tls(request.scope, request.app.state.settings.secure_cookies)
+        response.set_cookie(
+            COOKIE, session.cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    tokens: Tokens = request.app.state.tokens
+    person = person or session.person
+    token = tokens.token(session)
     return {"person": person.to_json() if person else None, "token": token, "version": kontor.__version__}
+
+
+async def _begin(request: Request, response: Response, before: Session, person: Person) -> dict[str, Any]:
+    """A new session; the one before it is over, whoever else has its cookie."""
+    _hall(request).end_sessions(await _sessions(request).end(before))
+    return _me(request, response, await _sessions(request).begin(person))
+
+
+async def _begin_alone(request: Request, response: Response, person: Person) -> dict[str, Any]:
+    """A new session, and no other of this person."""
+    _hall(request).end_sessions(await _sessions(request).end_all(person))
+    return _me(request, response, await _sessions(request).begin(person))
 
 
 # ---- people ----
@@ -130,6 +154,11 @@ class Login(BaseModel):
     password: str = Field(max_length=300)
 
 
+class NewPassword(BaseModel):
+    current: str = Field(max_length=300)
+    password: str = Field(max_length=300)
+
+
 class Change(BaseModel):
     name: str | None = Field(None, max_length=60)
     preferences: dict[Word, Word | bool | int | FiniteFloat | None] | None = None
@@ -138,42 +167,61 @@ class Change(BaseModel):
 @router.get("/me", tags=["people"])
 async def me(request: Request, response: Response, caller: Asking) -> dict[str, Any]:
     """Who this browser is, and the token its changing requests must carry."""
-    return _me(request, response, caller.session, caller.person, caller.is_new)
+    if caller.person is not None and caller.session.sent:
+        await _sessions(request).renew(caller.session)
+    return _me(request, response, caller.session)
 
 
 @router.post("/guest", tags=["people"])
 async def guest(body: Name, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     """Play at once with nothing but a name; a guest who asks again changes their name."""
     if caller.person is not None:
-        person = await _people(request).change(caller.person, body.name, None)
-        return _me(request, response, caller.session, person, False)
-    person = await _people(request).add_guest(body.name)
-    return _me(request, response, Session(caller.session.id, person.id), person, True)
+        return _me(request, response, caller.session, await _people(request).change(caller.person, body.name, None))
+    return await _begin(request, response, caller.session, await _people(request).add_guest(body.name))
 
 
 @router.post("/register", tags=["people"])
 async def register(body: Registration, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    """Make an account. What a guest's browsers had before is over: only the account's own sessions count."""
+    await _tries(request).count((REGISTER_FROM_ADDRESS, _address(request)), (REGISTER, ""))
     person = await _people(request).register(caller.person, body.login, body.password, body.name)
-    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+    return await _begin_alone(request, response, person)
 
 
 @router.post("/login", tags=["people"])
 async def login(body: Login, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
-    limit: RateLimit = request.app.state.login_limit
-    limit.check(f"{request.client.host if request.client else ''} {body.login.lower()}")
+    account = LOGIN_TO_ACCOUNT, normal_login(body.login)
+    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
     person = await _people(request).log_in(body.login, body.password)
-    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+    await _tries(request).forgive(*account)
+    return await _begin(request, response, caller.session, person)
+
+
+@router.post("/password", tags=["people"])
+async def change_password(body: NewPassword, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    """Change the password; everywhere else this person is logged out."""
+    person = caller.must_be_somebody()
+    account = LOGIN_TO_ACCOUNT, person.login or ""
+    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _people(request).change_password(person, body.current, body.password)
+    await _tries(request).forgive(*account)
+    return await _begin_alone(request, response, person)
 
 
 @router.post("/logout", tags=["people"])
 async def logout(request: Request, response: Response, caller: Changing) -> dict[str, Any]:
-    return _me(request, response, request.app.state.sessions.new(), None, True)
+    _hall(request).end_sessions(await _sessions(request).end(caller.session))
+    return _me(request, response, await _sessions(request).find(None))
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else None)
 
 
 @router.patch("/me", tags=["people"])
 async def change_me(body: Change, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     person = await _people(request).change(caller.must_be_somebody(), body.name, body.preferences)
-    return _me(request, response, caller.session, person, False)
+    return _me(request, response, caller.session, person)
 
 
 # ---- games ----

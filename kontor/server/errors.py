@@ -13,6 +13,8 @@ from kontor.kernel.words import Words
 class Refused(Exception):
     """By the key of a text (`text/en.ftl`) and its arguments."""
 
+    headers: Mapping[str, str] | None = None
+
     def __init__(self, key: str, status: int = 400, /, **arguments: Any) -> None:
         super().__init__(key)
         self.key, self.status, self.arguments = key, status, arguments
@@ -45,6 +47,14 @@ class NotReady(Refused):
 
     def __init__(self, key: str) -> None:
         super().__init__(key, 503)
+
+
+class LostTable(Refused):
+    """Another server has this table: whoever asks must ask there."""
+
+    def __init__(self) -> None:
+        super().__init__("table-elsewhere", 503)
+        self.headers = {"Retry-After": "1"}
 
 
 def words(language: str) -> Words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,10 +17,11 @@ from kontor.kernel.chance import key_text
 from kontor.match import Match
 
 from .errors import OtherRules, Refused, Told
+from .owner import Owner, TableStore
 from .people import Person, checked_name, now
 from .records import Header, Seat, decision_row, new_chance, new_table_id
 from .schema import decisions, seatings, tables
-from .store import Store, Write
+from .store import Lease, Store, Write
 from .tables import Manners, TableRoom
 from .thinking import Thinkers
 
@@ -37,8 +38,11 @@ def game_on_offer(game_id: str) -> Game:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, manners: Manners, choose_seeds: bool = False) -> None:
-        self._store, self._thinkers, self._manners, self._choose_seeds = store, thinkers, manners, choose_seeds
+    def __init__(
+        self, store: Store, owner: Owner, thinkers: Thinkers, manners: Manners, choose_seeds: bool = False
+    ) -> None:
+        self._store, self._owner = store, owner
+        self._thinkers, self._manners, self._choose_seeds = thinkers, manners, choose_seeds
         self._rooms: dict[str, TableRoom] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -58,14 +62,43 @@ class Hall:
         for room in self._rooms.values():
             room.close()
 
+    # ---- which tables are here ----
+    def _room(self, header: Header, match: Match | None = None, lease: Lease | None = None) -> TableRoom:
+        """A table of this server; without a lease a new one, which gets its first."""
+        lease = lease or self._owner.first(header.id)[0]
+        store = TableStore(self._store, lease, self._let_go)
+        return TableRoom(store, self._thinkers, header, match, self._manners)
+
+    def _let_go(self, lease: Lease) -> None:
+        """Another server has this table: its pages connect again, and find it wherever it is now."""
+        room = self._rooms.get(lease.table_id)
+        if room is not None and room.store.lease == lease:
+            del self._rooms[lease.table_id]
+            room.close()
+            room.tell("again")
+
+    def let_go_of_all(self) -> None:
+        for room in self.rooms:
+            self._let_go(room.store.lease)
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Pages of sessions that are over connect again, as whoever they are now."""
+        for room in self.rooms:
+            for listener in list(room.listeners):
+                if listener.session in ended:
+                    room.gone(listener)
+                    listener.person = None  # at once: what it still asks for is a stranger's wish
+                    listener.changed("again")
+
     def _alone_with(self, table_id: str) -> asyncio.Lock:
         """For whoever brings a table into the hall: two rooms for one table would not hear of each other."""
         return self._opening.setdefault(table_id, asyncio.Lock())
 
-    async def _bring_in(self, room: TableRoom, *writes: Write) -> None:
-        """A new table: on disk, then in the hall."""
+    async def _bring_in(self, room: TableRoom, *writes: Write, by: TableStore | None = None) -> None:
+        """A new table, made at another if one is named: on disk, then in the hall."""
         async with self._alone_with(room.header.id):
-            await self._store.write(tables.insert().values(**room.header.row()), *writes)
+            _, leased = self._owner.first(room.header.id)
+            await (by or self._store).write(tables.insert().values(**room.header.row()), leased, *writes)
             self._rooms[room.header.id] = room
         room.wake_bot()
 
@@ -78,12 +111,13 @@ class Hall:
         return self._rooms[table_id]
 
     async def _open(self, table_id: str) -> TableRoom:
-        row = await self._store.read_one(sa.select(tables).where(tables.c.id == table_id))
+        lease = await self._owner.take(table_id)  # first: from now on nobody else writes what is read here
+        row = await self._store.read_one(sa.select(tables).where(tables.c.id == table_id)) if lease else None
         if row is None:
             raise Refused("no-table", 404)
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
         found = game_on_offer(header.game)
-        room = TableRoom(self._store, self._thinkers, header, None, self._manners)
+        room = self._room(header, None, lease)
         if header.status == "waiting":
             return room
         other = OtherRules(found, header.rules, len(header.seats), header.options)
@@ -158,7 +192,7 @@ class Hall:
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         header.hints = alone if hints is None else hints
         header.chance = new_chance() if seed is None else None
-        room = TableRoom(self._store, self._thinkers, header, None, self._manners)
+        room = self._room(header)
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
         if not any(seat.person == host.id for seat in header.seats):
@@ -198,13 +232,14 @@ class Hall:
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
                 [*seats[1:], seats[0]], person.id, old.public, hints=old.hints, chance=new_chance(),
             )  # fmt: skip
-            new = TableRoom(self._store, self._thinkers, header, None, self._manners)
+            new = self._room(header)
             new.start()
             people = {seat.person for seat in header.seats if seat.person}
             await self._bring_in(
                 new,
                 *(seatings.insert().values(table_id=header.id, person=who) for who in people),
                 tables.update().where(tables.c.id == old.id).values(rematch=header.id),
+                by=room.store,
             )
             old.rematch = header.id
         room.tell("table")
@@ -228,7 +263,7 @@ class Hall:
             "over", match.scores, position, None, True, False, match.key and key_text(match.key), at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
-        room = TableRoom(self._store, self._thinkers, header, match, self._manners)
+        room = self._room(header, match)
         room.times = [at] * len(match.played)
         await self._bring_in(
             room,

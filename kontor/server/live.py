@@ -22,6 +22,8 @@ from .schema import chat
 from .tables import TableRoom
 
 log = structlog.get_logger()
+AGAIN = 1012  # the table is at another server, or the page is somebody else now
+LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
 MOST_WAITING = 200  # messages a slow page may be behind before it is cut off and must connect again
 
 
@@ -33,7 +35,9 @@ class Connection:
         person: Person | None,
         language: str,
         limits: tuple[RateLimit, RateLimit],
+        session: str = "",
     ) -> None:
+        self.session = session
         self.socket, self.room, self.person, self.language = socket, room, person, language
         self._limit, self._chat_limit = limits
         self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_WAITING)
@@ -63,6 +67,9 @@ class Connection:
     # ---- to the page ----
     def changed(self, what: str, data: Any = None) -> None:
         """Put what the page must know in its outbox, as its viewer may know it, in its language."""
+        if what == "again":
+            self._close(AGAIN, LAST_WORDS)
+            return
         try:
             message = self._message(what, data)
         except Exception:  # one page that cannot be told does not keep the table from the others, nor from its bots
@@ -78,12 +85,13 @@ class Connection:
         except asyncio.QueueFull:  # too slow
             self._close(1013)
 
-    def _close(self, code: int) -> None:
+    def _close(self, code: int, wait: float = 0.0) -> None:
         """Let the page connect anew and start from the present."""
         if self._closing is None:
-            self._closing = asyncio.create_task(self._say_goodbye(code))
+            self._closing = asyncio.create_task(self._say_goodbye(code, wait))
 
-    async def _say_goodbye(self, code: int) -> None:
+    async def _say_goodbye(self, code: int, wait: float) -> None:
+        await asyncio.sleep(wait)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
             await self.socket.close(code)
 

@@ -26,10 +26,11 @@ from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played, free_name, names_in
 
 from .errors import Refused, Told
+from .owner import TableStore
 from .people import Person, now
 from .records import Header, Seat, chat_json, decision_row
 from .schema import chat, decisions, seatings, tables
-from .store import Store, Write
+from .store import Write
 from .thinking import Thinkers
 
 log = structlog.get_logger()
@@ -42,6 +43,7 @@ class Listener(Protocol):
     """A connection that looks at the table."""
 
     person: Person | None
+    session: str
 
     def changed(self, what: str, data: Any = None) -> None: ...
 
@@ -85,7 +87,9 @@ def whole(change: Change[P, R]) -> Change[P, R]:
 class TableRoom:
     """One table, live."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, header: Header, match: Match | None, manners: Manners) -> None:
+    def __init__(
+        self, store: TableStore, thinkers: Thinkers, header: Header, match: Match | None, manners: Manners
+    ) -> None:
         self.store, self.thinkers, self.header, self.match, self.manners = store, thinkers, header, match, manners
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()

@@ -7,14 +7,16 @@ say-your-name = Say your name first.
 no-token = The request does not carry the token of this session; load the page again.
 
 name-form = A name has 1 to 24 characters, without “|”.
-login-form = A login has 3 to 120 characters, without spaces: a name or an e-mail address.
+login-unusable = This login cannot be used; choose another. A login has 3 to 120 characters, without spaces: a name or an e-mail address.
 password-form = A password has 8 to 200 characters.
 has-account = You have an account already; log out first.
-login-taken = That login is taken.
 login-wrong = Login and password do not fit.
+password-wrong = That is not your current password.
+no-account = You are a guest; only accounts have a password.
 too-many-preferences = These are too many preferences.
 
 no-table = There is no such table.
+table-elsewhere = Another server has taken over this table. Nothing was changed; the page connects again.
 no-open-seat = There is no open seat at this table.
 only-host-fills = Only the host fills seats.
 begun-already = The game at this table has begun already.

@@ -7,14 +7,16 @@ say-your-name = Előbb add meg a nevedet.
 no-token = A kérésből hiányzik ennek a munkamenetnek a jele; töltsd be újra az oldalt.
 
 name-form = A név 1–24 karakter, „|” nélkül.
-login-form = A felhasználónév 3–120 karakter, szóköz nélkül: egy név vagy e-mail-cím.
+login-unusable = Ez a felhasználónév nem használható; válassz másikat. A felhasználónév 3–120 karakter, szóköz nélkül: egy név vagy e-mail-cím.
 password-form = A jelszó 8–200 karakter.
 has-account = Már van fiókod; előbb jelentkezz ki.
-login-taken = Ez a felhasználónév foglalt.
 login-wrong = Hibás a felhasználónév vagy a jelszó.
+password-wrong = Nem ez a jelenlegi jelszavad.
+no-account = Vendégként játszol; jelszava csak fióknak van.
 too-many-preferences = Ez túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
+table-elsewhere = Ezt az asztalt egy másik kiszolgáló vette át. Semmi sem változott; az oldal újra kapcsolódik.
 no-open-seat = Ennél az asztalnál nincs szabad hely.
 only-host-fills = A helyeket csak a házigazda töltheti be.
 begun-already = Ennél az asztalnál már elkezdődött a játék.

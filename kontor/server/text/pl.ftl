@@ -7,14 +7,16 @@ say-your-name = Najpierw podaj swoje imię.
 no-token = W żądaniu brakuje znacznika tej sesji; wczytaj stronę jeszcze raz.
 
 name-form = Imię ma od 1 do 24 znaków, bez „|”.
-login-form = Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
+login-unusable = Tego loginu nie można użyć; wybierz inny. Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
 password-form = Hasło ma od 8 do 200 znaków.
 has-account = Masz już konto; najpierw się wyloguj.
-login-taken = Ten login jest zajęty.
 login-wrong = Nieprawidłowy login lub hasło.
+password-wrong = To nie jest twoje obecne hasło.
+no-account = Grasz jako gość; hasło ma tylko konto.
 too-many-preferences = Tych ustawień jest za dużo.
 
 no-table = Nie ma takiego stołu.
+table-elsewhere = Ten stół przejął inny serwer. Nic się nie zmieniło; strona łączy się ponownie.
 no-open-seat = Przy tym stole nie ma wolnego miejsca.
 only-host-fills = Tylko gospodarz obsadza miejsca.
 begun-already = Gra przy tym stole już się zaczęła.

@@ -76,6 +76,7 @@ export const api = {
   register: (login: string, password: string, name?: string) =>
     remember(post<Me>('/api/register', { login, password, ...(name && { name }) })),
   login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),
+  password: (current: string, password: string) => remember(post<Me>('/api/password', { current, password })),
   logout: () => remember(post<Me>('/api/logout')),
   update: (part: { name?: string; preferences?: Preferences }) => remember(change<Me>('PATCH', '/api/me', part)),
 
