@@ -37,6 +37,7 @@ def serve(
 
     from kontor.server import Settings, create_app
     from kontor.server.logging import set_up
+    from kontor.server.patience import patient_protocols
 
     settings = Settings.load(host=host, port=port, data=data, database=database)
     set_up(settings.log_level, settings.log_json)
@@ -47,8 +48,11 @@ def serve(
         game(name).native_code.compile_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
+    http, ws = patient_protocols(settings.request_patience, settings.send_patience)
     config = uvicorn.Config(
         create_app(settings),
+        http=http,
+        ws=ws,
         log_level="warning",
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress

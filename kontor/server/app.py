@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import sqlalchemy as sa
 import structlog
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
@@ -23,16 +24,19 @@ from kontor.kernel import LANGUAGES
 
 from .api import caller_of, known_form, router
 from .config import Settings
-from .errors import Refused
+from .doors import must_be_let_in
+from .errors import Refused, words
 from .hall import Hall
 from .limits import BodyLimit, RateLimit
 from .live import Connection
 from .metrics import Metrics
 from .people import People, Sessions
+from .quotas import Quotas
 from .reviews import Reviews
-from .store import Store
+from .store import Closed, Store
 from .tables import Manners
 from .thinking import Thinkers
+from .troubles import RETRY_AFTER, Pulse, is_storage_trouble, storage_failed, unavailable
 
 log = structlog.get_logger()
 CLIENT = Path(__file__).parent / "client"
@@ -88,7 +92,7 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
         store = Store(settings.database_url)
         await store.open()
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        api.state.store, api.state.people = store, People(store)
+        api.state.store, api.state.people, api.state.pulse = store, People(store), Pulse(store)
         api.state.hall = Hall(store, thinkers, _manners(settings), settings.choose_seeds)
         api.state.reviews = Reviews(store, thinkers, settings.review_iterations)
         await api.state.hall.wake()
@@ -105,7 +109,8 @@ def _lifespan(settings: Settings, api: FastAPI) -> Callable[[FastAPI], AbstractA
 
 
 def _manners(settings: Settings) -> Manners:
-    return Manners(settings.bot_pause, settings.absence, settings.hint_iterations, min(2.0, settings.hint_seconds))
+    seconds = min(2.0, settings.hint_seconds)
+    return Manners(settings.bot_pause, settings.absence, settings.notice, settings.hint_iterations, seconds)
 
 
 def _api(settings: Settings) -> FastAPI:
@@ -121,6 +126,7 @@ def _api(settings: Settings) -> FastAPI:
     api.state.sessions = Sessions(settings.signing_key())
     api.state.metrics = Metrics()
     on = settings.rate_limits
+    api.state.quotas = Quotas(settings)
     api.state.change_limit = RateLimit(60, 30, on)
     api.state.login_limit = RateLimit(10, 300, on)
     api.state.hint_limit = RateLimit(12, 60, on)
@@ -130,7 +136,11 @@ def _api(settings: Settings) -> FastAPI:
 
     @api.exception_handler(Refused)
     async def _refused(request: Request, refused: Refused) -> JSONResponse:
-        return JSONResponse({"reason": refused.reason(request.query_params.get("lang", ""))}, refused.status)
+        later = {"retry-after": str(RETRY_AFTER)} if refused.status == 503 else None
+        return JSONResponse({"reason": refused.reason(request.query_params.get("lang", ""))}, refused.status, later)
+
+    for trouble in (sa.exc.SQLAlchemyError, OSError, Closed):
+        api.add_exception_handler(trouble, storage_failed)
 
     @api.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -142,24 +152,43 @@ def _api(settings: Settings) -> FastAPI:
     async def _failed(_: Request, error: HTTPException) -> JSONResponse:
         return JSONResponse({"reason": f"{error.detail.rstrip('.')}."}, error.status_code, error.headers)
 
-    @api.get("/health", tags=["server"])
-    async def health() -> dict[str, str]:
+    @api.get("/health", tags=["server"], response_model=None)
+    async def health(lang: str = "en") -> dict[str, str] | JSONResponse:
+        """Whether people can play here: the server answers, and its database can be read and written."""
+        if not await api.state.pulse.beats():
+            return unavailable(lang, status="failing", version=kontor.__version__)
         return {"status": "ok", "version": kontor.__version__}
 
+    @api.get("/ready", tags=["server"], response_model=None)
+    async def ready(lang: str = "en") -> dict[str, str] | JSONResponse:
+        """Whether requests should be sent here."""
+        if not await api.state.pulse.beats():
+            return unavailable(lang, status="not ready")
+        return {"status": "ready"}
+
     @api.websocket("/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
+    async def live(
+        socket: WebSocket, table_id: str, lang: str = "en", key: str = "", since: int = Query(0, ge=0, lt=1 << 31)
+    ) -> None:
         if not _same_origin(socket, settings):
             await socket.close(4403, "This page may not open a connection here.")
             return
         try:
             room = await api.state.hall.room(known_form(table_id))
+            caller = await caller_of(socket)
+            must_be_let_in(room.header, caller.person, key)
         except Refused as refused:
             await socket.accept()
-            await socket.close(4404, refused.reason(lang)[:120])
+            await socket.close(4403 if refused.status == 403 else 4404, refused.reason(lang)[:60])
             return
-        caller = await caller_of(socket)
+        except Exception as error:
+            if not is_storage_trouble(error):
+                raise
+            await socket.accept()
+            await socket.close(1013, words(lang)("storage-fails")[:60])
+            return
         language = lang if lang in LANGUAGES else "en"
-        await Connection(socket, room, caller.person, language, api.state.socket_limits).run()
+        await Connection(socket, room, caller.person, language, api.state.socket_limits, since).run()
 
     return api
 

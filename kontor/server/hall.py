@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,23 +14,31 @@ import structlog
 
 from kontor.bots import BOTS
 from kontor.kernel import Game, KontorError, game
-from kontor.match import Match
+from kontor.match import MOST_DECISIONS
 
+from .doors import new_key
 from .errors import Refused, Told
 from .people import Person, checked_name, now
-from .records import Header, Seat, decision_row, new_table_id
-from .schema import decisions, seatings, tables
+from .reading import Readers, decision_writes
+from .records import Header, Seat, new_table_id
+from .schema import seatings, tables
 from .store import Store, Write
 from .tables import Manners, TableRoom
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-MOST_IMPORTED = 5000  # decisions
+PAGE = 30
+"""Tables in one answer of a list."""
+MOST_OF_ONE_HOST = 3
+"""Tables of one person in the lists for everybody: nobody fills them alone."""
+LISTED = timedelta(days=1)
+"""So long a table that waits for players is listed after its last change."""
 
 
 class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, manners: Manners, choose_seeds: bool = False) -> None:
         self._store, self._thinkers, self._manners, self._choose_seeds = store, thinkers, manners, choose_seeds
+        self.readers = Readers()
         self._rooms: dict[str, TableRoom] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -48,6 +57,7 @@ class Hall:
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()
+        self.readers.close()
 
     def _alone_with(self, table_id: str) -> asyncio.Lock:
         """For whoever brings a table into the hall: two rooms for one table would not hear of each other."""
@@ -74,41 +84,32 @@ class Hall:
             raise Refused("no-table", 404)
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
-        if header.status == "waiting":
-            return room
+        if any(seat.kind == "open" for seat in header.seats):
+            return room  # not begun
         if header.rules != game(header.game).version:
             raise Refused("other-rules", 409, version=header.rules)
-        query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
-        rows = await self._store.read(query)
-        room.match = Match.restored(
-            header.game,
-            [seat.name for seat in header.seats],
-            header.seed,
-            header.options,
-            [(r["seat"], r["notation"], r["turn"], [tuple(e) for e in r["events"]], r["barrier"]) for r in rows],
-            [r["state"] for r in rows if r["state"] is not None],
-            header.position,
-        )
-        room.times = [r["at"] for r in rows]
+        room.match, room.times = await self.readers.restored(self._store, header)
+        if header.status == "playing" and len(room.match.played) >= MOST_DECISIONS:
+            await room.call_off()
         return room
 
-    async def list(self, person: Person | None, show: str, most: int = 60) -> list[TableRoom]:
-        query = sa.select(tables.c.id).order_by(tables.c.updated.desc()).limit(most)
-        if show == "mine":
-            if person is None:
-                return []
-            query = query.join(seatings, seatings.c.table_id == tables.c.id).where(seatings.c.person == person.id)
-        elif show == "open":
-            query = query.where(tables.c.status == "waiting", tables.c.public.is_(True))
-        else:
-            query = query.where(tables.c.status == "playing", tables.c.public.is_(True))
+    async def list(self, person: Person | None, show: str, page: int = 0) -> list[TableRoom]:
+        if show == "mine" and person is None:
+            return []
+        query = _of(person) if show == "mine" and person else _for_everybody(show)
         rooms = []
-        for row in await self._store.read(query):
+        for row in await self._store.read(query.limit(PAGE).offset(page * PAGE)):
             try:
                 rooms.append(await self.room(row["id"]))
             except (Refused, KontorError):  # a game of older rules, or a damaged one, does not hide the others
                 continue
         return rooms
+
+    async def waiting_tables(self, host: Person) -> int:
+        """How many tables of a person wait for others."""
+        mine = (tables.c.host == host.id, tables.c.status == "waiting", tables.c.updated > now() - LISTED)
+        row = await self._store.read_one(sa.select(sa.func.count().label("count")).select_from(tables).where(*mine))
+        return int(row["count"]) if row else 0
 
     async def create(
         self,
@@ -134,6 +135,7 @@ class Hall:
         alone = sum(kind != "bot" for kind, _, _ in seats) == 1
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         header.hints = alone if hints is None else hints
+        header.key = new_key(public)
         room = TableRoom(self._store, self._thinkers, header, None, self._manners)
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
@@ -162,7 +164,7 @@ class Hall:
         """The same company once more; everybody moves up one seat. Two who ask get the same table."""
         if not room.seats_of(person):
             raise Refused("did-not-play", 403)
-        if room.header.status != "over":
+        if room.header.status not in ("over", "off") or room.match is None:
             raise Refused("not-over", 409)
         async with room.lock:
             if room.header.rematch is not None:
@@ -171,7 +173,8 @@ class Hall:
             seats = [*old.seats[1:], old.seats[0]]
             header = Header(
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
-                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public, hints=old.hints,
+                [Seat(s.kind, s.name, s.bot, s.person) for s in seats], person.id, old.public,
+                hints=old.hints, key=old.key,  # the same key: whoever watched may watch again
             )  # fmt: skip
             new = TableRoom(self._store, self._thinkers, header, None, self._manners)
             new.start()
@@ -187,28 +190,42 @@ class Hall:
 
     async def import_log(self, person: Person, text: str) -> TableRoom:
         """A table that shows the game of a log, for replay."""
-        try:
-            match = await asyncio.to_thread(Match.from_log, text)
-        except KontorError as error:
-            raise Told(str(error)) from None
-        if len(match.played) > MOST_IMPORTED:
-            raise Refused("log-too-long")
+        match = await self.readers.imported(text)
         at = now()
         seats = [Seat("person", name) for name in match.names]
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.game.version, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, False, at, at,
+            "over", match.scores, position, None, True, False, new_key(public=False), at, at,
         )  # fmt: skip
-        rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
+        writes = await self.readers.run(decision_writes, header.id, match, at)
         room = TableRoom(self._store, self._thinkers, header, match, self._manners)
         room.times = [at] * len(match.played)
         await self._bring_in(
             room,
             seatings.insert().values(table_id=header.id, person=person.id),
-            *(decisions.insert().values(**row) for row in rows),
+            *writes,
         )
         return room
+
+
+def _of(person: Person) -> sa.Select[Any]:
+    query = sa.select(tables.c.id).join(seatings, seatings.c.table_id == tables.c.id)
+    return query.where(seatings.c.person == person.id).order_by(tables.c.updated.desc())
+
+
+def _for_everybody(show: str) -> sa.Select[Any]:
+    """Public tables, the newest few of each host."""
+    status = "waiting" if show == "open" else "playing"
+    rank = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.updated.desc())
+    listed = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(
+        tables.c.status == status, tables.c.public.is_(True)
+    )
+    if show == "open":
+        listed = listed.where(tables.c.updated > now() - LISTED)
+    found = listed.subquery()
+    few = sa.select(found.c.id).where(found.c.rank <= MOST_OF_ONE_HOST)
+    return few.order_by(found.c.updated.desc(), found.c.id)
 
 
 def known_bot(name: str | None) -> str:

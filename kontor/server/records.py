@@ -53,6 +53,8 @@ class Header:
     rematch: str | None = None
     imported: bool = False
     hints: bool = False
+    key: str = ""
+    """What the link of a private table holds; a public one has none."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 

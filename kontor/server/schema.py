@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16)),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("key", sa.String(32), nullable=False, server_default=""),  # of a private table's link
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )
