@@ -18,7 +18,7 @@ from .limits import RateLimit
 from .outbox import Message, Outbox
 from .people import Person
 from .tables import TableRoom
-from .troubles import RETRY_AFTER, is_storage_trouble
+from .troubles import RETRY_AFTER, is_storage_trouble, log_failure
 
 log = structlog.get_logger()
 SEND_PATIENCE = 30.0  # seconds for one message: a page that has not read by then is cut off
@@ -217,7 +217,7 @@ class Connection:
         except Refused as refused:
             self._answer(type="refused", request=request, reason=refused.reason(self.language))
         except Exception as error:
-            log.exception("request failed", table=self.room.header.id)
+            log_failure("request failed", error, table=self.room.header.id)
             trouble = is_storage_trouble(error)
             reason = words(self.language)("storage-fails" if trouble else "server-failed")
             later = {"retry_after": RETRY_AFTER} if trouble else {}

@@ -32,6 +32,7 @@ from .schema import decisions, seatings, tables
 from .store import Store, Write
 from .talk import Talk
 from .thinking import Thinkers
+from .troubles import log_failure
 
 log = structlog.get_logger()
 TRY_AGAIN = 2.0  # seconds after which a bot's decision that the disk refused is tried again
@@ -398,8 +399,8 @@ class TableRoom:
                 return
             try:
                 await self._let_play(holder, bot)
-            except Exception:  # the disk refused: whoever waits may ask again
-                log.exception("stand-in could not be kept", table=self.header.id)
+            except Exception as error:  # the disk refused: whoever waits may ask again
+                log_failure("stand-in could not be kept", error, table=self.header.id)
                 self.tell("table")
 
     @whole
@@ -535,8 +536,8 @@ class TableRoom:
             self.thinking = None
             try:
                 await self._play(match, action)
-            except Exception:
-                log.exception("bot's decision could not be kept", table=self.header.id)
+            except Exception as error:
+                log_failure("bot's decision could not be kept", error, table=self.header.id)
                 self.thinking = seat
                 return False
             return True

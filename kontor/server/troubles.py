@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -30,14 +31,22 @@ def is_storage_trouble(error: BaseException) -> bool:
     """Whether the disk or the database failed, and not the program that uses it."""
     if isinstance(error, _NOT_THE_DATABASE):
         return False
-    return isinstance(error, sa.exc.DBAPIError | sa.exc.TimeoutError | OSError | Closed)
+    return isinstance(error, sa.exc.DBAPIError | sa.exc.TimeoutError | OSError | TimeoutError | Closed)
+
+
+def log_failure(event: str, error: BaseException, **facts: Any) -> None:
+    """Storage trouble in a line, for it comes with every request while it lasts; what we did not expect, in full."""
+    if is_storage_trouble(error):
+        log.error(event, reason=str(error).splitlines()[0][:200], **facts)
+    else:
+        log.error(event, exc_info=error, **facts)
 
 
 async def storage_failed(request: Request, error: Exception) -> JSONResponse:
     """The answer to a request that storage trouble ended; any other error goes on its way."""
     if not is_storage_trouble(error):
         raise error
-    log.error("storage fails", path=request.url.path, reason=str(error).splitlines()[0][:200])
+    log_failure("storage fails", error, path=request.url.path)
     return unavailable(request.query_params.get("lang", ""))
 
 
@@ -66,5 +75,5 @@ class Pulse:
                 await self._store.write(_VERSION.update().values(version_num=_VERSION.c.version_num))
                 return await self._store.read_one(sa.select(_VERSION.c.version_num)) is not None
         except Exception as error:
-            log.error("storage fails", reason=str(error).splitlines()[0][:200])
+            log_failure("storage fails", error)
             return False

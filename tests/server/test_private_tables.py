@@ -105,7 +105,13 @@ def _database_of_070(database: Path) -> None:
         old = sa.Table("tables", sa.MetaData(), autoload_with=connection)
         for name in ("private", "public"):
             seats = [{"kind": "person", "name": "Ann", "person": "a player"}, {"kind": "open"}]
-            row = {"game": "little-town", "rules": game("little-town").version, "seed": 1, "options": {}, "seats": seats}
+            row = {
+                "game": "little-town",
+                "rules": game("little-town").version,
+                "seed": 1,
+                "options": {},
+                "seats": seats,
+            }
             row |= {"host": "the host", "public": name == "public", "status": "waiting", "imported": False}
             connection.execute(old.insert().values(id=name, created=now(), updated=now(), **row))
     engine.dispose()
