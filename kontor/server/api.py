@@ -316,7 +316,7 @@ class Import(BaseModel):
 async def list_tables(
     request: Request, caller: Asking, lang: Lang, show: str = "mine", page: int = Query(0, ge=0, le=1000)
 ) -> list[dict[str, Any]]:
-    """A page of tables: 30, newest first."""
+    """A page of tables: 60, newest first."""
     if show not in ("mine", "open", "watch"):
         raise Told("show is mine, open or watch.")
     found = []

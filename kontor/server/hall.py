@@ -27,7 +27,7 @@ from .tables import Manners, TableRoom
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-PAGE = 30
+PAGE = 60
 """Tables in one answer of a list."""
 MOST_OF_ONE_HOST = 3
 """Tables of one person in the lists for everybody: nobody fills them alone."""

@@ -151,6 +151,7 @@ class TableRoom:
             "imported": header.imported,
             "hints": header.hints,
             "absence": self.manners.absence,
+            "notice": self.manners.notice,
         }
 
     def shown(self, match: Match, viewer: int, language: str) -> Shown:

@@ -20,7 +20,7 @@ login-wrong = A felhasználónév és a jelszó nem illik össze.
 too-many-preferences = Ez túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
-private-table = Ez az asztal nem nyilvános: valamelyik játékosától kapott hivatkozással nyithatod meg.
+private-table = Ez az asztal nem nyilvános: a játékosaitól kapott linkkel nyithatod meg.
 table-closed = Ez az asztal bezárt: már senki sem ül itt.
 no-open-seat = Ennél az asztalnál nincs szabad hely.
 only-host-fills = A helyeket csak a házigazda töltheti be.

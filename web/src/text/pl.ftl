@@ -96,7 +96,10 @@ ui-start-game = Rozpocznij grę
 # poczekalnia
 ui-away = poza stołem
 ui-invite = Zaproszenie
-ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
+ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce. Bez niego nikt tego stołu nie znajdzie.
+ui-table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
+ui-called-off = Grę przerwano.
+ui-more-tables = Więcej stołów
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
 ui-fill = Obsadź miejsca i zacznij
@@ -229,6 +232,8 @@ table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
+table-away-since = nieobecność od { $time }
+table-away-help = Gdy kogoś nie ma przez { $seconds } s, grający mogą poprosić bota o zastępstwo.
 table-hints-used = { $count ->
     [one] { $count } wykorzystana podpowiedź
     [few] { $count } wykorzystane podpowiedzi
@@ -238,6 +243,9 @@ table-stand-in = Na razie gra { $bot }
 table-stand-in-me = Niech bot gra za mnie
 table-stand-in-for = Niech bot gra za: { $name }
 table-stand-in-help = Gra do chwili, gdy miejsce zostanie odebrane.
+table-stand-in-notice = Wszyscy się o tym dowiedzą. Jeśli { $name } wróci w ciągu { $seconds } s, zachowa swoje miejsce.
+table-replaced-soon = { $name } jest poza stołem: za chwilę zagra { $bot }, chyba że { $name } wróci.
+table-called-off = Grę przerwano po { $count } decyzjach. Nikt nie wygrywa.
 table-stand-in-yours = { $bot } gra za ciebie.
 table-stand-in-named = Za: { $name } gra { $bot }.
 table-take-back = Wróć na swoje miejsce
