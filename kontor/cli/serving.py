@@ -39,6 +39,7 @@ def serve(
 
     from kontor.server import Settings, create_app
     from kontor.server.logging import set_up
+    from kontor.server.patience import patient_protocols
 
     settings = Settings.load(host=host, port=port, data=data, database=database)
     set_up(settings.log_level, settings.log_json)
@@ -57,8 +58,11 @@ def serve(
         server.should_exit = True
 
     application = create_app(settings, lost)
+    http, ws = patient_protocols(settings.request_patience, settings.send_patience)
     config = uvicorn.Config(
         application,
+        http=http,
+        ws=ws,
         log_config=None,
         proxy_headers=bool(settings.proxies),  # what somebody says of their own address is believed of no one else
         forwarded_allow_ips=settings.proxies,

@@ -78,7 +78,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every = [*entries.values(), seed_rng, key_rng, below]
+    every: list[Rule] = [*entries.values(), seed_rng, key_rng, below]
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)

@@ -45,6 +45,8 @@ from . import log as logs
 
 SNAPSHOT_EVERY = 16
 SPECTATOR = -1
+MOST_DECISIONS = 100_000
+"""A game that nobody ends is called off after so many (the longest ever seen, of random players, had 39,805)."""
 
 
 class Move(NamedTuple):
@@ -177,10 +179,10 @@ class Match:
         """Plain data of the state the match began with, if that was not the set-up."""
         return self._position
 
-    def snapshot_due(self) -> bytes | None:
-        """The state's bytes if a store should keep them with the last decision."""
-        count = len(self._played)
-        return self._snapshots[-1] if count and count % SNAPSHOT_EVERY == 0 else None
+    def snapshot_due(self, number: int | None = None) -> bytes | None:
+        """The state's bytes if a store should keep them with that decision (by default the last)."""
+        count = len(self._played) if number is None else number
+        return self._snapshots[count // SNAPSHOT_EVERY] if count and count % SNAPSHOT_EVERY == 0 else None
 
     # ---- looking ----
     @property
@@ -404,6 +406,15 @@ class Match:
         other.comments = {k: list(v) for k, v in self.comments.items() if k <= number}
         other._legal = None
         return other
+
+    def scores_after(self, numbers: range) -> list[list[int]]:
+        """The scores after each of so many decisions (a range with step 1), in one pass."""
+        state, found = self._state_after(numbers.start), []
+        for number in numbers:
+            if number > numbers.start:
+                self._engine.apply(state, self._played[number - 1].action)
+            found.append([self._engine.score(state, seat) for seat in range(self.players)])
+        return found
 
     # ---- log ----
     def _check(self) -> str:

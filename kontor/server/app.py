@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import sqlalchemy as sa
 import structlog
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
@@ -23,7 +24,8 @@ from kontor.kernel import LANGUAGES, KontorError
 
 from .api import caller_of, known_form, router
 from .config import Settings
-from .errors import Refused
+from .doors import must_be_let_in
+from .errors import Refused, words
 from .hall import Hall
 from .limits import BodyLimit, RateLimit
 from .live import Connection
@@ -32,13 +34,15 @@ from .operator import described, operator_only
 from .owner import Owner
 from .people import People
 from .private import make_private_folder
+from .quotas import Quotas
 from .reviews import Reviews
 from .sessions import Sessions, Tokens
 from .shelter import Shelter, broken
-from .store import Store
+from .store import Closed, Store
 from .tables import Manners
 from .thinking import Thinkers
 from .tries import Tries
+from .troubles import Pulse, is_storage_trouble, storage_failed, unavailable
 
 log = structlog.get_logger()
 CLIENT = Path(__file__).parent / "client"
@@ -105,7 +109,7 @@ def _lifespan(
             app.state.failure = error
             raise
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        api.state.store, api.state.people = store, People(store)
+        api.state.store, api.state.people, api.state.pulse = store, People(store), Pulse(store)
         api.state.sessions = Sessions(store, settings.signing_key())
         api.state.tries = Tries(store, settings.rate_limits)
         hall = api.state.hall = Hall(store, owner, thinkers, _manners(settings), settings.choose_seeds)
@@ -137,7 +141,8 @@ def refusal(request: Request, refused: Refused) -> JSONResponse:
 
 
 def _manners(settings: Settings) -> Manners:
-    return Manners(settings.bot_pause, settings.absence, settings.hint_iterations, min(2.0, settings.hint_seconds))
+    seconds = min(2.0, settings.hint_seconds)
+    return Manners(settings.bot_pause, settings.absence, settings.notice, settings.hint_iterations, seconds)
 
 
 def _api(settings: Settings) -> FastAPI:
@@ -156,6 +161,7 @@ def _api(settings: Settings) -> FastAPI:
     api.state.tokens = Tokens(settings.signing_key())
     api.state.metrics = Metrics()
     on = settings.rate_limits
+    api.state.quotas = Quotas(settings)
     api.state.change_limit = RateLimit(60, 30, on)
     api.state.hint_limit = RateLimit(12, 60, on)
     api.state.review_limit = RateLimit(6, 60, on)
@@ -165,6 +171,9 @@ def _api(settings: Settings) -> FastAPI:
     @api.exception_handler(Refused)
     async def _refused(request: Request, refused: Refused) -> JSONResponse:
         return refusal(request, refused)
+
+    for trouble in (sa.exc.SQLAlchemyError, OSError, Closed):
+        api.add_exception_handler(trouble, storage_failed)
 
     @api.exception_handler(RequestValidationError)
     async def _malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -190,24 +199,43 @@ def _api(settings: Settings) -> FastAPI:
     async def docs() -> Response:
         return HTMLResponse(described(api.openapi()))
 
-    @api.get("/health", tags=["server"])
-    async def health() -> dict[str, str]:
+    @api.get("/health", tags=["server"], response_model=None)
+    async def health(lang: str = "en") -> dict[str, str] | JSONResponse:
+        """Whether people can play here: the server answers, and its database can be read and written."""
+        if not await api.state.pulse.beats():
+            return unavailable(lang, status="failing", version=kontor.__version__)
         return {"status": "ok", "version": kontor.__version__}
 
+    @api.get("/ready", tags=["server"], response_model=None)
+    async def ready(lang: str = "en") -> dict[str, str] | JSONResponse:
+        """Whether requests should be sent here."""
+        if not await api.state.pulse.beats():
+            return unavailable(lang, status="not ready")
+        return {"status": "ready"}
+
     @api.websocket("/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str, lang: str = "en") -> None:
+    async def live(
+        socket: WebSocket, table_id: str, lang: str = "en", key: str = "", since: int = Query(0, ge=0, lt=1 << 31)
+    ) -> None:
         if not _same_origin(socket, settings):
             await socket.close(4403, "This page may not open a connection here.")
             return
         try:
             room = await api.state.hall.room(known_form(table_id))
+            caller = await caller_of(socket)
+            must_be_let_in(room.header, caller.person, key)
         except Refused as refused:
             await socket.accept()
-            await socket.close(4404, refused.reason(lang)[:120])
+            await socket.close(4403 if refused.status == 403 else 4404, refused.reason(lang)[:60])
             return
-        caller = await caller_of(socket)
+        except Exception as error:
+            if not is_storage_trouble(error):
+                raise
+            await socket.accept()
+            await socket.close(1013, words(lang)("storage-fails")[:60])
+            return
         language = lang if lang in LANGUAGES else "en"
-        await Connection(socket, room, caller.person, language, api.state.socket_limits, caller.session.id).run()
+        await Connection(socket, room, caller.person, language, api.state.socket_limits, caller.session.id, since).run()
 
     return api
 

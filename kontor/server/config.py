@@ -58,7 +58,21 @@ class Settings:
     review_iterations: int = 300
     """For each decision of a game that is reviewed."""
     absence: float = 60.0
-    """Seconds somebody must have been away before others may let a bot play for them."""
+    """Seconds somebody must have been away before others may ask for a bot in their place."""
+    notice: float = 30.0
+    """Seconds between that and the bot's first move; whoever comes back meanwhile keeps the seat."""
+    request_patience: float = 30.0
+    """Seconds within which a request must be received whole."""
+    send_patience: float = 30.0
+    """Seconds within which whoever is sent something must read on."""
+    guests_per_hour: int = 60
+    """New guests from one address."""
+    tables_per_hour: int = 60
+    """New tables of one person; from one address four times as many."""
+    open_tables: int = 5
+    """Tables of one person that wait for others at the same time."""
+    reads_per_minute: int = 240
+    """Histories, logs and earlier positions one person may ask for; one address four times as many."""
     max_body: int = 256 * 1024
     log_json: bool = False
     log_level: str = "info"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Collection, Sequence
+from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,19 +15,26 @@ import structlog
 from kontor.bots import BOTS
 from kontor.kernel import BadData, BadLog, Game, KontorError, game
 from kontor.kernel.chance import key_text
-from kontor.match import Match
+from kontor.match import MOST_DECISIONS, Match
 
+from .doors import new_key
 from .errors import OtherRules, Refused, Told
 from .owner import Owner, TableStore
 from .people import Person, checked_name, now
-from .records import Header, Seat, decision_row, new_chance, new_table_id
-from .schema import decisions, seatings, tables
+from .reading import Readers, decision_writes
+from .records import Header, Seat, new_chance, new_table_id
+from .schema import seatings, tables
 from .store import Lease, Store, Write
 from .tables import Manners, TableRoom
 from .thinking import Thinkers
 
 log = structlog.get_logger()
-MOST_IMPORTED = 5000  # decisions
+PAGE = 60
+"""Tables in one answer of a list."""
+MOST_OF_ONE_HOST = 3
+"""Tables of one person in the lists for everybody: nobody fills them alone."""
+LISTED = timedelta(days=1)
+"""So long a table that waits for players is listed after its last change."""
 
 
 def game_on_offer(game_id: str) -> Game:
@@ -43,6 +51,7 @@ class Hall:
     ) -> None:
         self._store, self._owner = store, owner
         self._thinkers, self._manners, self._choose_seeds = thinkers, manners, choose_seeds
+        self.readers = Readers()
         self._rooms: dict[str, TableRoom] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -61,6 +70,7 @@ class Hall:
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()
+        self.readers.close()
 
     # ---- which tables are here ----
     def _room(self, header: Header, match: Match | None = None, lease: Lease | None = None) -> TableRoom:
@@ -118,27 +128,14 @@ class Hall:
         header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
         found = game_on_offer(header.game)
         room = self._room(header, None, lease)
-        if header.status == "waiting":
-            return room
+        if any(seat.kind == "open" for seat in header.seats):
+            return room  # not begun
         other = OtherRules(found, header.rules, len(header.seats), header.options)
         changed = found.changed_since(header.rules, len(header.seats), header.options) is not None
-        if changed and (header.status != "over" or not found.knows_version(header.rules)):
+        if changed and (header.status not in ("over", "off") or not found.knows_version(header.rules)):
             raise other
-        query = sa.select(decisions).where(decisions.c.table_id == table_id).order_by(decisions.c.number)
-        rows = await self._store.read(query)
-        try:  # in a thread: what an earlier version stored is played through
-            match = await asyncio.to_thread(
-                Match.restored,
-                header.game,
-                [seat.name for seat in header.seats],
-                header.seed,
-                header.options,
-                [(r["seat"], r["notation"], r["turn"], [tuple(e) for e in r["events"]], r["barrier"]) for r in rows],
-                [r["state"] for r in rows if r["state"] is not None],
-                header.position,
-                header.rules,
-                header.key,
-            )
+        try:
+            match, times = await self.readers.restored(self._store, header)
         except BadLog as error:
             log.error("table goes another way now", table=table_id, reason=str(error))
             raise other from None
@@ -146,26 +143,28 @@ class Hall:
             raise other
         room.take(match)
         room.goes_on()
-        room.times = [r["at"] for r in rows]
+        room.times = times
+        if header.status == "playing" and len(match.played) >= MOST_DECISIONS:
+            await room.call_off()
         return room
 
-    async def list(self, person: Person | None, show: str, most: int = 60) -> list[TableRoom]:
-        query = sa.select(tables.c.id).order_by(tables.c.updated.desc()).limit(most)
-        if show == "mine":
-            if person is None:
-                return []
-            query = query.join(seatings, seatings.c.table_id == tables.c.id).where(seatings.c.person == person.id)
-        elif show == "open":
-            query = query.where(tables.c.status == "waiting", tables.c.public.is_(True))
-        else:
-            query = query.where(tables.c.status == "playing", tables.c.public.is_(True))
+    async def list(self, person: Person | None, show: str, page: int = 0) -> list[TableRoom]:
+        if show == "mine" and person is None:
+            return []
+        query = _of(person) if show == "mine" and person else _for_everybody(show)
         rooms = []
-        for row in await self._store.read(query):
+        for row in await self._store.read(query.limit(PAGE).offset(page * PAGE)):
             try:
                 rooms.append(await self.room(row["id"]))
             except (Refused, KontorError):  # a game of older rules, or a damaged one, does not hide the others
                 continue
         return rooms
+
+    async def waiting_tables(self, host: Person) -> int:
+        """How many tables of a person wait for others."""
+        mine = (tables.c.host == host.id, tables.c.status == "waiting", tables.c.updated > now() - LISTED)
+        row = await self._store.read_one(sa.select(sa.func.count().label("count")).select_from(tables).where(*mine))
+        return int(row["count"]) if row else 0
 
     async def create(
         self,
@@ -192,6 +191,7 @@ class Hall:
         header = Header(new_table_id(), found.id, found.version, chosen, resolved, [], host.id, public)
         header.hints = alone if hints is None else hints
         header.chance = new_chance() if seed is None else None
+        header.key = new_key(public)
         room = self._room(header)
         for kind, bot, name in seats:
             header.seats.append(self._seat(room, found, host, kind, bot, name, language))
@@ -221,7 +221,7 @@ class Hall:
         table."""
         if not room.seats_of(person):
             raise Refused("did-not-play", 403)
-        if room.header.status != "over":
+        if room.header.status not in ("over", "off") or room.match is None:
             raise Refused("not-over", 409)
         async with room.lock:
             if room.header.rematch is not None:
@@ -231,6 +231,7 @@ class Hall:
             header = Header(
                 new_table_id(), old.game, game(old.game).version, secrets.randbelow(1 << 62), old.options,
                 [*seats[1:], seats[0]], person.id, old.public, hints=old.hints, chance=new_chance(),
+                key=old.key,  # the same key: whoever watched may watch again
             )  # fmt: skip
             new = self._room(header)
             new.start()
@@ -247,30 +248,43 @@ class Hall:
 
     async def import_log(self, person: Person, text: str) -> TableRoom:
         """A table that shows the game of a log, for replay."""
-        try:
-            match = await asyncio.to_thread(Match.from_log, text)
-        except BadData:
-            raise Refused("game-broken", 503) from None
-        except KontorError as error:
-            raise Told(str(error)) from None
-        if len(match.played) > MOST_IMPORTED:
-            raise Refused("log-too-long")
+        match = await self.readers.imported(text)
         at = now()
         seats = [Seat("person", name) for name in match.names]
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.rules, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, False, match.key and key_text(match.key), at, at,
+            "over", match.scores, position, None, True, False, key_text(match.key) if match.key else None,
+            new_key(public=False), at, at,
         )  # fmt: skip
-        rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
+        writes = await self.readers.run(decision_writes, header.id, match, at)
         room = self._room(header, match)
         room.times = [at] * len(match.played)
         await self._bring_in(
             room,
             seatings.insert().values(table_id=header.id, person=person.id),
-            *(decisions.insert().values(**row) for row in rows),
+            *writes,
         )
         return room
+
+
+def _of(person: Person) -> sa.Select[Any]:
+    query = sa.select(tables.c.id).join(seatings, seatings.c.table_id == tables.c.id)
+    return query.where(seatings.c.person == person.id).order_by(tables.c.updated.desc())
+
+
+def _for_everybody(show: str) -> sa.Select[Any]:
+    """Public tables, the newest few of each host."""
+    status = "waiting" if show == "open" else "playing"
+    rank = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.updated.desc())
+    listed = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(
+        tables.c.status == status, tables.c.public.is_(True)
+    )
+    if show == "open":
+        listed = listed.where(tables.c.updated > now() - LISTED)
+    found = listed.subquery()
+    few = sa.select(found.c.id).where(found.c.rank <= MOST_OF_ONE_HOST)
+    return few.order_by(found.c.updated.desc(), found.c.id)
 
 
 def known_bot(name: str | None) -> str:

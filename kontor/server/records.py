@@ -58,11 +58,13 @@ class Header:
     hints: bool = False
     chance: str | None = None
     """The generator of chance and its key, as in the header of a log; None: chance comes from the seed."""
+    key: str = ""
+    """What the link of a private table holds; a public one has none."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
     @property
-    def key(self) -> bytes | None:
+    def chance_key(self) -> bytes | None:
         return None if self.chance is None else read_key(self.chance)
 
     def row(self) -> dict[str, Any]:

@@ -68,6 +68,7 @@ tables = sa.Table(
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("chance", sa.String(100)),  # generator and key, as in a log; nothing: chance comes from the seed
+    sa.Column("key", sa.String(32), nullable=False, server_default=""),  # of a private table's link
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )

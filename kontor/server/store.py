@@ -43,6 +43,10 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+class Closed(KontorError):
+    """The server ends: nothing is read or written any more."""
+
+
 class Store:
     def __init__(self, url: str) -> None:
         try:
@@ -122,7 +126,7 @@ class Store:
 
     def _must_be_open(self) -> None:
         if self._closed:
-            raise KontorError("The database is closed.")
+            raise Closed("The database is closed.")
 
     async def _write_for_ever(self) -> None:
         """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""

@@ -116,8 +116,8 @@ def new_table(browser: Browser, seats: list[dict[str, Any]] | None = None, **mor
 class Live:
     """A socket with the messages sorted by kind; `until` waits for the next of a kind."""
 
-    def __init__(self, browser: Browser, table: str, lang: str = "en") -> None:
-        self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}")
+    def __init__(self, browser: Browser, table: str, lang: str = "en", more: str = "") -> None:
+        self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}{more}")
         self.raw: list[Any] = []
 
     def __enter__(self) -> Live:

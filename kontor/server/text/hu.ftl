@@ -3,6 +3,11 @@
 too-often = Ez túl gyakori; várj egy kicsit.
 too-large = A kérés túl nagy.
 server-failed = A szerver ezt nem tudta végrehajtani; semmi sem változott.
+storage-fails = A szerver most nem fér hozzá az adataihoz; semmi sem változott. Próbáld újra kicsit később.
+too-busy = A szervernek most túl sok a dolga; próbáld újra kicsit később.
+too-many-guests = A hálózatodból túl sok új vendég érkezik; próbáld meg később, vagy jelentkezz be.
+too-many-tables = Egy órán belül túl sok asztalt nyitottak; próbáld meg később.
+too-many-open-tables = Már { $count } asztalod vár játékosokra; előbb kezdj el egy játékot, vagy állj fel az egyik asztaltól.
 say-your-name = Előbb add meg a nevedet.
 no-token = A kérésből hiányzik ennek a munkamenetnek a jele; töltsd be újra az oldalt.
 
@@ -16,7 +21,9 @@ no-account = Vendégként játszol; jelszava csak fióknak van.
 too-many-preferences = Ez túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
-table-elsewhere = Ezt az asztalt egy másik kiszolgáló vette át. Semmi sem változott; az oldal újra kapcsolódik.
+table-elsewhere = Ezt az asztalt egy másik szerver vette át. Semmi sem változott; az oldal újra kapcsolódik.
+private-table = Ez az asztal nem nyilvános: a játékosaitól kapott linkkel nyithatod meg.
+table-closed = Ez az asztal bezárt: már senki sem ül itt.
 no-open-seat = Ennél az asztalnál nincs szabad hely.
 only-host-fills = A helyeket csak a házigazda töltheti be.
 begun-already = Ennél az asztalnál már elkezdődött a játék.
@@ -41,7 +48,7 @@ no-seat = Ennél az asztalnál nincs { $seat }. hely.
 not-your-seat = Ez nem a te helyed.
 no-person-plays = Ezen a helyen nem ember játszik.
 bot-in-seconds = Egy bot { $seconds } másodperc múlva veheti át ezt a helyet.
-bot-when-away = Egy bot akkor veheti át ezt a helyet, ha { $name } már egy ideje nincs itt.
+bot-when-away = Egy bot csak akkor veheti át ezt a helyet, ha { $name } már { $seconds } másodperce nincs itt.
 
 no-hints = Ennél az asztalnál nincs tipp.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.

@@ -95,7 +95,10 @@ ui-start-game = Start the game
 # waiting room
 ui-away = away
 ui-invite = Invite
-ui-invite-line = Whoever opens this link can sit down on an open seat.
+ui-invite-line = Whoever opens this link can sit down on an open seat. Nobody finds the table without it.
+ui-table-closed = This table was closed: nobody sits there any more.
+ui-called-off = The game was called off.
+ui-more-tables = More tables
 ui-invite-public = The table is listed on the start page. The link leads here too.
 ui-copy-link = Copy link
 ui-invite-loopback = This address works only on this computer. For players elsewhere, start the server with “--host 0.0.0.0” and open it by the address this computer has in the network.
@@ -234,6 +237,8 @@ table-points = points
 table-players = Players
 table-bot = bot
 table-offline = offline
+table-away-since = away since { $time }
+table-away-help = When somebody has been away for { $seconds } seconds, a player can ask for a bot in their place.
 table-hints-used = { $count ->
     [one] { $count } hint used
    *[other] { $count } hints used
@@ -242,6 +247,9 @@ table-stand-in = { $bot } plays here for now
 table-stand-in-me = Let a bot play for me
 table-stand-in-for = Let a bot play for { $name }
 table-stand-in-help = It plays until the seat is taken back.
+table-stand-in-notice = Everybody is told. If { $name } comes back within { $seconds } seconds, the seat stays theirs.
+table-replaced-soon = { $bot } plays for { $name } shortly, unless { $name } comes back.
+table-called-off = The game was called off after { $count } decisions. Nobody wins.
 table-stand-in-yours = { $bot } plays for you.
 table-stand-in-named = { $bot } plays for { $name }.
 table-take-back = Take back your seat

@@ -99,7 +99,10 @@ ui-start-game = Játék indítása
 # várószoba
 ui-away = nincs itt
 ui-invite = Meghívó
-ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
+ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre. Nélküle az asztalt senki sem találja meg.
+ui-table-closed = Ez az asztal bezárt: már senki sem ül itt.
+ui-called-off = A játék félbeszakadt.
+ui-more-tables = További asztalok
 ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
 ui-copy-link = Link másolása
 ui-invite-loopback = Ez a cím csak ezen a gépen működik. Ha valaki másik eszközről csatlakozna, indítsd a szervert a „--host 0.0.0.0” kapcsolóval, és nyisd meg az oldalt azon a címen, amelyen a gép a hálózaton elérhető.
@@ -260,6 +263,8 @@ table-points = pont
 table-players = Játékosok
 table-bot = bot
 table-offline = nincs jelen
+table-away-since = { $time } óta nincs itt
+table-away-help = Ha valaki már { $seconds } másodperce nincs itt, a játékosok botot kérhetnek a helyére.
 table-hints-used = { $count ->
     [one] { $count } kért tipp
    *[other] { $count } kért tipp
@@ -268,6 +273,9 @@ table-stand-in = Most { $bot } játszik itt
 table-stand-in-me = Játsszon helyettem egy bot
 table-stand-in-for = Játsszon egy bot { $name } helyett
 table-stand-in-help = Addig játszik, amíg a helyet vissza nem veszik.
+table-stand-in-notice = Mindenki értesül róla. Ha { $name } { $seconds } másodpercen belül visszatér, a hely az övé marad.
+table-replaced-soon = Hamarosan { $bot } játszik { $name } helyett, hacsak { $name } vissza nem tér.
+table-called-off = A játék { $count } döntés után félbeszakadt. Senki sem győz.
 table-stand-in-yours = Helyetted játszik: { $bot }.
 table-stand-in-named = Most { $bot } játszik { $name } helyett.
 table-take-back = Vedd vissza a helyedet

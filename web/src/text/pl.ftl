@@ -97,7 +97,10 @@ ui-start-game = Rozpocznij grę
 # poczekalnia
 ui-away = poza stołem
 ui-invite = Zaproszenie
-ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
+ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce. Bez niego nikt tego stołu nie znajdzie.
+ui-table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
+ui-called-off = Grę przerwano.
+ui-more-tables = Więcej stołów
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
 ui-invite-loopback = Ten adres działa tylko na tym komputerze. Żeby ktoś mógł dołączyć z innego urządzenia, uruchom serwer z opcją „--host 0.0.0.0” i otwórz stronę pod adresem, który ten komputer ma w sieci.
@@ -240,6 +243,8 @@ table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
+table-away-since = nieobecność od { $time }
+table-away-help = Gdy kogoś nie ma przez { $seconds } s, grający mogą poprosić bota o zastępstwo.
 table-hints-used = { $count ->
     [one] { $count } wykorzystana podpowiedź
     [few] { $count } wykorzystane podpowiedzi
@@ -249,6 +254,9 @@ table-stand-in = Na razie gra { $bot }
 table-stand-in-me = Niech bot gra za mnie
 table-stand-in-for = Niech bot gra za gracza { $name }
 table-stand-in-help = Gra, dopóki gracz nie wróci na swoje miejsce.
+table-stand-in-notice = Wszyscy się o tym dowiedzą. Jeśli { $name } wróci w ciągu { $seconds } s, zachowa swoje miejsce.
+table-replaced-soon = { $name } jest poza stołem: za chwilę zagra { $bot }, chyba że { $name } wróci.
+table-called-off = Grę przerwano po { $count } decyzjach. Nikt nie wygrywa.
 table-stand-in-yours = { $bot } gra za ciebie.
 table-stand-in-named = Za gracza { $name } gra { $bot }.
 table-take-back = Wróć na swoje miejsce
