@@ -95,7 +95,8 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
     parts += bodies
     tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
     tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
-    for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("key_rng", key_rng), ("below", below)]:
+    kernel: dict[str, Rule] = {"seed_rng": seed_rng, "key_rng": key_rng, "below": below}
+    for entry, fn in (dict(entries) | kernel).items():
         tail = tail.replace(f"<{entry}>", names[fn])
     for entry, name in _DEFAULT_NAMES.items():
         tail = tail.replace(f"<{entry}>", name)
