@@ -13,7 +13,6 @@ import structlog
 
 from kontor.bots import BOTS
 from kontor.kernel import BadLog, Game, KontorError, game
-from kontor.kernel.chance import key_text
 from kontor.match import Match
 
 from .errors import OtherRules, Refused, Told
@@ -212,7 +211,7 @@ class Hall:
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.rules, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, False, match.key and key_text(match.key), at, at,
+            "over", match.scores, position, None, True, False, match.chance, at, at,
         )  # fmt: skip
         rows = [decision_row(header.id, played, match.at(played.number).snapshot_due(), at) for played in match.played]
         room = TableRoom(self._store, self._thinkers, header, match, self._manners)
