@@ -70,6 +70,7 @@ def all_sensible(s, out, n):
 }
 _DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses", "sensible": "all_sensible"}
 
+_CHANCE: dict[str, Rule] = {"seed_rng": seed_rng, "key_rng": key_rng, "below": below}
 _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 
 
@@ -78,7 +79,8 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every: list[Rule] = [*entries.values(), seed_rng, key_rng, below]
+    entries = {**entries, **_CHANCE}
+    every = list(entries.values())
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -95,8 +97,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
     parts += bodies
     tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
     tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
-    kernel: dict[str, Rule] = {"seed_rng": seed_rng, "key_rng": key_rng, "below": below}
-    for entry, fn in (dict(entries) | kernel).items():
+    for entry, fn in entries.items():
         tail = tail.replace(f"<{entry}>", names[fn])
     for entry, name in _DEFAULT_NAMES.items():
         tail = tail.replace(f"<{entry}>", name)

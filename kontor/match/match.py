@@ -175,6 +175,11 @@ class Match:
                 raise BadLog(f"Decision {number} fell to another seat or turn when it was made.")
 
     @property
+    def chance(self) -> str | None:
+        """The generator of chance and its key, as the log names them; None: the seed says it all."""
+        return None if self.key is None else chance.key_text(self.key)
+
+    @property
     def position_begun_with(self) -> Any:
         """Plain data of the state the match began with, if that was not the set-up."""
         return self._position
@@ -422,8 +427,8 @@ class Match:
         options = self.game.options_known_to(self.rules, self.options)
         facts = [self.game.id, self.rules, self.seed, options, list(self.names), self._position]
         facts += [[played.notation for played in self._played], self._state.lasting_bytes().hex()]
-        if self.key is not None:
-            facts.append(chance.key_text(self.key))
+        if self.chance is not None:
+            facts.append(self.chance)
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
 
     def log(self, viewer: int | None = None) -> str:
@@ -442,7 +447,7 @@ class Match:
             game=self.game.id,
             rules=self.rules,
             seed=self.seed,
-            chance=None if self.key is None else chance.key_text(self.key),
+            chance=self.chance,
             options=self.game.options_known_to(self.rules, self.options),
             seats=self.names,
             moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],

@@ -14,7 +14,6 @@ import structlog
 
 from kontor.bots import BOTS
 from kontor.kernel import BadData, BadLog, Game, KontorError, game
-from kontor.kernel.chance import key_text
 from kontor.match import MOST_DECISIONS, Match
 
 from .doors import new_key
@@ -254,8 +253,7 @@ class Hall:
         position = match.position_begun_with
         header = Header(
             new_table_id(), match.game.id, match.rules, match.seed, dict(match.options), seats, person.id, False,
-            "over", match.scores, position, None, True, False, key_text(match.key) if match.key else None,
-            new_key(public=False), at, at,
+            "over", match.scores, position, None, True, False, match.chance, new_key(public=False), at, at,
         )  # fmt: skip
         writes = await self.readers.run(decision_writes, header.id, match, at)
         room = self._room(header, match)
