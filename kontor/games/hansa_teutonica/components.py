@@ -115,9 +115,9 @@ CITIES = (
 CITY_IDS = tuple(city.id for city in CITIES)
 N_CITIES = len(CITIES)
 MAX_SLOTS = 4
-ARNHEIM, STENDAL, COELLEN, WARBURG = (CITY_IDS.index(x) for x in ("arnheim", "stendal", "coellen", "warburg"))
-SIDES = ("4-5", "2-3")
+ARNHEIM, STENDAL, COELLEN = (CITY_IDS.index(x) for x in ("arnheim", "stendal", "coellen"))
 LARGE, SMALL = range(2)
+SMALL_UP_TO = 3  # players
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,7 @@ def can_use(s: State, marker: int) -> bool:
 @rule
 def list_markers(s: State, out: Actions, n: int) -> int:
     for marker in range(N_MARKERS):
-        if s.players[s.seat].markers[marker] > 0 and can_use(s, marker):
+        if can_use(s, marker):
             out[n] = USE + marker
             n += 1
     return n
@@ -75,7 +75,7 @@ def list_markers(s: State, out: Actions, n: int) -> int:
 @rule
 def can_use_any(s: State) -> bool:
     for marker in range(N_MARKERS):
-        if s.players[s.seat].markers[marker] > 0 and can_use(s, marker):
+        if can_use(s, marker):
             return True
     return False
 

@@ -46,6 +46,7 @@ from .scoring import ability_points, coellen_points, marker_points, score
 from .spaces import routes_with
 from .state import (
     AFTER_ACTION,
+    ANSWERING,
     DISPLACING,
     MARKER_SET,
     MOVING,
@@ -158,7 +159,7 @@ def _all_pieces(s: State) -> Iterator[int]:
     yield from s.annex
     yield from (seat * 2 + MERCHANT for seat in s.coellen if seat >= 0)
     yield s.held
-    if s.phase in (Phase.PAY, Phase.RELOCATE, Phase.LIFTED) and s.settled == 0:
+    if s.phase in (Phase.PAY, *ANSWERING) and s.settled == 0:
         yield s.victim
 
 
@@ -293,8 +294,7 @@ def _neutral_routes_just_established(s: State) -> int:
 def _under_way(s: State) -> Iterator[str]:
     """What is half done must fit the phase: each phase has its cause."""
     owner = s.victim >> 1
-    replying = s.phase in (Phase.RELOCATE, Phase.LIFTED)
-    asked = (1 - s.active if owner == NEUTRAL else owner) if replying else s.active
+    asked = (1 - s.active if owner == NEUTRAL else owner) if s.phase in ANSWERING else s.active
     if s.seat != asked:
         yield f"seat must be {asked}, who is asked in this phase"
         return

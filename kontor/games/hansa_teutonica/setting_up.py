@@ -18,6 +18,7 @@ from .components import (
     NEUTRAL,
     ON_BOARD,
     SMALL,
+    SMALL_UP_TO,
     START_MERCHANTS,
     TRADER,
 )
@@ -33,7 +34,7 @@ N_MARKERS = len(MARKERS)
 def setup(s: State, players: int, options: Numbers, seed: int) -> None:
     seed_rng(s.rng, seed)
     s.seats = players
-    s.side = SMALL if players <= 3 else LARGE
+    s.side = SMALL if players <= SMALL_UP_TO else LARGE
     for i in range(N_OPTIONS):
         s.options[i] = options[i]
     clear_board(s)

@@ -68,8 +68,9 @@ AFTER_ACTION, AFTER_TURN = range(2)
 
 
 # ---- bounds that depend on the state ----
-DISPLACING = (Phase.REPLACE, Phase.PAY, Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL)
-REPLYING = (Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL)  # the piece is displaced and paid for
+ANSWERING = (Phase.RELOCATE, Phase.LIFTED)  # the displaced player is asked
+REPLYING = (*ANSWERING, Phase.NEUTRAL)  # the piece is displaced and paid for
+DISPLACING = (Phase.REPLACE, Phase.PAY, *REPLYING)
 MOVING = (Phase.SET, Phase.MOVE)
 SCORED_AT_THE_END = (Points.ABILITIES, Points.MARKERS, Points.COELLEN, Points.CITIES, Points.NETWORK)
 
@@ -87,7 +88,7 @@ def _last_seat(s: State) -> int:
 
 
 def _side(s: State) -> int:
-    return box.SMALL if s.seats <= 3 else box.LARGE
+    return box.SMALL if s.seats <= box.SMALL_UP_TO else box.LARGE
 
 
 def _copies(s: State) -> tuple[int, ...]:
