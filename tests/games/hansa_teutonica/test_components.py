@@ -57,7 +57,7 @@ def test_cities(side: str) -> None:
         assert mine == list(SLOTS[side][city.id]), city.id
         assert (box.TRACKS[city.track] if city.track >= 0 else None) == ABILITY_OF.get(city.id)
     assert (CITIES[box.ARNHEIM], CITIES[box.STENDAL]) == RED
-    assert TABLE_ROUTE == ROUTE_NAMES[box.TABLE_ROUTE] and ends(TABLE_ROUTE)[0] == CITIES[box.COELLEN]
+    assert ROUTE_NAMES[box.TABLE_ROUTE] == TABLE_ROUTE and ends(TABLE_ROUTE)[0] == CITIES[box.COELLEN]
 
 
 @pytest.mark.parametrize("side", SIDES)
