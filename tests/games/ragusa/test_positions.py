@@ -131,6 +131,7 @@ def test_every_state_of_a_game_is_accepted(players: int) -> None:
         while legal := engine.legal(s):
             engine.apply(s, engine.guided_choice(s, seed) if chance.random() < 0.5 else chance.choice(legal))
             check(s)
+            check(engine.dealt_again(s, chance.randrange(players), seed))  # what a program is given to go on with
 
 
 # ---- every game ends ----
