@@ -12,4 +12,4 @@ from .kernel import KontorError, game, game_ids
 from .match import Match
 
 __all__ = ["KontorError", "Match", "game", "game_ids"]
-__version__ = "0.7.0"
+__version__ = "0.7.1"

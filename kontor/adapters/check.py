@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kontor.bots import told
-from kontor.kernel import BadOption, Engine, Game, KontorError, game, game_ids
+from kontor.kernel import BadOption, Engine, Game, KontorError, game, game_ids, playable_games
 
 from .program import Command, Conversation
 from .protocol import Hello, Question, Seating
@@ -114,7 +114,8 @@ class Checker:
     # ---- conversations ----
     def _games(self) -> list[Game]:
         assert self.hello is not None
-        return [game(name) for name in self.wanted or game_ids() if self.hello.can_play(name)]
+        found = [game(name) for name in self.wanted] if self.wanted else playable_games()
+        return [g for g in found if self.hello.can_play(g.id)]
 
     @contextmanager
     def _fresh(self, partner: type[Talk] | None = None) -> Iterator[Conversation]:

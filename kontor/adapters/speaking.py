@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any, TextIO
 
 from kontor.bots import SearchBot, make_bot
-from kontor.kernel import BadPosition, Engine, Game, KontorError, game, game_ids
+from kontor.kernel import BadPosition, Engine, Game, KontorError, game, playable_games
 
 from .program import ProgramBot
 from .protocol import GREETING, UNKNOWN, VERSION, BadLine, Hello, Question, Seating, read_position, split
@@ -71,7 +71,8 @@ class Speaker:
             raise BadLine(f"This program speaks {GREETING}.")
         by_clock = isinstance(self.bot, SearchBot) and self.bot.by_clock
         same = not by_clock and not isinstance(self.bot, ProgramBot)  # what another program does, nobody can promise
-        hello = Hello(f"Kontor {self.bot.name}", "Kontor", tuple(game_ids()), wants_position=True, repeatable=same)
+        plays = tuple(found.id for found in playable_games())
+        hello = Hello(f"Kontor {self.bot.name}", "Kontor", plays, wants_position=True, repeatable=same)
         yield from hello.lines()
 
     def _begin(self, rest: str) -> Iterator[str]:

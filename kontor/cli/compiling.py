@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kontor.kernel import game, game_ids
+from kontor.kernel import KontorError, broken_games, game, playable_games
 from kontor.kernel.lint import check
 
 from .app import app
@@ -29,8 +29,7 @@ def compile_(
 
     Examples: `kontor compile` · `kontor compile little-town` · `kontor compile --check`
     """
-    for name in games or game_ids():
-        found = game(name)
+    for found in [game(name) for name in games] if games else playable_games():
         if check_only:
             findings = check(found.rules.by_name().values())
             for finding in findings:
@@ -46,3 +45,5 @@ def compile_(
             took = f"{time.perf_counter() - start:.1f} s"
             what = "loaded, was compiled before" if ready else f"{found.native_functions} functions compiled"
             console.print(f"{found.id}: {what} ({took}); {found.native_code.folder}", markup=False)
+    if not games and (broken := broken_games()):
+        raise KontorError("\n".join(broken.values()))

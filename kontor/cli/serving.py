@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from kontor.kernel import KontorError, game, game_ids
+from kontor.kernel import KontorError, broken_games, playable_games
 
 from .app import app
-from .common import console
+from .common import console, errors
 
 
 @app.command()
@@ -37,28 +39,46 @@ def serve(
 
     from kontor.server import Settings, create_app
     from kontor.server.logging import set_up
+    from kontor.server.patience import patient_protocols
 
     settings = Settings.load(host=host, port=port, data=data, database=database)
     set_up(settings.log_level, settings.log_json)
     listener = _listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    for name in game_ids():
-        game(name).native_code.compile_in_background()
+    for problem in broken_games().values():
+        errors.print(f"{problem} The other games can be played.", style="bold red", markup=False, soft_wrap=True)
+    for game in playable_games():
+        game.native_code.compile_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
+
+    def lost() -> None:
+        application.state.failure = KontorError("Another server has taken over this database; this one ends.")
+        server.should_exit = True
+
+    application = create_app(settings, lost)
+    http, ws = patient_protocols(settings.request_patience, settings.send_patience)
     config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
+        application,
+        http=http,
+        ws=ws,
+        log_config=None,
+        proxy_headers=bool(settings.proxies),  # what somebody says of their own address is believed of no one else
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress
         server_header=False,
     )
+    # what keeps it from starting is said once, by us
+    logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
     server = uvicorn.Server(config)
-    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {settings.data})")
-    if browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    server.run(sockets=[listener])
+    threading.Thread(target=_greet, args=(server, address, settings.data, browser), daemon=True).start()
+    with suppress(SystemExit):  # it could not start
+        server.run(sockets=[listener])
+    if application.state.failure is not None:
+        raise application.state.failure
     if not server.started:
         raise KontorError("The server could not start; the lines above say why.")
 
@@ -76,9 +96,10 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _open_when_ready(server: object, address: str) -> None:
-    for _ in range(300):
-        if getattr(server, "started", False):
-            webbrowser.open(address)
-            return
-        time.sleep(0.1)
+def _greet(server: object, address: str, data: Path, browser: bool) -> None:
+    """As soon as it can be reached, and not before."""
+    while not getattr(server, "started", False):
+        time.sleep(0.05)
+    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {data})")
+    if browser:
+        webbrowser.open(address)

@@ -10,12 +10,12 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from kontor.kernel import BadMove, BadOption, Game, KontorError, game, game_ids
+from kontor.kernel import BadMove, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
 
 from .app import app
-from .common import GameName, Json, Language, Options, Seed, chosen, console, print_json, read_file, write_file
+from .common import GameName, Json, Language, Options, Seed, chosen, console, errors, print_json, read_file, write_file
 
 
 @app.command()
@@ -35,9 +35,10 @@ def games(
 
 
 def _list_games(lang: str, as_json: bool) -> None:
-    found = [game(name) for name in game_ids()]
+    found, broken = playable_games(), broken_games()
     if as_json:
-        print_json([{"id": g.id, "name": g.name(lang), "players": list(g.seats), "rules": g.version} for g in found])
+        facts = [{"id": g.id, "name": g.name(lang), "players": list(g.seats), "rules": g.version} for g in found]
+        print_json([*facts, *({"id": name, "problem": problem} for name, problem in broken.items())])
         return
     table = Table()
     for column in ("id", "name", "players", "rules", ""):
@@ -45,7 +46,11 @@ def _list_games(lang: str, as_json: bool) -> None:
     for g in found:
         players = f"{g.seats.start}–{g.seats.stop - 1}"
         table.add_row(g.id, g.name(lang), players, g.version, g.words(lang)("game-line"))
+    for name in broken:
+        table.add_row(name, "", "", "", "cannot be played, see below")
     console.print(table)
+    for problem in broken.values():
+        errors.print(problem, style="bold red", markup=False, soft_wrap=True)
 
 
 def _describe(found: Game, lang: str, as_json: bool) -> None:

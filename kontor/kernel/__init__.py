@@ -2,7 +2,7 @@
 
 from .actions import ActionSpace, Domain, Family
 from .bits import bits, lowest
-from .chance import Rng, below, seed_rng
+from .chance import Rng, below, forget, seed_rng
 from .datafile import DataFile
 from .decision import Decision, Decisions
 from .engine import Engine, NativeEngine, PythonEngine
@@ -23,7 +23,7 @@ from .game import MAX_SEED, EventKind, Game, Reason, Rules
 from .lookahead import Lookahead
 from .options import Option, choice, switch
 from .record import Record, array, i8, i16, i32, i64, later, one
-from .registry import game, game_ids
+from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
 from .versions import Change
 from .words import LANGUAGES, Words
@@ -68,8 +68,10 @@ __all__ = [
     "array",
     "below",
     "bits",
+    "broken_games",
     "choice",
     "event",
+    "forget",
     "game",
     "game_ids",
     "i8",
@@ -81,6 +83,7 @@ __all__ = [
     "lowest",
     "one",
     "one_of",
+    "playable_games",
     "refuse",
     "rule",
     "say",

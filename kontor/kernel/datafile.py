@@ -3,6 +3,8 @@
 FILE = DataFile("Ragusa", Path(__file__).with_name("reconstructed.json"), "KONTOR_RAGUSA_DATA")
 DATA = FILE.load(read)        # `read` turns the content into numbers, or raises `BadData` with what is wrong
 version = "1" + FILE.mark()   # logs of other data are logs of another version
+
+Remarks (`about`, `note`, `status`, and names that end with `_note`) are for people: `read` does not see them.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from typing import Any, TypeVar
 from .errors import BadData
 
 T = TypeVar("T")
+
+REMARKS = ("about", "note", "status")
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,12 @@ class DataFile:
             return read(self._content(path))
         except OSError as error:
             problem = f"cannot be read: {error.strerror}."
+            if path != self.shipped and path == self.path:
+                problem += f" The environment variable {self.variable} names it."
         except ValueError as error:  # not JSON, or not even text
             problem = f"is not JSON: {error}."
+        except RecursionError:
+            problem = "cannot be right: its lists and objects lie too deep in each other."
         except BadData as error:
             problem = f"cannot be right: {error}"
         raise BadData(f"The data file for {self.title}, {path}, {problem}")
@@ -56,9 +64,19 @@ class DataFile:
 
     @staticmethod
     def _content(path: Path) -> Any:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return without_remarks(json.loads(path.read_text(encoding="utf-8-sig")))
 
     def _said(self, path: Path) -> str:
         """The content without remarks, in one order."""
-        content = self._content(path)
-        return json.dumps({key: part for key, part in content.items() if key != "about"}, sort_keys=True)
+        return json.dumps(self._content(path), sort_keys=True)
+
+
+def without_remarks(content: Any) -> Any:
+    """What a file says to the program."""
+    if isinstance(content, dict):
+        return {
+            key: without_remarks(part)
+            for key, part in content.items()
+            if key not in REMARKS and not key.endswith("_note")
+        }
+    return [without_remarks(part) for part in content] if isinstance(content, list) else content

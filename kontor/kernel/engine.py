@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from .chance import checked_key
 from .errors import BadMove, BadOption, BadPosition, IllegalMove, whole
 from .record import Record
 from .unchecked import UncheckedNative, UncheckedPython
@@ -36,7 +37,7 @@ class Engine(Protocol[S]):
     def unchecked(self) -> Engine[S]:
         """The same engine without any check, for inner loops: what does not fit does harm there."""
 
-    def new(self, players: int, seed: int, options: Sequence[int]) -> S: ...
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S: ...
     def legal(self, state: S) -> list[int]: ...
     def apply(self, state: S, action: int) -> None: ...
     def to_move(self, state: S) -> int: ...
@@ -59,10 +60,10 @@ class Engine(Protocol[S]):
 class _Checked(Generic[S]):
     """The methods of an engine with a look at what is handed in; how a state looks is the engine's own matter."""
 
-    def __init__(self, unchecked: Any) -> None:
-        self.game: Game = unchecked.game
-        self.unchecked: Any = unchecked
-        self.name: str = unchecked.name
+    def __init__(self, unchecked: Engine[S]) -> None:
+        self.game = unchecked.game
+        self.unchecked = unchecked
+        self.name = unchecked.name
 
     def _seats_in(self, state: S) -> int | None:
         """What a state says of its seats; None: it is no state of this engine and game."""
@@ -112,17 +113,17 @@ class _Checked(Generic[S]):
         return [n for n in numbers if n is not None]
 
     # ---- the methods ----
-    def new(self, players: int, seed: int, options: Sequence[int]) -> S:
-        """The table laid out."""
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S:
+        """The table laid out. With a key (32 bytes) all draws come from it, and nobody can foresee them; the seed does
+        not matter then."""
         numbers = self._options(options)
-        return self.unchecked.new(  # type: ignore[no-any-return]
-            self.game.check_players(players), self.game.check_seed(seed), numbers
-        )
+        players, seed = self.game.check_players(players), self.game.check_seed(seed)
+        return self.unchecked.new(players, seed, numbers, None if key is None else checked_key(key))
 
     def legal(self, state: S) -> list[int]:
         """The ids of all legal decisions, increasing; none: the game is over."""
         self._state(state)
-        return self.unchecked.legal(state)  # type: ignore[no-any-return]
+        return self.unchecked.legal(state)
 
     def apply(self, state: S, action: int) -> None:
         """Perform a legal decision; `IllegalMove` if it is not legal now."""
@@ -138,72 +139,72 @@ class _Checked(Generic[S]):
     def to_move(self, state: S) -> int:
         """The seat that decides now."""
         self._state(state)
-        return self.unchecked.to_move(state)  # type: ignore[no-any-return]
+        return self.unchecked.to_move(state)
 
     def turn(self, state: S) -> int:
         """A number that stays the same while one player's turn goes on."""
         self._state(state)
-        return self.unchecked.turn(state)  # type: ignore[no-any-return]
+        return self.unchecked.turn(state)
 
     def clone(self, state: S) -> S:
         """An independent copy."""
         self._state(state)
-        return self.unchecked.clone(state)  # type: ignore[no-any-return]
+        return self.unchecked.clone(state)
 
     def score(self, state: S, seat: int) -> int:
-        return self.unchecked.score(state, self._seat(state, seat))  # type: ignore[no-any-return]
+        return self.unchecked.score(state, self._seat(state, seat))
 
     def rank(self, state: S, seat: int) -> int:
-        return self.unchecked.rank(state, self._seat(state, seat))  # type: ignore[no-any-return]
+        return self.unchecked.rank(state, self._seat(state, seat))
 
     def evaluate(self, state: S, seat: int) -> int:
-        return self.unchecked.evaluate(state, self._seat(state, seat))  # type: ignore[no-any-return]
+        return self.unchecked.evaluate(state, self._seat(state, seat))
 
     def hidden(self, state: S, viewer: int) -> S:
         """A copy with everything blanked that the viewer may not know (viewer -1: a spectator)."""
-        return self.unchecked.hidden(state, self._seat(state, viewer, True))  # type: ignore[no-any-return]
+        return self.unchecked.hidden(state, self._seat(state, viewer, True))
 
     def dealt_again(self, state: S, viewer: int, seed: int) -> S:
         """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
         viewer = self._seat(state, viewer, True)
-        return self.unchecked.dealt_again(state, viewer, self._seed(seed))  # type: ignore[no-any-return]
+        return self.unchecked.dealt_again(state, viewer, self._seed(seed))
 
     def playout(self, state: S, seed: int) -> int:
         """Every legal decision alike, to the end of the game; returns how many decisions."""
         self._state(state)
-        return self.unchecked.playout(state, self._seed(seed))  # type: ignore[no-any-return]
+        return self.unchecked.playout(state, self._seed(seed))
 
     def guided_choice(self, state: S, seed: int) -> int:
         """One legal decision as the game's light policy takes it; -1: the game is over."""
         self._state(state)
-        return self.unchecked.guided_choice(state, self._seed(seed))  # type: ignore[no-any-return]
+        return self.unchecked.guided_choice(state, self._seed(seed))
 
     def guided_playout(self, state: S, seed: int) -> int:
         """Decisions of the game's light policy to the end of the game; returns how many."""
         self._state(state)
-        return self.unchecked.guided_playout(state, self._seed(seed))  # type: ignore[no-any-return]
+        return self.unchecked.guided_playout(state, self._seed(seed))
 
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int:
         """The decision that leads to the best end of the seat's own turn; -1: the game is over."""
         seat, seed = self._seat(state, seat), self._seed(seed)
         nodes = self._between(1, (1 << 62) - 1, max_nodes, "A number of nodes")
-        return self.unchecked.best_of_turn(state, seat, seed, nodes)  # type: ignore[no-any-return]
+        return self.unchecked.best_of_turn(state, seat, seed, nodes)
 
     def perft(self, state: S, depth: int) -> int:
         """How many sequences of that many decisions there are from here."""
         self._state(state)
-        return self.unchecked.perft(state, self._between(0, DEEPEST, depth, "A depth"))  # type: ignore[no-any-return]
+        return self.unchecked.perft(state, self._between(0, DEEPEST, depth, "A depth"))
 
     def to_bytes(self, state: S) -> bytes:
         self._state(state)
-        return self.unchecked.to_bytes(state)  # type: ignore[no-any-return]
+        return self.unchecked.to_bytes(state)
 
     def from_bytes(self, data: bytes) -> S:
         size = self.game.state.SIZE
         if not isinstance(data, bytes | bytearray | memoryview) or len(data) != size:
             what = len(data) if isinstance(data, bytes | bytearray | memoryview) else type(data).__name__
             raise BadPosition(f"A state of {self.game.id} has {size} bytes, not {what}.")
-        return self.unchecked.from_bytes(bytes(data))  # type: ignore[no-any-return]
+        return self.unchecked.from_bytes(bytes(data))
 
 
 class PythonEngine(_Checked[Any]):
@@ -222,9 +223,10 @@ class NativeEngine(_Checked["Raw"]):
     def __init__(self, game: Game, module: ModuleType) -> None:
         import numpy as np
 
-        super().__init__(UncheckedNative(game, module))
+        unchecked = UncheckedNative(game, module)
+        super().__init__(unchecked)
         self.module: Any = module
-        self.buffer, self.blank = self.unchecked.buffer, self.unchecked.blank
+        self.buffer, self.blank = unchecked.buffer, unchecked.blank
         self._array, self._byte = np.ndarray, np.dtype(np.uint8)
         self._seats_at = game.state.OFFSETS["seats"]
         assert game.state.FIELDS["seats"].item == "b", "the number of seats is a small field of its own"

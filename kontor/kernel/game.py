@@ -78,6 +78,8 @@ class EventKind:
     arguments: tuple[tuple[str, str], ...] = ()
     detail: bool = False
     """A detail of the sentence before it ("+2 fish"), not a sentence of its own."""
+    aside: bool = False
+    """A detail that says more of what stands before it (which cards were drawn); in brackets among other details."""
     reveals: bool = False
     """Something hidden became known: decisions before it cannot be undone."""
     secret: bool = False

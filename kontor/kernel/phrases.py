@@ -3,6 +3,7 @@
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
 Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
 """
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     from .game import Game, Reason
 
 _KEPT = 20_000  # moves in words kept ready: there are only so many
+SIGNS = ("sort", "id")  # attributes that texts choose by
+
+
+def ended(sentence: str) -> str:
+    """A sentence with its full stop; one that ends with a name such as “Ann B.” has it already."""
+    return sentence if sentence.endswith(".") else f"{sentence}."
 
 
 class Phrases:
@@ -63,27 +70,38 @@ class Phrases:
         return self.words(key, **self._arguments(self.numbers(event, viewer), dict(kind.arguments)))
 
     def line(self, events: Iterable[Event], viewer: int | None = None) -> str:
-        """What a decision brought, as one line: sentences, each followed by its details after a colon."""
-        sentences: list[tuple[str, list[str]]] = []
+        """What a decision brought, as one line: sentences, each followed by its details after a colon.
+
+        Asides belong to the sentence or detail before them; their list never runs into the details (`_sentence`).
+        """
+        sentences: list[list[tuple[str, list[str]]]] = []  # of each the head, then its details, both with their asides
         for event in events:
             kind = self.game.events[event[0]]
             text = self.event(event, viewer)
             if not kind.detail:
-                sentences.append((text, []))
-            else:
-                if not sentences:
-                    by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
-                    sentences.append((self.names[event[1]] if by_seat else self.words("log-title"), []))
-                sentences[-1][1].append(text)
-        return " ".join(f"{head}: {', '.join(more)}." if more else f"{head}." for head, more in sentences)
+                sentences.append([(text, [])])
+                continue
+            if not sentences:
+                by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
+                sentences.append([(self.names[event[1]] if by_seat else self.words("log-title"), [])])
+            asides = sentences[-1][-1][1]
+            if not kind.aside:
+                sentences[-1].append((text, []))
+            elif not (asides and self._is_hidden(event, viewer)):  # "face down" is said once
+                asides.append(text)
+        return " ".join(_sentence(parts) for parts in sentences)
 
     def told(self, seat: int, action: int, events: Sequence[Event], viewer: int | None = None) -> str:
         """A decision that was made: what it brought, or, if nothing yet, what was decided."""
-        if line := self.line(events, viewer):
-            return line
+        return self.line(events, viewer) or ended(self.decided(seat, action, viewer))
+
+    def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
+        """What was decided, without a full stop: "Ann ends the turn"; others hear `told-VERB-hidden` of a secret."""
         family = self.game.actions.family(action)
-        hidden = family.secret and viewer not in (None, seat)
-        return f"{self.names[seat]}: {self.words(f'move-{family.verb}-hidden') if hidden else self.move(action)}."
+        if family.secret and viewer not in (None, seat):
+            return self.words(f"told-{family.verb}-hidden", player=self.names[seat])
+        arguments = _move_arguments(self.game, self.words, self.names, action)
+        return self.words(f"told-{family.verb}", player=self.names[seat], **arguments)
 
     def notation(self, seat: int, action: int, viewer: int | None = None) -> str:
         """How a decision that was made is written; of a secret one others read only the verb."""
@@ -103,8 +121,21 @@ class Phrases:
         return out
 
 
+def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """A head, then its details after a colon; asides in brackets, or after the colon where there is nothing else."""
+    if len(parts) == 1:
+        head, more = parts[0][0], list(parts[0][1])
+    else:
+        head, *more = [f"{text} ({', '.join(asides)})" if asides else text for text, asides in parts]
+    return ended(f"{head}: {', '.join(more)}" if more else head)
+
+
 @functools.lru_cache(_KEPT)
 def _move(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
+    return words(f"move-{game.actions.family(action).verb}", **_move_arguments(game, words, players, action))
+
+
+def _move_arguments(game: Game, words: Words, players: Sequence[str], action: int) -> dict[str, Any]:
     family = game.actions.family(action)
     values = family.values(action)
     numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
@@ -112,7 +143,7 @@ def _move(game: Game, words: Words, players: tuple[str, ...], action: int) -> st
     for name, domain in family.arguments.items():
         if name not in numbers:
             arguments |= _names_of(words, name, domain, values[name], numbers, players)
-    return words(f"move-{family.verb}", **arguments)
+    return arguments
 
 
 def _names_of(
@@ -123,8 +154,9 @@ def _names_of(
         return {name: domain.names[index]}
     key = f"{domain.words}-{domain.names[index]}"
     forms = words.forms(key, **numbers)
-    if domain.seats and index < len(players):  # names of people are not declined
-        return {name: players[index], **{f"{name}_{attribute}": players[index] for attribute in forms}}
+    if domain.seats and index < len(players):  # names of people are not declined, and no text chooses by them
+        forms = {attribute: text if attribute in SIGNS else players[index] for attribute, text in forms.items()}
+        return {name: players[index], **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
     return {name: words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
 

@@ -29,9 +29,11 @@ class Table:
     """Legal decisions, if the viewer is the one to decide."""
     everything: bool = False
     """Show hidden things too: for finished games and study."""
+    colours: tuple[str, ...] = COLOURS
+    """All of them, those of the seats first."""
 
     def colour(self, seat: int) -> str:
-        return COLOURS[seat % len(COLOURS)]
+        return self.colours[seat % len(self.colours)]
 
 
 @dataclass
@@ -249,6 +251,8 @@ class Choice:
     """Ids of places, pieces, lines, cards or tracks this choice belongs to."""
     gain: str = ""
     """What it brings and costs, at a glance; one entry a line."""
+    at: str = ""
+    """Of targets that are alike (the free spaces of a road) the one where it happens: only that one glows."""
 
 
 @dataclass
@@ -276,6 +280,10 @@ class Scene:
     `legend` explains the signs of a map in the terminal."""
     open: bool = False
     """Nothing is hidden from anybody: people at one device need no cover between turns."""
+    standing: str = ""
+    """The status without whose turn it is, for lists that say so themselves; empty if it does not say it."""
+    chains: bool = False
+    """Turns are chains of decisions: a log parts them."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from .bits import bits, lowest
-from .chance import Rng, below, seed_rng
+from .chance import Rng, below, key_rng, seed_rng
 from .errors import RuleError
 from .lint import check, reachable, tree_of
 from .record import Record
@@ -71,6 +71,7 @@ def all_sensible(s, out, n):
 }
 _DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses", "sensible": "all_sensible"}
 
+_CHANCE: dict[str, Rule] = {"seed_rng": seed_rng, "key_rng": key_rng, "below": below}
 _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 
 
@@ -79,7 +80,8 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
 
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
-    every: list[Rule] = [lowest, *entries.values(), seed_rng, below]  # `lowest` first: loops over bits call it
+    entries = {**entries, **_CHANCE}
+    every: list[Rule] = [lowest, *entries.values()]  # `lowest` first: loops over bits call it
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -96,7 +98,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
     parts += bodies
     tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
     tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
-    for entry, fn in [*entries.items(), ("seed_rng", seed_rng), ("below", below)]:
+    for entry, fn in entries.items():
         tail = tail.replace(f"<{entry}>", names[fn])
     for entry, name in _DEFAULT_NAMES.items():
         tail = tail.replace(f"<{entry}>", name)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .chance import Rng, below, seed_rng
+from .chance import Rng, below, key_rng, seed_rng, words_of
 from .rule import silence
 from .translate import LONGEST_TURN
 
@@ -31,8 +31,10 @@ class UncheckedPython:
         self.unchecked = self
         self._out = game.max_legal + 1
 
-    def new(self, players: int, seed: int, options: Sequence[int]) -> Any:
-        state = self.game.state.blank()
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> Any:
+        state: Any = self.game.state.blank()
+        if key is not None:
+            key_rng(state.rng, words_of(key))
         self.game.rules.setup(state, players, options, seed)
         return state
 
@@ -199,9 +201,12 @@ class UncheckedNative:
     def blank(self) -> Raw:
         return self._np.zeros(self.game.state.SIZE, self._np.uint8)
 
-    def new(self, players: int, seed: int, options: Sequence[int]) -> Raw:
-        state = self.blank()
-        self.module.setup(state, players, self._np.array(options, self._np.int64), seed)
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> Raw:
+        state, chosen = self.blank(), self._np.array(options, self._np.int64)
+        if key is None:
+            self.module.setup(state, players, chosen, seed)
+        else:
+            self.module.setup_keyed(state, players, chosen, self._np.array(words_of(key), self._np.int64))
         return state
 
     def legal(self, state: Raw) -> list[int]:

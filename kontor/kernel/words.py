@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
@@ -20,7 +20,9 @@ from .errors import KontorError
 
 LANGUAGES = ("en", "pl", "hu")
 _MINUS = re.compile(r"(?<![\w–-])-(?=\d)")  # a negative number gets a real minus sign
+_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # a name or a number with a full stop, at the end of a sentence
 _ICON = re.compile(r":([a-z][a-z0-9-]*):")
+_ALIKE = re.compile(r"(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+")  # `:wine: :wine:`, without numbers
 _KEPT = 20_000  # texts kept ready, with their arguments: most are said again and again
 
 
@@ -64,7 +66,12 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"text {key!r} in {self.language}: {errors[0]}")
-        return _MINUS.sub("−", str(text))
+        return _STOPS.sub(".", _MINUS.sub("−", str(text)))
+
+    def all_of(self, names: Sequence[str]) -> str:
+        """Several names in one sentence: "Ann", "Ann and Ben", "Ann, Ben and Eve"."""
+        *first, last = names
+        return self("list-and", first=", ".join(first), last=last) if first else last
 
     def attributes(self, key: str) -> list[str]:
         return list(self._bundle.get_message(key).attributes) if self.has(key) else []
@@ -79,6 +86,11 @@ class Words:
             with contextlib.suppress(ValueError):  # it wants a number this sentence does not have
                 out[attribute] = self(f"{key}.{attribute}", **numbers)
         return MappingProxyType(out)
+
+    def arguments(self, name: str, key: str, **numbers: int) -> dict[str, str]:
+        """A name and its grammatical forms as arguments of a text: `tile`, `tile_acc`, ..."""
+        forms = self.forms(key, **numbers)
+        return {name: self(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
     def keys(self) -> set[str]:
         return set(self._bundle._messages)  # the library has no public listing
@@ -95,4 +107,5 @@ class Words:
             key = f"icon-{match[1]}"
             return self(key) if self.has(key) else match[1]
 
-        return _ICON.sub(word, text)
+        counted = _ALIKE.sub(lambda run: f"{run[0].count(run[1])} {run[1]}", text)  # nobody says "wine wine"
+        return _ICON.sub(word, counted)

@@ -18,8 +18,7 @@ from typing import Any
 from kontor.bots import Search
 from kontor.kernel import Game, Lookahead, NativeEngine
 from kontor.kernel.lookahead import PLAIN
-
-from .simulate import MOST_DECISIONS
+from kontor.match import MOST_DECISIONS
 
 Say = Callable[[str], None]
 

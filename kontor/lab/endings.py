@@ -13,8 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from kontor.kernel import Game
-
-from .simulate import MOST_DECISIONS
+from kontor.match import MOST_DECISIONS
 
 CHUNK = 50_000
 

@@ -17,7 +17,7 @@ from kontor.bots import Bot, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
 from kontor.kernel.processes import done_by_all
-from kontor.match import Match
+from kontor.match import MOST_DECISIONS, Match
 
 from .statistics import Interval, mean, rate
 
@@ -96,10 +96,6 @@ class Result:
         }
 
 
-MOST_DECISIONS = 100_000
-"""A game that nobody ends is called off after so many, and ranked as it stands."""
-
-
 @dataclass
 class Sitting:
     """How a game among bots went; all lists are by seat."""
@@ -134,6 +130,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
         state = engine.new(players, seed, options)
         inner = engine.unchecked
         sitting.first = inner.to_move(state)
+        # called off after so many, and ranked as it stands
         while (legal := inner.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
             seat = inner.to_move(state)
             view = inner.hidden(state, seat)

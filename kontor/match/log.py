@@ -7,7 +7,7 @@
     options: board=A market=random ...
     seats: Ann | Ben
 
-    place F5            # one decision a line; comments are allowed
+    place F5  # one decision a line; comments are kept where they stand
     build wheat-field
     end: 2 decisions, check 5d1c0a9b3e77
 
@@ -25,8 +25,12 @@ from typing import Any
 from kontor.kernel import BadLog
 
 FIRST_LINE = "kontor log 1"
-_FIELDS = ("game", "rules", "seed", "options", "seats", "position", "result")
+_FIELDS = ("game", "rules", "seed", "chance", "options", "seats", "position", "result")
 _END = re.compile(r"end: (\d{1,9}) decisions?, check ([0-9a-f]{12})", re.ASCII)
+
+
+class Beside(str):
+    """A comment that stands behind its decision, on the same line."""
 
 
 @dataclass
@@ -38,12 +42,14 @@ class Log:
     seats: Sequence[str]
     moves: Sequence[str]
     check: str
+    chance: str | None = None
+    """The generator of chance and its key; None: the seed says it all."""
     position: Any = None
     """Plain data of the state the match began with, if it did not begin with the set-up."""
     result: Sequence[int] | None = None
     """Final scores, if the game is over."""
     comments: Mapping[int, Sequence[str]] = field(default_factory=dict)
-    """Comments by the number of the decision they stand before (the number of decisions: at the end)."""
+    """Comments by the number of the decision they stand before or beside (the number of decisions: the last line)."""
 
     def text(self) -> str:
         lines = [
@@ -51,6 +57,7 @@ class Log:
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"seed: {self.seed}",
+            *([] if self.chance is None else [f"chance: {self.chance}"]),
             f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}",
             f"seats: {' | '.join(self.seats)}",
         ]
@@ -59,12 +66,16 @@ class Log:
         if self.result is not None:
             lines.append(f"result: {' '.join(map(str, self.result))}")
         lines.append("")
-        for number, move in enumerate([*self.moves, None]):
-            lines += [f"# {' '.join(comment.split())}" for comment in self.comments.get(number, ())]
-            if move is not None:
-                lines.append(move)
         count = len(self.moves)
-        lines.append(f"end: {count} decision{'s' if count != 1 else ''}, check {self.check}")
+        end = f"end: {count} decision{'s' if count != 1 else ''}, check {self.check}"
+        for number, line in enumerate([*self.moves, end]):
+            for comment in self.comments.get(number, ()):
+                written = f"# {' '.join(comment.split())}"
+                if isinstance(comment, Beside):
+                    line += f"  {written}"
+                else:
+                    lines.append(written)
+            lines.append(line)
         return "\n".join(lines) + "\n"
 
 
@@ -99,6 +110,7 @@ def parse(text: str, trust: bool = False) -> Log:
         seats=[name.strip() for name in header["seats"].split("|")],
         moves=moves,
         check=end[2] if end else "",
+        chance=header.get("chance"),
         position=_position(header.get("position")),
         result=[_number(x, "result") for x in header["result"].split()] if "result" in header else None,
         comments=comments,
@@ -114,14 +126,14 @@ def _body(lines: Sequence[str], at: int) -> tuple[list[str], dict[int, list[str]
         move = move.strip()
         if end is not None and line.strip():
             raise BadLog(f"Line {number}: there is something after the end of the log.")
+        if hash_sign:
+            said = comment.strip()
+            comments.setdefault(len(moves), []).append(Beside(said) if move else said)
         if move.startswith("end:"):
             end = _END.fullmatch(move)
             if end is None:
                 raise BadLog(f"Line {number}: the last line is damaged (“{move}”).")
-            continue
-        if hash_sign:
-            comments.setdefault(len(moves), []).append(comment.strip())
-        if move:
+        elif move:
             moves.append(move)
     return moves, comments, end
 

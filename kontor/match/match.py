@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -31,18 +31,22 @@ from kontor.kernel import (
     IllegalMove,
     Record,
     UndoRefused,
+    chance,
     game,
     listen,
 )
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.scene import Scene, Table
+from kontor.kernel.scene import COLOURS, Scene, Table
+from kontor.kernel.words import Words
 
 from . import log as logs
 
 SNAPSHOT_EVERY = 16
 SPECTATOR = -1
+MOST_DECISIONS = 100_000
+"""A game that nobody ends is called off after so many (the longest ever seen, of random players, had 39,805)."""
 
 
 class Move(NamedTuple):
@@ -77,7 +81,11 @@ class Match:
     a seat, or -1 for a spectator.
 
     `players` is a number or a list of names. The same game, players, seed and options always give the same match.
+    With a `key` of 32 bytes chance comes from it instead of the seed, and cannot be foreseen from what was drawn.
     `rules` is the version it was begun with, if that was an earlier one (`Game.changed_since` tells what that means).
+
+    `bots` tells which seats bots of the house play (seat to kind): everybody hears of them in their own language, while
+    the log keeps `names`. `colours` are those of the seats, then those nobody has.
     """
 
     def __init__(
@@ -88,6 +96,7 @@ class Match:
         options: Chosen | None = None,
         language: str = "en",
         rules: str | None = None,
+        key: bytes | None = None,
     ) -> None:
         self.game = game(game_id) if isinstance(game_id, str) else game_id
         words = self.game.words(language)
@@ -108,13 +117,17 @@ class Match:
         self.seed = self.game.check_seed(seed)
         self.options = self.game.resolve_options(options, self.rules)
         self.language = language
+        self.bots: Mapping[int, str] = {}
+        self.colours: tuple[str, ...] = COLOURS
         self.comments: dict[int, list[str]] = {}
         self._engine = self.game.python.unchecked
-        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options))
+        key = None if key is None else chance.checked_key(key)
+        state = self._engine.new(len(names), self.seed, self.game.option_numbers(self.options), key)
         self._begin(state, None)
 
     def _begin(self, state: Any, position: Any) -> None:
         self._state = state
+        self.key = chance.key_in(state.rng)
         self._position = position
         self._played: list[Played] = []
         self._snapshots: list[bytes] = [state.to_bytes()]
@@ -131,11 +144,12 @@ class Match:
         snapshots: Sequence[bytes],
         position: Any = None,
         rules: str | None = None,
+        key: bytes | None = None,
     ) -> Match:
         """A match from what was stored of it, without playing it through: seat, notation, turn, events and barrier of
         each decision, and the bytes of every sixteenth state (`snapshot_due`). What an earlier version of the rules
         or of the state's layout stored is played through; `BadLog` if it goes another way now."""
-        match = cls(game_id, names, seed, options, rules=rules)
+        match = cls(game_id, names, seed, options, rules=rules, key=key)
         if position is not None:
             match._begin(match._checked_state(position), position)
         if match.rules != match.game.version or any(len(data) != match.game.state.SIZE for data in snapshots):
@@ -161,14 +175,19 @@ class Match:
                 raise BadLog(f"Decision {number} fell to another seat or turn when it was made.")
 
     @property
+    def chance(self) -> str | None:
+        """The generator of chance and its key, as the log names them; None: the seed says it all."""
+        return None if self.key is None else chance.key_text(self.key)
+
+    @property
     def position_begun_with(self) -> Any:
         """Plain data of the state the match began with, if that was not the set-up."""
         return self._position
 
-    def snapshot_due(self) -> bytes | None:
-        """The state's bytes if a store should keep them with the last decision."""
-        count = len(self._played)
-        return self._snapshots[-1] if count and count % SNAPSHOT_EVERY == 0 else None
+    def snapshot_due(self, number: int | None = None) -> bytes | None:
+        """The state's bytes if a store should keep them with that decision (by default the last)."""
+        count = len(self._played) if number is None else number
+        return self._snapshots[count // SNAPSHOT_EVERY] if count and count % SNAPSHOT_EVERY == 0 else None
 
     # ---- looking ----
     @property
@@ -224,8 +243,12 @@ class Match:
         """Points of a seat by category."""
         return self.game.breakdown(self._state, seat)
 
+    def names_in(self, language: str | None = None) -> tuple[str, ...]:
+        """The players as one who speaks that language hears of them: bots have names in each."""
+        return names_in(self.game.words(language or self.language), self.names, self.bots)
+
     def phrases(self, language: str | None = None) -> Phrases:
-        return self.game.phrases(language or self.language, self.names)
+        return self.game.phrases(language or self.language, self.names_in(language))
 
     def story(self, language: str | None = None, viewer: int | None = None) -> list[str]:
         """What happened, a line for each decision: everything, or as that viewer was told while it was played."""
@@ -242,10 +265,11 @@ class Match:
         deciding = not self.over and self.to_move == viewer
         table = Table(
             viewer=viewer,
-            names=self.names,
+            names=self.names_in(language),
             phrases=self.phrases(language),
             choices=tuple(self.legal) if deciding else (),
             everything=everything or self.over,
+            colours=self.colours,
         )
         scene = self.game.scene(self._state if table.everything else view, table)
         scene.captions |= table.phrases.words.icons
@@ -295,14 +319,16 @@ class Match:
             notation = self.game.actions.notation(action)
             raise IllegalMove(self.game.words(self.language)("illegal-move", move=notation, reason=reason), reason)
         seat, turn = self._engine.to_move(self._state), self._engine.turn(self._state)
-        chance = (self._state.rng.a, self._state.rng.b)
+        drawn = (self._state.rng.a, self._state.rng.b)
         with listen() as events:
             self._engine.apply(self._state, action)
         barrier = ""
         self._legal = None
-        if self.over or any(self.game.events[event[0]].reveals for event in events):  # at the end all lies open
+        if self.over:  # all lies open now
+            barrier = "undo-refused-over"
+        elif any(self.game.events[event[0]].reveals for event in events):
             barrier = "undo-refused-revealed"
-        elif chance != (self._state.rng.a, self._state.rng.b):
+        elif drawn != (self._state.rng.a, self._state.rng.b):
             barrier = "undo-refused-chance"
         played = Played(
             number=len(self._played) + 1,
@@ -325,6 +351,8 @@ class Match:
         words = self.game.words(self.language)
         if not self._played:
             return words("undo-nothing")
+        if self.over:
+            return words("undo-refused-over")
         last = self._played[-1]
         if seat is not None and last.seat != seat:
             return words("undo-refused-other")
@@ -384,12 +412,23 @@ class Match:
         other._legal = None
         return other
 
+    def scores_after(self, numbers: range) -> list[list[int]]:
+        """The scores after each of so many decisions (a range with step 1), in one pass."""
+        state, found = self._state_after(numbers.start), []
+        for number in numbers:
+            if number > numbers.start:
+                self._engine.apply(state, self._played[number - 1].action)
+            found.append([self._engine.score(state, seat) for seat in range(self.players)])
+        return found
+
     # ---- log ----
     def _check(self) -> str:
         """Fingerprint of header, decisions and the final table: tells edits, and rules that changed unannounced."""
         options = self.game.options_known_to(self.rules, self.options)
         facts = [self.game.id, self.rules, self.seed, options, list(self.names), self._position]
         facts += [[played.notation for played in self._played], self._state.lasting_bytes().hex()]
+        if self.chance is not None:
+            facts.append(self.chance)
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:12]
 
     def log(self, viewer: int | None = None) -> str:
@@ -408,6 +447,7 @@ class Match:
             game=self.game.id,
             rules=self.rules,
             seed=self.seed,
+            chance=self.chance,
             options=self.game.options_known_to(self.rules, self.options),
             seats=self.names,
             moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
@@ -418,7 +458,7 @@ class Match:
         ).text()
         if viewer is None:
             return text
-        telling = ("seed:", "position:", "end:")  # the check too: it could be tried against guesses
+        telling = ("seed:", "chance:", "position:", "end:")  # the check too: it could be tried against guesses
         return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(telling))
 
     @classmethod
@@ -430,7 +470,8 @@ class Match:
         """
         log = logs.parse(text, trust)
         try:
-            match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules)
+            key = None if log.chance is None else chance.read_key(log.chance)
+            match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules, key)
         except (BadOption, BadMove) as error:
             raise BadLog(f"The log cannot be replayed: {error}") from None
         changed = match.game.changed_since(log.rules, match.players, match.options)
@@ -449,6 +490,8 @@ class Match:
                 match._begin(match._checked_state(log.position), log.position)
             except BadPosition as error:
                 raise BadLog(f"The log begins with a position that is not possible: {error}") from None
+            if match.key != key:
+                raise BadLog("The log is damaged: “chance” is not that of the position it begins with.")
         for number, move in enumerate(log.moves, 1):
             try:
                 match.play(move)
@@ -522,6 +565,24 @@ class Match:
         except (IndexError, AssertionError, OverflowError):
             raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
         return state
+
+
+def names_in(words: Words, names: Sequence[str], bots: Mapping[int, str]) -> tuple[str, ...]:
+    """Names with those of bots in the language of the words; those alike keep the order in which they sat down."""
+    out, known = list(names), {seat: bot for seat, bot in bots.items() if words.has(f"bot-{bot}")}
+    taken = {name for seat, name in enumerate(names) if seat not in known}
+    for seat in sorted(known, key=lambda seat: (len(names[seat]), names[seat])):
+        out[seat] = free_name(words(f"bot-{known[seat]}"), taken)
+        taken.add(out[seat])
+    return tuple(out)
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody has it already: "Casual bot 2"."""
+    number, free = 2, name
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
 
 
 def _checked_name(name: str) -> str:

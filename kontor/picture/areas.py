@@ -21,7 +21,7 @@ def margin(area: Area) -> float:
 
 def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: float) -> None:
     """Draws an area with its upper left corner (with margins) at a point."""
-    chosen = {target: choice for choice in reversed(scene.choices) for target in choice.targets}
+    chosen = {target: c for c in reversed(scene.choices) for target in c.targets if not c.at or target == c.at}
     quiet = len(chosen) > MANY
     here = [piece for piece in scene.pieces if piece.area == area.id]
     room = margin(area)

@@ -1,7 +1,8 @@
-"""The HTTP interface: people, games, tables. Its OpenAPI description is served at /api/docs."""
+"""The HTTP interface: people, games, tables. /api/docs describes it to the operator."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from importlib.resources import files
 from typing import Annotated, Any
@@ -15,16 +16,22 @@ from starlette.requests import HTTPConnection
 import kontor
 from kontor import picture
 from kontor.bots import BOTS, LEVELS
-from kontor.kernel import LANGUAGES, Game, KontorError, game, game_ids
+from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
 from kontor.match import SPECTATOR, Match
 
+from .doors import must_be_let_in
 from .errors import Refused, Told
-from .hall import Hall, known_bot
+from .hall import Hall, game_on_offer, known_bot
 from .limits import RateLimit
-from .people import COOKIE, COOKIE_AGE, People, Person, Session, Sessions
+from .people import People, Person, normal_login
+from .quotas import Quotas
+from .reading import scene_then
 from .records import STAND_IN
 from .reviews import Reviews
+from .sessions import COOKIE, COOKIE_AGE, Session, Sessions, Tokens
+from .shelter import over_tls
 from .tables import TableRoom
+from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries, address_key
 
 router = APIRouter()
 
@@ -33,8 +40,8 @@ router = APIRouter()
 class Caller:
     """The session and person behind a request; anybody without a valid cookie is a new session."""
 
-    def __init__(self, session: Session, person: Person | None, is_new: bool) -> None:
-        self.session, self.person, self.is_new = session, person, is_new
+    def __init__(self, session: Session) -> None:
+        self.session, self.person = session, session.person
 
     def must_be_somebody(self) -> Person:
         if self.person is None:
@@ -44,20 +51,16 @@ class Caller:
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     sessions: Sessions = connection.app.state.sessions
-    people: People = connection.app.state.people
-    session = sessions.read(connection.cookies.get(COOKIE))
-    person = await people.get(session.person) if session else None
-    return Caller(session or sessions.new(), person, session is None)
+    return Caller(await sessions.find(connection.cookies.get(COOKIE)))
 
 
 async def asking(request: Request) -> Caller:
     return await caller_of(request)
 
 
-async def changing(request: Request) -> Caller:
+async def changing(request: Request, caller: Annotated[Caller, Depends(asking)]) -> Caller:
     """For requests that change something: they must carry the token of their own session, and not come too often."""
-    caller = await caller_of(request)
-    if not request.app.state.sessions.token_fits(caller.session, request.headers.get("x-kontor-token")):
+    if not request.app.state.tokens.fits(caller.session, request.headers.get("x-kontor-token")):
         raise Refused("no-token", 403)
     limit: RateLimit = request.app.state.change_limit
     limit.check(caller.session.id)
@@ -87,6 +90,22 @@ def known_form(table_id: str) -> str:
 TableId = Annotated[str, Depends(known_form)]
 
 
+async def let_in(table_id: TableId, request: Request, caller: Asking, key: str = "") -> TableRoom:
+    """The table, for whoever may look at it."""
+    room = await _hall(request).room(table_id)
+    must_be_let_in(room.header, caller.person, key)
+    return room
+
+
+Room = Annotated[TableRoom, Depends(let_in)]
+
+
+class Json(Response):
+    """What is JSON already."""
+
+    media_type = "application/json"
+
+
 class Svg(Response):
     media_type = "image/svg+xml"
 
@@ -96,19 +115,48 @@ def _hall(request: Request) -> Hall:
     return hall
 
 
+def _quotas(request: Request) -> Quotas:
+    quotas: Quotas = request.app.state.quotas
+    return quotas
+
+
 def _people(request: Request) -> People:
     people: People = request.app.state.people
     return people
 
 
-def _me(request: Request, response: Response, session: Session, person: Person | None, new: bool) -> dict[str, Any]:
+def _sessions(request: Request) -> Sessions:
     sessions: Sessions = request.app.state.sessions
-    if new:
-        secure = request.app.state.settings.secure_cookies
-        cookie = sessions.write(session)
-        response.set_cookie(COOKIE, cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
-    token = sessions.token(session)
+    return sessions
+
+
+def _tries(request: Request) -> Tries:
+    tries: Tries = request.app.state.tries
+    return tries
+
+
+def _me(request: Request, response: Response, session: Session, person: Person | None = None) -> dict[str, Any]:
+    if session.sent:
+        secure = over_tls(request.scope, request.app.state.settings.secure_cookies)
+        response.set_cookie(
+            COOKIE, session.cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    tokens: Tokens = request.app.state.tokens
+    person = person or session.person
+    token = tokens.token(session)
     return {"person": person.to_json() if person else None, "token": token, "version": kontor.__version__}
+
+
+async def _begin(request: Request, response: Response, before: Session, person: Person) -> dict[str, Any]:
+    """A new session; the one before it is over, whoever else has its cookie."""
+    _hall(request).end_sessions(await _sessions(request).end(before))
+    return _me(request, response, await _sessions(request).begin(person))
+
+
+async def _begin_alone(request: Request, response: Response, person: Person) -> dict[str, Any]:
+    """A new session, and no other of this person."""
+    _hall(request).end_sessions(await _sessions(request).end_all(person))
+    return _me(request, response, await _sessions(request).begin(person))
 
 
 # ---- people ----
@@ -130,6 +178,11 @@ class Login(BaseModel):
     password: str = Field(max_length=300)
 
 
+class NewPassword(BaseModel):
+    current: str = Field(max_length=300)
+    password: str = Field(max_length=300)
+
+
 class Change(BaseModel):
     name: str | None = Field(None, max_length=60)
     preferences: dict[Word, Word | bool | int | FiniteFloat | None] | None = None
@@ -138,55 +191,77 @@ class Change(BaseModel):
 @router.get("/me", tags=["people"])
 async def me(request: Request, response: Response, caller: Asking) -> dict[str, Any]:
     """Who this browser is, and the token its changing requests must carry."""
-    return _me(request, response, caller.session, caller.person, caller.is_new)
+    if caller.person is not None and caller.session.sent:
+        await _sessions(request).renew(caller.session)
+    return _me(request, response, caller.session)
 
 
 @router.post("/guest", tags=["people"])
 async def guest(body: Name, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     """Play at once with nothing but a name; a guest who asks again changes their name."""
     if caller.person is not None:
-        person = await _people(request).change(caller.person, body.name, None)
-        return _me(request, response, caller.session, person, False)
-    person = await _people(request).add_guest(body.name)
-    return _me(request, response, Session(caller.session.id, person.id), person, True)
+        return _me(request, response, caller.session, await _people(request).change(caller.person, body.name, None))
+    _quotas(request).new_guest(request)
+    return await _begin(request, response, caller.session, await _people(request).add_guest(body.name))
 
 
 @router.post("/register", tags=["people"])
 async def register(body: Registration, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    """Make an account. What a guest's browsers had before is over: only the account's own sessions count."""
+    await _tries(request).count((REGISTER_FROM_ADDRESS, _address(request)), (REGISTER, ""))
+    if caller.person is None:
+        _quotas(request).new_guest(request)
     person = await _people(request).register(caller.person, body.login, body.password, body.name)
-    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+    return await _begin_alone(request, response, person)
 
 
 @router.post("/login", tags=["people"])
 async def login(body: Login, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
-    limit: RateLimit = request.app.state.login_limit
-    limit.check(f"{request.client.host if request.client else ''} {body.login.lower()}")
+    account = LOGIN_TO_ACCOUNT, normal_login(body.login)
+    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
     person = await _people(request).log_in(body.login, body.password)
-    return _me(request, response, request.app.state.sessions.new(person.id), person, True)
+    await _tries(request).forgive(*account)
+    return await _begin(request, response, caller.session, person)
+
+
+@router.post("/password", tags=["people"])
+async def change_password(body: NewPassword, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
+    """Change the password; everywhere else this person is logged out."""
+    person = caller.must_be_somebody()
+    account = LOGIN_TO_ACCOUNT, person.login or ""
+    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _people(request).change_password(person, body.current, body.password)
+    await _tries(request).forgive(*account)
+    return await _begin_alone(request, response, person)
 
 
 @router.post("/logout", tags=["people"])
 async def logout(request: Request, response: Response, caller: Changing) -> dict[str, Any]:
-    return _me(request, response, request.app.state.sessions.new(), None, True)
+    _hall(request).end_sessions(await _sessions(request).end(caller.session))
+    return _me(request, response, await _sessions(request).find(None))
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else None)
 
 
 @router.patch("/me", tags=["people"])
 async def change_me(body: Change, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     person = await _people(request).change(caller.must_be_somebody(), body.name, body.preferences)
-    return _me(request, response, caller.session, person, False)
+    return _me(request, response, caller.session, person)
 
 
 # ---- games ----
 def _known(game_id: str) -> Game:
     try:
-        return game(game_id)
+        return game_on_offer(game_id)
     except KontorError as error:
         raise Told(str(error), 404) from None
 
 
 @router.get("/games", tags=["games"])
 async def games(lang: Lang) -> list[dict[str, Any]]:
-    return [_game_json(game(name), lang) for name in game_ids()]
+    return [_game_json(found, lang) for found in playable_games()]
 
 
 def _game_json(found: Game, lang: str) -> dict[str, Any]:
@@ -286,10 +361,16 @@ class Import(BaseModel):
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(request: Request, caller: Asking, lang: Lang, show: str = "mine") -> list[dict[str, Any]]:
+async def list_tables(
+    request: Request, caller: Asking, lang: Lang, show: str = "mine", page: int = Query(0, ge=0, le=1000)
+) -> list[dict[str, Any]]:
+    """A page of tables: 60, newest first."""
     if show not in ("mine", "open", "watch"):
         raise Told("show is mine, open or watch.")
-    found = [room.to_json(caller.person, lang) for room in await _hall(request).list(caller.person, show)]
+    found = []
+    for room in await _hall(request).list(caller.person, show, page):
+        found.append(room.to_json(caller.person, lang))
+        await asyncio.sleep(0)  # each has a scene to make: others have their turn
     return sorted(found, key=lambda t: not t["your_move"]) if show == "mine" else found
 
 
@@ -297,6 +378,9 @@ async def list_tables(request: Request, caller: Asking, lang: Lang, show: str = 
 async def create_table(body: NewTable, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     person = caller.must_be_somebody()
     seats = [(seat.kind, seat.bot, seat.name) for seat in body.seats]
+    _quotas(request).new_table(request, person)
+    if any(kind == "open" for kind, _, _ in seats):
+        await _quotas(request).new_open_table(_hall(request), person)
     room = await _hall(request).create(
         person, body.game, dict(body.options), seats, body.public, body.seed, lang, body.hints
     )
@@ -304,75 +388,70 @@ async def create_table(body: NewTable, request: Request, caller: Changing, lang:
 
 
 @router.get("/tables/{table_id}", tags=["tables"])
-async def show_table(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
-    return (await _hall(request).room(table_id)).to_json(caller.person, lang)
+async def show_table(room: Room, caller: Asking, lang: Lang) -> dict[str, Any]:
+    return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/join", tags=["tables"])
-async def join(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    room = await _hall(request).room(table_id)
+async def join(room: Room, caller: Changing, lang: Lang) -> dict[str, Any]:
     await room.join(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/leave", tags=["tables"])
-async def leave(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    room = await _hall(request).room(table_id)
+async def leave(room: Room, caller: Changing, lang: Lang) -> dict[str, Any]:
     await room.leave(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/fill", tags=["tables"])
-async def fill(table_id: TableId, body: Fill, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    room = await _hall(request).room(table_id)
+async def fill(room: Room, body: Fill, caller: Changing, lang: Lang) -> dict[str, Any]:
     bot = known_bot(body.bot)
     await room.fill(caller.must_be_somebody(), bot, _known(room.header.game).words(lang)(f"bot-{bot}"))
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/resign", tags=["tables"])
-async def resign(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    room = await _hall(request).room(table_id)
+async def resign(room: Room, caller: Changing, lang: Lang) -> dict[str, Any]:
     await room.resign(caller.must_be_somebody())
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/stand-in", tags=["tables"])
-async def stand_in(table_id: TableId, body: StandIn, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    """A bot plays for a seat: one's own, as the host any, else one whose person has been away for a while."""
-    room = await _hall(request).room(table_id)
+async def stand_in(room: Room, body: StandIn, caller: Changing, lang: Lang) -> dict[str, Any]:
+    """A bot plays for a seat: one's own at once; one whose person is absent after notice."""
     await room.stand_in(caller.must_be_somebody(), body.seat, known_bot(body.bot))
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/return", tags=["tables"])
-async def take_back(table_id: TableId, body: Return, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def take_back(room: Room, body: Return, caller: Changing, lang: Lang) -> dict[str, Any]:
     """The person of the seat plays again."""
-    room = await _hall(request).room(table_id)
     await room.take_back_seat(caller.must_be_somebody(), body.seat)
     return room.to_json(caller.person, lang)
 
 
 @router.post("/tables/{table_id}/hint", tags=["tables"])
-async def hint(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def hint(room: Room, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     """The best few choices of the caller, who is to move; where the table allows hints."""
     person = caller.must_be_somebody()
-    room = await _hall(request).room(table_id)
     limit: RateLimit = request.app.state.hint_limit
     with limit.counted(person.id):
         return await room.hint(person, lang)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["tables"])
-async def rematch(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
-    hall = _hall(request)
-    new = await hall.rematch(caller.must_be_somebody(), await hall.room(table_id), lang)
+async def rematch(room: Room, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+    person = caller.must_be_somebody()
+    _quotas(request).new_table(request, person)
+    new = await _hall(request).rematch(person, room, lang)
     return new.to_json(caller.person, lang)
 
 
 @router.post("/import", tags=["tables"])
 async def import_log(body: Import, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     person = caller.must_be_somebody()
+    _quotas(request).new_table(request, person)
     return (await _hall(request).import_log(person, body.log)).to_json(person, lang)
 
 
@@ -389,33 +468,35 @@ def _viewer(room: TableRoom, caller: Caller) -> int:
     return mine[0] if len(mine) == 1 else SPECTATOR
 
 
-@router.get("/tables/{table_id}/history", tags=["tables"])
-async def history(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
-    """All decisions, as the caller may know them."""
-    room = await _hall(request).room(table_id)
-    match = _match(room)
-    moves = room.moves(lang, room.told_to(_viewer(room, caller)))
-    return {"moves": moves, "scores": [match.at(n).scores for n in range(len(moves) + 1)]}
+@router.get("/tables/{table_id}/history", tags=["tables"], response_class=Json)
+async def history(
+    room: Room, request: Request, caller: Asking, lang: Lang, first: int = Query(1, ge=1, lt=1 << 31)
+) -> Response:
+    """Decisions from a number on, as the caller may know them: at most 2000 in one answer, `total` tells how many
+    there are."""
+    _quotas(request).read(request, caller.person)
+    viewer = room.told_to(_viewer(room, caller))
+    return Json(await _hall(request).readers.history(room, _match(room), lang, viewer, first))
 
 
-@router.get("/tables/{table_id}/at/{number}", tags=["tables"])
-async def at(table_id: TableId, number: int, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+@router.get("/tables/{table_id}/at/{number}", tags=["tables"], response_class=Json)
+async def at(room: Room, number: int, request: Request, caller: Asking, lang: Lang) -> Response:
     """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
-    room = await _hall(request).room(table_id)
+    _quotas(request).read(request, caller.person)
     match = _match(room)
-    if not 0 <= number <= len(match.played):
-        raise Refused("no-decision", 404, number=number, count=len(match.played))
+    if not 0 <= number <= len(room.times):
+        raise Refused("no-decision", 404, number=number, count=len(room.times))
     viewer = _viewer(room, caller)
-    scene = match.at(number).scene(viewer, lang, everything=room.told_to(viewer) is None)
-    scene.choices = []
-    return {"number": number, "scene": scene.to_json()}
+    everything = room.told_to(viewer) is None
+    return Json(await _hall(request).readers.run(scene_then, match.at(number), viewer, lang, everything))
 
 
 @router.get("/tables/{table_id}/log", tags=["tables"], response_class=PlainTextResponse)
-async def download_log(table_id: TableId, request: Request, caller: Asking) -> PlainTextResponse:
+async def download_log(room: Room, request: Request, caller: Asking) -> PlainTextResponse:
     """The log; while the game runs, without its seed and without what others decided in secret."""
-    room = await _hall(request).room(table_id)
-    text = _match(room).log(room.told_to(_viewer(room, caller)))
+    _quotas(request).read(request, caller.person)
+    still = _match(room).at(len(room.times))  # the game goes on meanwhile
+    text = await _hall(request).readers.run(still.log, room.told_to(_viewer(room, caller)))
     name = f"{room.header.game}-{room.header.id}.log"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -426,17 +507,15 @@ def _reviews(request: Request) -> Reviews:
 
 
 @router.post("/tables/{table_id}/review", tags=["tables"])
-async def start_review(table_id: TableId, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
+async def start_review(room: Room, request: Request, caller: Changing, lang: Lang) -> dict[str, Any]:
     """Look through a game that is over; all who ask share one review, and it is kept."""
     person = caller.must_be_somebody()
-    room = await _hall(request).room(table_id)
     limit: RateLimit = request.app.state.review_limit
     with limit.counted(person.id):
         return await _reviews(request).start(person, room, lang)
 
 
 @router.get("/tables/{table_id}/review", tags=["tables"])
-async def show_review(table_id: TableId, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
+async def show_review(room: Room, request: Request, caller: Asking, lang: Lang) -> dict[str, Any]:
     """How far the review has come, and what it has found so far."""
-    room = await _hall(request).room(table_id)
     return await _reviews(request).show(room, lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 import sys
@@ -9,9 +10,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from string import hexdigits
 from typing import Any
 
 from kontor.kernel import KontorError
+
+from .private import make_private_file, make_private_folder, write_once
 
 
 def default_data_folder() -> Path:
@@ -38,6 +42,10 @@ class Settings:
     """Further origins, with commas, that may open sockets: `https://play.example.org`."""
     secure_cookies: bool = False
     """Set when the server is reached by https only."""
+    proxies: str = ""
+    """Addresses or networks of proxies, with commas, whose word on who asks (X-Forwarded-For) is believed."""
+    operator: str = ""
+    """Password for /metrics and /api/docs; without one nobody gets them."""
     bot_processes: int = 0
     """Processes that think for bots; 0: as many as there are cores, at least two."""
     bot_pause: float = 0.45
@@ -50,7 +58,21 @@ class Settings:
     review_iterations: int = 300
     """For each decision of a game that is reviewed."""
     absence: float = 60.0
-    """Seconds somebody must have been away before others may let a bot play for them."""
+    """Seconds somebody must have been away before others may ask for a bot in their place."""
+    notice: float = 30.0
+    """Seconds between that and the bot's first move; whoever comes back meanwhile keeps the seat."""
+    request_patience: float = 30.0
+    """Seconds within which a request must be received whole."""
+    send_patience: float = 30.0
+    """Seconds within which whoever is sent something must read on."""
+    guests_per_hour: int = 60
+    """New guests from one address."""
+    tables_per_hour: int = 60
+    """New tables of one person; from one address four times as many."""
+    open_tables: int = 5
+    """Tables of one person that wait for others at the same time."""
+    reads_per_minute: int = 240
+    """Histories, logs and earlier positions one person may ask for; one address four times as many."""
     max_body: int = 256 * 1024
     log_json: bool = False
     log_level: str = "info"
@@ -77,9 +99,14 @@ class Settings:
             if (text := environment.get(f"KONTOR_{name.upper()}")) is not None:
                 values[name] = text
         values |= {name: value for name, value in given.items() if value is not None}
+        if values.get("secret") == "":  # somebody meant to set one
+            _must_be_long("The secret (KONTOR_SECRET)", "")
         settings = Settings(**{name: _read(name, value) for name, value in values.items()})
         if settings.data == Path():
             settings = replace(settings, data=default_data_folder())
+        _must_be_addresses(settings.proxies)
+        if 0 < len(settings.operator) < OPERATOR_LENGTH:
+            raise KontorError(f"The setting operator is a password of at least {OPERATOR_LENGTH} characters.")
         return settings
 
     @property
@@ -89,16 +116,47 @@ class Settings:
     def signing_key(self) -> str:
         """The secret; the first start makes one that stays."""
         if self.secret:
+            _must_be_long("The secret (KONTOR_SECRET)", self.secret)
             return self.secret
         path = self.data / "secret"
         try:
-            self.data.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self.data)
             if not path.exists():
-                path.touch(mode=0o600)
-                path.write_text(secrets.token_urlsafe(32), encoding="ascii")
-            return path.read_text(encoding="ascii")
+                write_once(path, secrets.token_urlsafe(32))
+            make_private_file(path)
+            key = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise KontorError(f"{path} is no text; remove it, and a new secret is made.") from None
         except OSError as error:
             raise KontorError(f"{path} cannot be used: {error.strerror}. Set KONTOR_DATA or KONTOR_SECRET.") from None
+        _must_be_long(f"The secret in {path}", key)
+        return key
+
+
+SECRET_BITS = 256
+OPERATOR_LENGTH = 16
+
+
+def _must_be_addresses(proxies: str) -> None:
+    for one in proxies.split(",") if proxies else ():
+        try:
+            ipaddress.ip_network(one.strip())
+        except ValueError:
+            raise KontorError(
+                f"The setting proxies names addresses or networks with commas; “{one.strip()}” is none."
+            ) from None
+
+
+def _must_be_long(what: str, key: str) -> None:
+    """Whoever guesses the secret can pass for our own pages. A hexadecimal digit has four bits, another character at
+    most eight."""
+    key = key.strip()
+    bits = len(key) * 4 if set(key) <= set(hexdigits) else len(key.encode()) * 8
+    if bits < SECRET_BITS:
+        raise KontorError(
+            f"{what} is too short: it must have at least {SECRET_BITS} bits, "
+            f"that is {SECRET_BITS // 8} characters, or {SECRET_BITS // 4} if they are hexadecimal digits."
+        )
 
 
 _TRUTH = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,8 @@ from kontor.kernel.words import Words
 
 class Refused(Exception):
     """By the key of a text (`text/en.ftl`) and its arguments."""
+
+    headers: Mapping[str, str] | None = None
 
     def __init__(self, key: str, status: int = 400, /, **arguments: Any) -> None:
         super().__init__(key)
@@ -32,11 +35,11 @@ class OtherRules(Refused):
 
     def __init__(self, game: Game, rules: str, players: int, options: Mapping[str, str]) -> None:
         super().__init__("other-rules", 409, version=rules)
-        self._changed = lambda language: game.changed_since(rules, players, options, language) or ""
+        self._changed = functools.partial(game.changed_since, rules, players, options)
 
     def reason(self, language: str) -> str:
         known = language if language in LANGUAGES else LANGUAGES[0]
-        return f"{super().reason(known)} {self._changed(known)}".rstrip()
+        return f"{super().reason(known)} {self._changed(known) or ''}".rstrip()
 
 
 class NotReady(Refused):
@@ -44,6 +47,14 @@ class NotReady(Refused):
 
     def __init__(self, key: str) -> None:
         super().__init__(key, 503)
+
+
+class LostTable(Refused):
+    """Another server has this table: whoever asks must ask there."""
+
+    def __init__(self) -> None:
+        super().__init__("table-elsewhere", 503)
+        self.headers = {"Retry-After": "1"}
 
 
 def words(language: str) -> Words:

@@ -7,7 +7,6 @@ import contextlib
 from typing import Any
 
 import orjson
-import sqlalchemy as sa
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,13 +15,15 @@ from kontor.match import SPECTATOR, Played
 
 from .errors import Refused, Told, words
 from .limits import RateLimit
+from .outbox import Message, Outbox
 from .people import Person
-from .records import chat_json
-from .schema import chat
 from .tables import TableRoom
+from .troubles import RETRY_AFTER, is_storage_trouble, log_failure
 
 log = structlog.get_logger()
-MOST_WAITING = 200  # messages a slow page may be behind before it is cut off and must connect again
+AGAIN = 1012  # the table is at another server, or the page is somebody else now
+LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
+SEND_PATIENCE = 30.0  # seconds for one message: a page that has not read by then is cut off
 
 
 class Connection:
@@ -33,57 +34,101 @@ class Connection:
         person: Person | None,
         language: str,
         limits: tuple[RateLimit, RateLimit],
+        session: str = "",
+        chat_since: int = 0,
     ) -> None:
+        self.session = session
         self.socket, self.room, self.person, self.language = socket, room, person, language
         self._limit, self._chat_limit = limits
-        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_WAITING)
+        self._outbox = Outbox()
+        self._chat_told: int | None = None  # the last number; None: not greeted yet
+        self._chat_sent = chat_since
         self._viewer = SPECTATOR
         self._told: int | None = SPECTATOR  # for whose ears the page was told its moves
         self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         await self.socket.accept()
-        sender = asyncio.create_task(self._send())
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
-            async with self.room.lock:  # a decision that is not on disk yet is shown to nobody
-                self.room.listeners.add(self)
-                self.room.tell("table")
-                self.changed("moves", 1)
-                self.changed("scene", [])
-            query = sa.select(chat).where(chat.c.table_id == self.room.header.id).order_by(chat.c.id).limit(500)
-            self.changed("chat", [chat_json(row) for row in await self.room.store.read(query)])
-            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
-                await self._receive(message.get("text") or message.get("bytes") or "")
-                await self._outbox.join()  # a page that asks faster than it listens waits
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.gone(self)
-            self.room.tell("table")
-            sender.cancel()
+            for task in tasks:
+                task.cancel()
+        for task in tasks:
+            if task.done() and not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def _listen(self) -> None:
+        async with self.room.lock:  # a decision that is not on disk yet is shown to nobody
+            self.room.came(self)
+            self.changed("moves", 1)
+            self.changed("scene", [])
+        await self._hear_talk()
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            await self._receive(message.get("text") or message.get("bytes") or "")
+            await self._outbox.emptied()  # a page that asks faster than it listens waits
+
+    async def _hear_talk(self) -> None:
+        try:
+            await self.room.talk.greet(self, self._chat_sent)
+        except Exception as error:
+            if not is_storage_trouble(error):
+                raise
+            self._close(1013)
 
     # ---- to the page ----
     def changed(self, what: str, data: Any = None) -> None:
         """Put what the page must know in its outbox, as its viewer may know it, in its language."""
+        if what == "again":
+            self._close(AGAIN, LAST_WORDS)
+            return
+        if self._outbox.behind:
+            return  # it will be told how things stand
         try:
-            message = self._message(what, data)
+            if what in ("chat", "greeting"):
+                self._talk(what, data)
+            elif (message := self._message(what, data)) is not None:
+                self._outbox.put(Message(orjson.dumps(message), is_news=True))
         except Exception:  # one page that cannot be told does not keep the table from the others, nor from its bots
             log.exception("page cannot be told", table=self.room.header.id, what=what)
             self._close(1011)
+
+    def _talk(self, what: str, data: Any) -> None:
+        """What was said since the last number the page was told; before it is greeted it is told nothing."""
+        if what == "greeting":
+            self._chat_told, messages = data
+        elif self._chat_told is not None:
+            messages = [message for message in data if message["id"] > self._chat_told]
+        else:
             return
-        if message is not None:
-            self._put(message)
+        if messages:
+            self._chat_told = messages[-1]["id"]
+        if messages or what == "greeting":
+            text = orjson.dumps({"type": "chat", "messages": messages})
+            self._outbox.put(Message(text, is_news=True, chat=self._chat_told or 0))
 
-    def _put(self, message: dict[str, Any]) -> None:
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:  # too slow
-            self._close(1013)
+    def _answer(self, **answer: Any) -> None:
+        self._outbox.put(Message(orjson.dumps(answer), is_news=False))
 
-    def _close(self, code: int) -> None:
+    async def _catch_up(self) -> None:
+        """The page has read what was left after news were dropped: it is told how things stand now."""
+        async with self.room.lock:
+            self._outbox.behind = False
+            self.changed("table")
+            self.changed("moves", 1)
+            self.changed("scene", [])
+        self._chat_told = None
+        await self._hear_talk()
+
+    def _close(self, code: int, wait: float = 0.0) -> None:
         """Let the page connect anew and start from the present."""
         if self._closing is None:
-            self._closing = asyncio.create_task(self._say_goodbye(code))
+            self._closing = asyncio.create_task(self._say_goodbye(code, wait))
 
-    async def _say_goodbye(self, code: int) -> None:
+    async def _say_goodbye(self, code: int, wait: float) -> None:
+        await asyncio.sleep(wait)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
             await self.socket.close(code)
 
@@ -92,8 +137,6 @@ class Connection:
             return {"type": "table", "table": self.room.to_json(self.person, self.language)}
         if what == "moves":
             return self._moves(data)
-        if what == "chat":
-            return {"type": "chat", "messages": data}
         return self._scene(data or [])
 
     def _look(self) -> int | None:
@@ -107,6 +150,7 @@ class Connection:
         if told != self._told and game(self.room.header.game).has_secrets:
             first = 1
         self._told = told
+        first = self.room.news(first)
         return {"type": "moves", "from": first, "moves": self.room.moves(self.language, told, first)}
 
     def _scene(self, played: list[Played]) -> dict[str, Any] | None:
@@ -124,7 +168,7 @@ class Connection:
             if seat in mine and self.room.header.seats[seat].stand_in is not None:
                 step = closed("stand-in-plays")
         if self.room.header.status != "playing":
-            step = closed("game-over")
+            step = closed("undo-refused-over")
         phrases = match.phrases(self.language)
         events = [
             {
@@ -147,17 +191,25 @@ class Connection:
         }
 
     async def _send(self) -> None:
+        """Until a message is not taken in time: then the page is cut off, and connects anew if it is still there."""
         while True:
-            message = await self._outbox.get()
+            if (message := await self._outbox.next()) is None:
+                await self._catch_up()
+                continue
             try:
-                await self.socket.send_text(orjson.dumps(message).decode())
-            except (WebSocketDisconnect, RuntimeError):  # gone or closed: `run` hears of it
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self.socket.send_text(message.text.decode())
+            except TimeoutError:
+                log.info("page does not read", table=self.room.header.id)
+                self._close(1013)
+                return
+            except (WebSocketDisconnect, RuntimeError):  # gone or closed: `_listen` hears of it
                 pass
             except Exception:
-                log.exception("message cannot be sent", table=self.room.header.id, type=message["type"])
+                log.exception("message cannot be sent", table=self.room.header.id)
                 self._close(1011)
-            finally:
-                self._outbox.task_done()  # `run` waits for all of them
+            self._chat_sent = message.chat or self._chat_sent
+            self._outbox.sent()
 
     # ---- from the page ----
     async def _receive(self, text: str | bytes) -> None:
@@ -169,13 +221,15 @@ class Connection:
             key = self.person.id if self.person else "nobody"
             self._limit.check(key)
             number = await self._do(message)
-            self._put({"type": "accepted", "request": request, "number": number})
+            self._answer(type="accepted", request=request, number=number)
         except Refused as refused:
-            self._put({"type": "refused", "request": request, "reason": refused.reason(self.language)})
-        except Exception:
-            log.exception("request failed", table=self.room.header.id)
-            reason = words(self.language)("server-failed")
-            self._put({"type": "refused", "request": request, "reason": reason})
+            self._answer(type="refused", request=request, reason=refused.reason(self.language))
+        except Exception as error:
+            log_failure("request failed", error, table=self.room.header.id)
+            trouble = is_storage_trouble(error)
+            reason = words(self.language)("storage-fails" if trouble else "server-failed")
+            later = {"retry_after": RETRY_AFTER} if trouble else {}
+            self._answer(type="refused", request=request, reason=reason, **later)
 
     async def _do(self, message: dict[str, Any]) -> int:
         kind = message.get("type")

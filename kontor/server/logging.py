@@ -1,10 +1,12 @@
-"""Structured logs: readable on a terminal, one JSON object a line for machines."""
+"""Structured logs: readable on a terminal, one JSON object a line for machines. A stranger's text stays one line."""
 
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import structlog
+from structlog.typing import EventDict, WrappedLogger
 
 
 def set_up(level: str, as_json: bool) -> None:
@@ -15,7 +17,39 @@ def set_up(level: str, as_json: bool) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
+            without_control_characters,
             structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
     )
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Printable("%(levelname)s: %(message)s"))
+    root = logging.getLogger()  # what libraries say, uvicorn first
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+
+
+def printable(text: str) -> str:
+    """Whatever is no letter, sign or plain space, as an escape: no new line, no bell, no colour."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def without_control_characters(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    return {printable(key): _indented(value) if key == "exception" else _clean(value) for key, value in event.items()}
+
+
+def _clean(value: Any) -> Any:
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    return printable(value if isinstance(value, str) else repr(value))
+
+
+def _indented(text: Any) -> str:
+    """A traceback keeps its lines, but none of them can pass for a line of the log."""
+    return "\n".join(f"    {printable(line)}" for line in str(text).split("\n"))
+
+
+class _Printable(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        first, *more = super().format(record).split("\n")
+        return "\n".join([printable(first), *(f"    {printable(line)}" for line in more)])

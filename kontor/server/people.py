@@ -1,9 +1,10 @@
-"""People: guests with a name, accounts with a password, and the signed cookie that says who a browser is."""
+"""People: guests with a name, accounts with a login and a password."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -11,14 +12,11 @@ from typing import Any
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 
 from .errors import Refused
 from .schema import people
 from .store import Store
 
-COOKIE = "kontor"
-COOKIE_AGE = 365 * 86400
 _hasher = PasswordHasher()
 # Checked when a login is unknown, so that an answer takes as long as for a known one.
 _NOBODY = _hasher.hash(secrets.token_hex(8))
@@ -41,44 +39,6 @@ class Person:
         return {**facts, "login": self.login, "preferences": self.preferences}
 
 
-@dataclass(frozen=True)
-class Session:
-    """What the cookie holds: a random session, and the person if there is one."""
-
-    id: str
-    person: str | None = None
-
-
-class Sessions:
-    """Signs and reads cookies and the tokens that state-changing requests must carry."""
-
-    def __init__(self, key: str) -> None:
-        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
-        self._tokens = Signer(key, salt="token")
-
-    def new(self, person: str | None = None) -> Session:
-        return Session(secrets.token_urlsafe(12), person)
-
-    def write(self, session: Session) -> str:
-        return self._cookies.dumps([session.id, session.person])
-
-    def read(self, cookie: str | None) -> Session | None:
-        try:
-            session, person = self._cookies.loads(cookie or "", max_age=COOKIE_AGE)
-            return Session(session, person)
-        except (BadSignature, ValueError, TypeError):
-            return None
-
-    def token(self, session: Session) -> str:
-        return self._tokens.sign(session.id).decode()
-
-    def token_fits(self, session: Session, token: str | None) -> bool:
-        try:
-            return self._tokens.unsign(token or "").decode() == session.id
-        except BadSignature:
-            return False
-
-
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -87,7 +47,7 @@ class People:
         if person_id is None:
             return None
         row = await self._store.read_one(sa.select(people).where(people.c.id == person_id))
-        return _person(row) if row else None
+        return person_of(row) if row else None
 
     async def add_guest(self, name: str) -> Person:
         person = Person(secrets.token_urlsafe(12), checked_name(name), None, {})
@@ -97,37 +57,51 @@ class People:
         return person
 
     async def register(self, person: Person | None, login: str, password: str, name: str | None) -> Person:
-        """Make an account; a guest keeps their games."""
-        login = login.strip().lower()
-        if not 3 <= len(login) <= 120 or not login.isprintable() or " " in login:
-            raise Refused("login-form")
+        """Make an account; a guest keeps their games. A login that somebody has is refused as one that nobody can have,
+        after the same time."""
         if not 8 <= len(password) <= 200:
             raise Refused("password-form")
         if person is not None and person.login is not None:
             raise Refused("has-account")
-        if await self._store.read_one(sa.select(people.c.id).where(people.c.login == login)):
-            raise Refused("login-taken", 409)
-        if person is None:
-            person = await self.add_guest(name or login.split("@")[0][:40])
+        typed, login = login, normal_login(login)
         hashed = await asyncio.to_thread(_hasher.hash, password)
+        possible = 3 <= len(login) <= 120 and login.isprintable() and " " not in login
+        if await self._with_login(typed) is not None or not possible:
+            raise Refused("login-unusable")
+        if person is None:
+            person = await self.add_guest(name or login.split("@")[0][:24])
         change = people.update().where(people.c.id == person.id).values(login=login, password=hashed)
         try:
             await self._store.write(change)
         except sa.exc.IntegrityError:
-            raise Refused("login-taken", 409) from None
+            raise Refused("login-unusable") from None
         return await self.get(person.id) or person
 
+    async def _with_login(self, typed: str) -> sa.RowMapping | None:
+        """Who has that login. Before 0.7.1 logins were kept in small letters and nothing more: that spelling counts
+        first, so that nobody's account becomes another's."""
+        older = typed.strip().lower()
+        spellings = [login for login in (older, normal_login(typed)) if login.isprintable()]
+        found = await self._store.read(sa.select(people).where(people.c.login.in_(spellings)))
+        return min(found, key=lambda row: bool(row["login"] != older), default=None)
+
     async def log_in(self, login: str, password: str) -> Person:
-        login = login.strip().lower()
-        query = sa.select(people).where(people.c.login == login)
-        row = await self._store.read_one(query) if login.isprintable() else None
-        try:
-            await asyncio.to_thread(_hasher.verify, row["password"] if row else _NOBODY, password)
-        except Argon2Error:
-            row = None
-        if row is None:
+        row = await self._with_login(login)
+        if not await _fits(password, row):
             raise Refused("login-wrong", 403)
-        return _person(row)
+        assert row is not None
+        return person_of(row)
+
+    async def change_password(self, person: Person, current: str, password: str) -> None:
+        row = await self._store.read_one(sa.select(people).where(people.c.id == person.id))
+        if row is None or row["password"] is None:
+            raise Refused("no-account")
+        if not await _fits(current, row):
+            raise Refused("password-wrong", 403)
+        if not 8 <= len(password) <= 200:
+            raise Refused("password-form")
+        hashed = await asyncio.to_thread(_hasher.hash, password)
+        await self._store.write(people.update().where(people.c.id == person.id).values(password=hashed))
 
     async def change(self, person: Person, name: str | None, preferences: dict[str, Any] | None) -> Person:
         values: dict[str, Any] = {}
@@ -143,7 +117,22 @@ class People:
         return await self.get(person.id) or person
 
 
-def _person(row: sa.RowMapping) -> Person:
+def normal_login(typed: str) -> str:
+    """A login as accounts keep it and limits count it, however it was typed."""
+    plain = unicodedata.normalize("NFKC", typed).strip().casefold()
+    return unicodedata.normalize("NFKC", plain)
+
+
+async def _fits(password: str, row: sa.RowMapping | None) -> bool:
+    kept = row["password"] if row else None
+    try:
+        await asyncio.to_thread(_hasher.verify, kept or _NOBODY, password)
+    except Argon2Error:
+        return False
+    return kept is not None
+
+
+def person_of(row: sa.RowMapping) -> Person:
     return Person(row["id"], row["name"], row["login"], dict(row["preferences"]))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kontor.kernel.chance import KEY_BYTES, key_text, read_key
 from kontor.match import Played
 
 from .people import now
@@ -28,6 +29,8 @@ class Seat:
     stand_in: str | None = None
     """The bot that plays for a person who is away."""
     hints_used: int = 0
+    colour: str = ""
+    """Kept from the game before; empty: the one of the seat."""
 
     @property
     def played_by(self) -> str | None:
@@ -53,11 +56,24 @@ class Header:
     rematch: str | None = None
     imported: bool = False
     hints: bool = False
+    chance: str | None = None
+    """The generator of chance and its key, as in the header of a log; None: chance comes from the seed."""
+    key: str = ""
+    """What the link of a private table holds; a public one has none."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
+    @property
+    def chance_key(self) -> bytes | None:
+        return None if self.chance is None else read_key(self.chance)
+
     def row(self) -> dict[str, Any]:
         return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
+
+
+def new_chance() -> str:
+    """A generator of chance that nobody can foresee, for a new table."""
+    return key_text(secrets.token_bytes(KEY_BYTES))
 
 
 def new_table_id() -> str:

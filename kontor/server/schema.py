@@ -24,6 +24,32 @@ people = sa.Table(
     sa.Column("created", sa.DateTime, nullable=False),
 )
 
+sessions = sa.Table(  # which browser is whom; one that has ended stays, with nobody
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the cookie, which only the browser has
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), index=True),
+    sa.Column("created", sa.DateTime, nullable=False),
+    sa.Column("seen", sa.DateTime, nullable=False),  # to a day
+)
+
+tries = sa.Table(  # how often something that is limited for all servers together was tried lately
+    "tries",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash: what people type as a login may be a password
+    sa.Column("level", sa.Float, nullable=False),
+    sa.Column("allowed", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+servers = sa.Table(  # the servers that run; one that ends takes itself out, a dead one is replaced by the next
+    "servers",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),
+    sa.Column("beat", sa.BigInteger, nullable=False),  # grows while the server lives
+)
+
 tables = sa.Table(
     "tables",
     metadata,
@@ -41,8 +67,18 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16)),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("chance", sa.String(100)),  # generator and key, as in a log; nothing: chance comes from the seed
+    sa.Column("key", sa.String(32), nullable=False, server_default=""),  # of a private table's link
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
+)
+
+leases = sa.Table(  # which server has a table: `fence` grows whenever it changes hands
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("server", sa.String(32), nullable=False),
+    sa.Column("fence", sa.BigInteger, nullable=False),
 )
 
 seatings = sa.Table(  # who sits at which table: for "my games"

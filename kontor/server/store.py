@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,8 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontor.kernel import KontorError
 
+from .errors import LostTable
+from .schema import leases
+
 Statement = sa.sql.dml.UpdateBase
-Write = Statement | tuple[Statement, Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Lease:
+    """That a server has a table. Among writes: they are refused if the table has changed hands since."""
+
+    table_id: str
+    server: str
+    fence: int
+
+
+Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease
 """A statement, or one that is written often (the same object each time) with its row."""
 LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
@@ -26,45 +43,68 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+class Closed(KontorError):
+    """The server ends: nothing is read or written any more."""
+
+
 class Store:
     def __init__(self, url: str) -> None:
         try:
             self.engine = _engine(url)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise KontorError(f"The database URL cannot be used: {error}") from None
+        self.file = _file_of(url)
+        """The file of an SQLite database; None: in memory, or at a server of its own."""
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._reading: set[asyncio.Task[Sequence[sa.RowMapping]]] = set()
+        self._writing = asyncio.Lock()
+        self._begun: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def open(self) -> None:
         """Bring the tables up to date and start writing."""
-        try:
+        with said_in_words():
             async with self.engine.begin() as connection:
                 await connection.run_sync(_upgrade)
-        except (OSError, sa.exc.SQLAlchemyError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise KontorError(f"The database cannot be opened: {reason}") from None
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
         """What was begun is finished; who comes later is refused instead of waiting for ever."""
         self._closed = True
         self._wake.set()
-        if begun := {*self._reading, *([self._writer] if self._writer else [])}:
+        if begun := {*self._begun, *([self._writer] if self._writer else [])}:
             await asyncio.wait(begun, timeout=LAST_WORK)
         await self.engine.dispose()
 
+    async def has(self, table: sa.Table) -> bool:
+        """Whether the database has that table already."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(lambda plain: sa.inspect(plain).has_table(table.name))
+
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        return await self._finished(self._read(query))
+
+    async def change(self, statement: Statement) -> Sequence[sa.RowMapping]:
+        """One statement, committed at once; what it returns (RETURNING) tells whether it found what it was for."""
+        return await self._finished(self._change(statement))
+
+    async def _finished(self, work: Coroutine[Any, Any, Sequence[sa.RowMapping]]) -> Sequence[sa.RowMapping]:
         """Whoever asks may go (a page that closes is cancelled), but the connection finishes its work: cancelled in the
         middle, SQLAlchemy stops the thread of aiosqlite while a close still waits for it, and that close waits for
         ever, and with it the end of the event loop."""
+        if self._closed:
+            work.close()
         self._must_be_open()
-        task = asyncio.create_task(self._read(query))
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
         return await asyncio.shield(task)
+
+    async def _change(self, statement: Statement) -> Sequence[sa.RowMapping]:
+        async with self._writing, self.engine.begin() as connection:
+            result = await connection.execute(statement)
+            return result.mappings().all() if result.returns_rows else []
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         async with self.engine.connect() as connection:
@@ -86,7 +126,7 @@ class Store:
 
     def _must_be_open(self) -> None:
         if self._closed:
-            raise KontorError("The database is closed.")
+            raise Closed("The database is closed.")
 
     async def _write_for_ever(self) -> None:
         """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""
@@ -112,8 +152,13 @@ class Store:
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         rows: dict[Statement, list[Mapping[str, Any]]] = {}
-        async with self.engine.begin() as connection:
+        async with self._writing, self.engine.begin() as connection:
+            held = {write for write in writes if isinstance(write, Lease)}
+            if held and (await connection.execute(_still_held(held))).rowcount != len(held):
+                raise LostTable
             for write in writes:
+                if isinstance(write, Lease):
+                    continue
                 if isinstance(write, tuple):
                     rows.setdefault(write[0], []).append(write[1])
                 else:
@@ -122,12 +167,34 @@ class Store:
                 await connection.execute(statement, several)
 
 
+def _still_held(held: set[Lease]) -> Statement:
+    """Finds the leases that are as they were, and keeps them so (both databases lock the rows) until the commit."""
+    known = sa.tuple_(leases.c.table_id, leases.c.server, leases.c.fence)
+    rows = [(lease.table_id, lease.server, lease.fence) for lease in held]
+    return leases.update().where(known.in_(rows)).values(fence=leases.c.fence)
+
+
+@contextmanager
+def said_in_words() -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sa.exc.SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise KontorError(f"The database cannot be opened: {reason}") from None
+
+
 def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
     if not done.done():
         if error is None:
             done.set_result(None)
         else:
             done.set_exception(error)
+
+
+def _file_of(url: str) -> Path | None:
+    found = sa.make_url(url)
+    name = found.database or ":"
+    return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import math
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -23,31 +22,30 @@ import structlog
 from kontor.bots import Hint, RandomBot, bot_seed, told
 from kontor.kernel import IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
-from kontor.match import SPECTATOR, Match, Played
+from kontor.match import MOST_DECISIONS, SPECTATOR, Match, Played, free_name, names_in
 
 from .errors import Refused, Told
+from .owner import TableStore
 from .people import Person, now
-from .records import Header, Seat, chat_json, decision_row
-from .schema import chat, decisions, seatings, tables
-from .store import Store, Write
+from .presence import Listener, Presence
+from .records import Header, Seat, decision_row
+from .schema import decisions, seatings, tables
+from .store import Write
+from .talk import Talk
 from .thinking import Thinkers
+from .troubles import log_failure
 
 log = structlog.get_logger()
 TRY_AGAIN = 2.0  # seconds after which a bot's decision that the disk refused is tried again
+MOST_TOLD = 500
+"""So many of the newest decisions a page is told; earlier ones are for whoever looks back (`/history`)."""
+_NOBODY = {"away": None, "replaced_by": None, "replaced_in": None}
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 
 
-class Listener(Protocol):
-    """A connection that looks at the table."""
-
-    person: Person | None
-
-    def changed(self, what: str, data: Any = None) -> None: ...
-
-
 class Shown(NamedTuple):
-    """A scene as JSON, and where the game stands, in words."""
+    """A scene as JSON, and where the game stands, in words, without whose turn it is."""
 
     json: orjson.Fragment
     status: str
@@ -59,6 +57,7 @@ class Manners:
 
     bot_pause: float = 0.45
     absence: float = 60.0
+    notice: float = 30.0
     hint_iterations: int = 3000
     hint_seconds: float = 1.5
 
@@ -85,18 +84,19 @@ def whole(change: Change[P, R]) -> Change[P, R]:
 class TableRoom:
     """One table, live."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, header: Header, match: Match | None, manners: Manners) -> None:
+    def __init__(
+        self, store: TableStore, thinkers: Thinkers, header: Header, match: Match | None, manners: Manners
+    ) -> None:
         self.store, self.thinkers, self.header, self.match, self.manners = store, thinkers, header, match, manners
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.presence = Presence(manners.absence, manners.notice)
+        self.talk = Talk(store, header.id)
         self.times: list[datetime] = []
         self.thinking: int | None = None
         self.asked_since = time.monotonic()
         self._bots: set[asyncio.Task[None]] = set()
         self._changes: set[asyncio.Task[Any]] = set()
         self._closed = False
-        self._opened = time.monotonic()
-        self._left: dict[str, float] = {}
         self._hint_lock = asyncio.Lock()
         self._hint: tuple[Played | None, Hint] | None = None
         self._shown: dict[tuple[int, str], Shown] = {}
@@ -116,18 +116,17 @@ class TableRoom:
         to_move = self.match.to_move if self.match else None
         return to_move if to_move in mine else last if last in mine else SPECTATOR
 
-    def online(self, person: str | None) -> bool:
-        return any(listener.person and listener.person.id == person for listener in self.listeners)
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.presence.listeners
+
+    def came(self, listener: Listener) -> None:
+        self.presence.came(listener, self.seats_of(listener.person))
+        self.tell("table")
 
     def gone(self, listener: Listener) -> None:
-        """A connection has ended; of each person we remember when the last one did."""
-        self.listeners.discard(listener)
-        if listener.person is not None:
-            self._left[listener.person.id] = time.monotonic()
-
-    def away_for(self, person: str | None) -> float:
-        """Seconds since somebody was last seen at this table."""
-        return 0.0 if self.online(person) else time.monotonic() - self._left.get(person or "", self._opened)
+        self.presence.gone(listener)
+        self.tell("table")
 
     def to_json(self, person: Person | None, language: str) -> dict[str, Any]:
         header, match = self.header, self.match
@@ -140,8 +139,9 @@ class TableRoom:
             "status": header.status,
             "options": header.options,
             "public": header.public,
+            "key": header.key or None,
             "host": person is not None and person.id == header.host,
-            "seats": [self._seat_json(k, k in mine) for k in range(len(header.seats))],
+            "seats": [self._seat_json(k, k in mine, name) for k, name in enumerate(self.names_in(language))],
             "to_move": to_move,
             "your_move": to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
             "scores": match.scores if match else [],
@@ -153,6 +153,8 @@ class TableRoom:
             "rematch": header.rematch,
             "imported": header.imported,
             "hints": header.hints,
+            "absence": self.manners.absence,
+            "notice": self.manners.notice,
         }
 
     def shown(self, match: Match, viewer: int, language: str) -> Shown:
@@ -162,23 +164,47 @@ class TableRoom:
             self._shown, self._shown_after = {}, last
         if (viewer, language) not in self._shown:
             scene = match.scene(viewer, language)
-            if viewer >= 0 and self.header.seats[viewer].played_by is not None:  # a bot chooses for them
+            bot_plays = viewer >= 0 and self.header.seats[viewer].played_by is not None
+            if bot_plays or self.header.status == "off":
                 scene.choices = []
-            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), scene.status)
+            status = scene.standing or scene.status  # a list says itself whose turn it is
+            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), status)
         return self._shown[viewer, language]
 
-    def _seat_json(self, k: int, yours: bool) -> dict[str, Any]:
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Who sits here; bots by their names in that language."""
+        names = [seat.name for seat in self.header.seats]
+        return names_in(game(self.header.game).words(language), names, self.bots)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {k: seat.bot for k, seat in enumerate(self.header.seats) if seat.kind == "bot" and seat.bot}
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Those of the seats, then those nobody has."""
+        used = [seat.colour or COLOURS[k % len(COLOURS)] for k, seat in enumerate(self.header.seats)]
+        return (*used, *(colour for colour in COLOURS if colour not in used))
+
+    def take(self, match: Match) -> None:
+        """This is the game of this table."""
+        self.match = match
+        match.bots, match.colours = self.bots, self.colours
+
+    def _seat_json(self, k: int, yours: bool, name: str) -> dict[str, Any]:
         seat = self.header.seats[k]
         running = self.header.status == "playing" and self.match is not None and self.match.to_move == k
         seconds = seat.seconds + (time.monotonic() - self.asked_since if running and seat.kind == "person" else 0)
+        is_person = seat.kind == "person" and seat.person is not None
+        here = self.presence.to_json(k, seat.person) if is_person else {**_NOBODY, "online": seat.kind == "bot"}
         return {
             "seat": k,
             "kind": seat.kind,
-            "name": seat.name,
+            "name": name,
             "bot": seat.bot,
-            "colour": COLOURS[k % len(COLOURS)],
+            "colour": self.colours[k],
             "yours": yours,
-            "online": seat.kind == "bot" or self.online(seat.person),
+            **here,
             "resigned": seat.resigned,
             "stand_in": seat.stand_in,
             "hints_used": seat.hints_used,
@@ -189,23 +215,15 @@ class TableRoom:
         """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
         return None if self.header.status == "over" else viewer
 
+    def news(self, first: int) -> int:
+        """From which decision on a page is told what it must know from `first` on: not more than it can take."""
+        return max(first, len(self.times) - MOST_TOLD + 1)
+
     def moves(self, language: str, viewer: int | None, first: int = 1) -> list[dict[str, Any]]:
         """The decisions that are on disk, from a number on, as that viewer may know them (None: everything)."""
         if self.match is None:
             return []
-        phrases = self.match.phrases(language)
-        return [
-            {
-                "number": p.number,
-                "seat": p.seat,
-                "name": self.match.names[p.seat],
-                "notation": phrases.notation(p.seat, p.action, viewer),
-                "text": phrases.told(p.seat, p.action, p.events, viewer),
-                "turn": p.turn,
-                "at": self.times[p.number - 1].isoformat() + "Z",
-            }
-            for p in self.match.played[first - 1 : len(self.times)]
-        ]
+        return told_moves(self.match, self.times, language, viewer, first, len(self.times))
 
     def tell(self, what: str, data: Any = None) -> None:
         for listener in list(self.listeners):
@@ -233,6 +251,8 @@ class TableRoom:
                 for k in self.seats_of(person):
                     self.header.seats[k] = Seat("open")
                 gone = seatings.delete().where(seatings.c.table_id == self.header.id, seatings.c.person == person.id)
+                if not any(seat.person for seat in self.header.seats):  # nobody is left: nobody need find it
+                    self.header.status = "off"
                 await self._seats_changed(gone)
 
     @whole
@@ -251,19 +271,15 @@ class TableRoom:
     def _taken_back_if_refused(self) -> Iterator[None]:
         """Seats and game as they were, if the disk refuses what follows."""
         header, match = self.header, self.match
-        seats, status = [replace(seat) for seat in header.seats], header.status
+        seats, status, asked_since = [replace(seat) for seat in header.seats], header.status, self.asked_since
         try:
             yield
         except Exception:
-            header.seats, header.status, self.match = seats, status, match
+            header.seats, header.status, self.match, self.asked_since = seats, status, match, asked_since
             raise
 
     def free_name(self, name: str) -> str:
-        taken = {seat.name for seat in self.header.seats}
-        number, free = 2, name
-        while free in taken:
-            free, number = f"{name} {number}", number + 1
-        return free
+        return free_name(name, {seat.name for seat in self.header.seats})
 
     async def _seats_changed(self, *writes: Write) -> None:
         """Keep the seats; if none is open any more, the game begins."""
@@ -276,9 +292,10 @@ class TableRoom:
 
     def start(self) -> None:
         names = [seat.name for seat in self.header.seats]
-        self.match = Match(self.header.game, names, self.header.seed, self.header.options)
-        self.header.rules = self.match.rules  # a table may have waited for its players over an update
-        self.header.options = dict(self.match.options)
+        match = Match(self.header.game, names, self.header.seed, self.header.options, key=self.header.chance_key)
+        self.header.rules = match.rules  # a table may have waited for its players over an update
+        self.header.options = dict(match.options)
+        self.take(match)
         self.header.status = "playing"
         self.asked_since = time.monotonic()
 
@@ -301,36 +318,37 @@ class TableRoom:
     async def _play(self, match: Match, move: int | str, language: str = "en") -> None:
         before = match.to_move
         assert before is not None
-        spent, at = time.monotonic() - self.asked_since, now()
+        at = now()
         try:
             played = match.play(move)
         except IllegalMove:
             raise Told(match.why_not(move, language=language) or "") from None
         except KontorError as error:
             raise Told(str(error)) from None
-        seat = self.header.seats[before]
-        seat.seconds += spent
+        asked_since, spent = self.asked_since, self._count_time(before)
         status, result = self.header.status, self.header.result
-        if match.over:
-            self.header.status, self.header.result = "over", match.scores
+        if match.over or len(match.played) >= MOST_DECISIONS:
+            self.header.status, self.header.result = "over" if match.over else "off", match.scores
         try:
             await self.store.write(self._insert(match, played, at), self._update())
         except Exception:
             match.take_back(len(match.played) - 1)
-            seat.seconds -= spent
+            self.header.seats[before].seconds -= spent
+            self.asked_since = asked_since
             self.header.status, self.header.result = status, result
             raise
         self.times.append(at)
-        self.asked_since = time.monotonic()
         self.tell("moves", played.number)
         self.tell("scene", [played])
-        if match.over or match.to_move != before:
+        if self.header.status != "playing" or match.to_move != before:
             self.tell("table")
         self.wake_bot()
 
     @whole
     async def undo(self, person: Person | None, number: int, whole_turn: bool, language: str = "en") -> int:
         async with self.lock:
+            if self.header.status == "over":
+                raise Refused("undo-refused-over", 409)
             match = self._playing()
             if number != len(match.played):
                 raise Refused("gone-on-undo")
@@ -373,42 +391,42 @@ class TableRoom:
             self._other_players()
 
     async def say(self, person: Person, text: str) -> None:
-        text = " ".join(text.split())[:500]
-        if not text:
-            raise Refused("nothing-to-say")
         seats = self.seats_of(person)
-        seat = seats[0] if seats else None
-        at = now()
-        row = {
-            "table_id": self.header.id,
-            "person": person.id,
-            "name": person.name,
-            "seat": seat,
-            "text": text,
-            "at": at,
-        }
-        await self.store.write(chat.insert().values(**row))
-        query = sa.select(chat).where(chat.c.table_id == self.header.id).order_by(chat.c.id.desc())
-        newest = await self.store.read_one(query)
-        self.tell("chat", [chat_json(newest)] if newest else [])
+        await self.talk.say(person, seats[0] if seats else None, text, self.listeners)
 
     # ---- the absent ----
     @whole
     async def stand_in(self, person: Person, seat: int, bot: str) -> None:
-        """A bot plays for that seat from now on: for oneself, as the host, or for somebody who has been away."""
+        """A bot plays for that seat: for oneself at once, for somebody absent after notice."""
         async with self.lock:
             self._playing()
             holder = self._persons_seat(seat)
             mine = self.seats_of(person)
-            if seat not in mine and person.id != self.header.host:
-                if not mine:
-                    raise Refused("do-not-play", 403)
-                missing = self.manners.absence - self.away_for(holder.person)
-                if missing > 0:
-                    if self.online(holder.person):
-                        raise Refused("bot-when-away", 409, name=holder.name)
-                    raise Refused("bot-in-seconds", 409, seconds=math.ceil(missing))
-            await self._let_play(holder, bot)
+            if seat in mine:
+                self.presence.withdraw(seat)
+                await self._let_play(holder, bot)
+                return
+            if not mine and person.id != self.header.host:
+                raise Refused("do-not-play", 403)
+            self.presence.must_be_absent(holder.person, holder.name)
+            if holder.stand_in is None:
+                self.presence.give_notice(seat, bot, functools.partial(self._replace, seat, bot))
+                self.tell("table")
+
+    @whole
+    async def _replace(self, seat: int, bot: str) -> None:
+        """The notice has passed."""
+        async with self.lock:
+            holder = self.header.seats[seat]
+            nobody_waits = self.header.status != "playing" or holder.resigned or holder.stand_in is not None
+            if nobody_waits or self.presence.online(holder.person):
+                self.tell("table")
+                return
+            try:
+                await self._let_play(holder, bot)
+            except Exception as error:  # the disk refused: whoever waits may ask again
+                log_failure("stand-in could not be kept", error, table=self.header.id)
+                self.tell("table")
 
     @whole
     async def take_back_seat(self, person: Person, seat: int) -> None:
@@ -511,6 +529,7 @@ class TableRoom:
     def close(self) -> None:
         """The server ends: no bot begins any more."""
         self._closed = True
+        self.presence.close()
         self._stop_bots()
 
     async def _let_bot_play(self, match: Match, seat: int, bot: str, number: int) -> None:
@@ -542,14 +561,23 @@ class TableRoom:
             self.thinking = None
             try:
                 await self._play(match, action)
-            except Exception:
-                log.exception("bot's decision could not be kept", table=self.header.id)
+            except Exception as error:
+                log_failure("bot's decision could not be kept", error, table=self.header.id)
                 self.thinking = seat
                 return False
             return True
 
+    async def call_off(self) -> None:
+        """A game of an earlier version that is longer than any may be."""
+        async with self.lock:
+            with self._taken_back_if_refused():
+                self.header.status, self.header.result = "off", self._playing().scores
+                await self.store.write(self._update())
+
     # ---- rows ----
     def _must_be_waiting(self) -> None:
+        if self.header.status == "off" and self.match is None:
+            raise Refused("table-closed", 409)
         if self.header.status != "waiting":
             raise Refused("begun-already", 409)
 
@@ -558,7 +586,20 @@ class TableRoom:
             raise Refused("no-game", 409)
         return self.match
 
+    def _count_time(self, seat: int) -> float:
+        """What was used since the question was put goes to the seat, and counts anew."""
+        asked, self.asked_since = self.asked_since, time.monotonic()
+        self.header.seats[seat].seconds += self.asked_since - asked
+        return self.asked_since - asked
+
+    def goes_on(self) -> None:
+        """After a start of the server: the clock runs on from what was last written, so it never goes back."""
+        self.asked_since -= max(0.0, (now() - self.header.updated).total_seconds())
+
     def _update(self) -> Write:
+        seat = self.match.to_move if self.match else None
+        if seat is not None:
+            self._count_time(seat)  # what is on disk is the time used until `updated`
         self.header.updated = now()
         row = self.header.row()
         changed = {key: row[key] for key in ("rules", "options", "seats", "status", "result", "rematch", "updated")}
@@ -566,3 +607,22 @@ class TableRoom:
 
     def _insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
+
+
+def told_moves(
+    match: Match, times: Sequence[datetime], language: str, viewer: int | None, first: int, last: int
+) -> list[dict[str, Any]]:
+    """Decisions from one number to another, as that viewer may know them (None: everything)."""
+    phrases = match.phrases(language)
+    return [
+        {
+            "number": p.number,
+            "seat": p.seat,
+            "name": match.names[p.seat],
+            "notation": phrases.notation(p.seat, p.action, viewer),
+            "text": phrases.told(p.seat, p.action, p.events, viewer),
+            "turn": p.turn,
+            "at": times[p.number - 1].isoformat() + "Z",
+        }
+        for p in match.played[first - 1 : last]
+    ]

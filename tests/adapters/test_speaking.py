@@ -13,7 +13,7 @@ import kontor
 from kontor.adapters.protocol import BadLine, Hello, Question, Seating, decided_line, over_line, position_line
 from kontor.adapters.speaking import Quit, Speaker, speak
 from kontor.bots import make_bot
-from kontor.games.ragusa.bonus import EVERY_CARD
+from kontor.games.ragusa.state import EVERY_CARD
 from kontor.kernel import KontorError
 from tests.cli.test_cli import good, refused
 

@@ -12,6 +12,7 @@ import pytest
 
 import kontor
 from kontor.kernel import Game, KontorError
+from kontor.kernel.chance import key_in
 
 from .conftest import Setting, choose
 
@@ -36,6 +37,32 @@ def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) 
         for seat in range(setting.players):
             assert python.score(mirror, seat) == native.score(raw, seat)
             assert python.rank(mirror, seat) == native.rank(raw, seat)
+
+
+def test_byte_identical_over_keyed_games(setting: Setting, games_to_play: int) -> None:
+    """The same with chance from a key: set-up, every decision, what is hidden and dealt again."""
+    python, native = setting.game.python.unchecked, setting.game.native().unchecked
+    for seed in range(max(1, games_to_play // 8)):
+        chance = random.Random(seed)
+        key = chance.randbytes(32)
+        mirror = python.new(setting.players, 0, setting.numbers(), key)
+        raw = native.new(setting.players, 1, setting.numbers(), key)
+        drawn = []
+        while legal := native.legal(raw):
+            assert mirror.to_bytes() == raw.tobytes()
+            assert key_in(mirror.rng) == key
+            drawn.append(mirror.rng.a)
+            if chance.random() < 0.02:
+                viewer = chance.randrange(-1, setting.players)
+                assert python.hidden(mirror, viewer).to_bytes() == native.hidden(raw, viewer).tobytes()
+                again = python.dealt_again(mirror, viewer, seed)
+                assert again.to_bytes() == native.dealt_again(raw, viewer, seed).tobytes()
+                assert key_in(again.rng) is None
+            action = choose(native, raw, legal, chance)
+            python.apply(mirror, action)
+            native.apply(raw, action)
+        assert mirror.to_bytes() == raw.tobytes()
+        assert drawn == sorted(drawn) and drawn[0] > 0
 
 
 def test_hiding_dealing_again_judging_and_searching_agree(setting: Setting) -> None:
@@ -116,6 +143,8 @@ NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
     "a value that an option has not": lambda engine, s, game: engine.new(2, 1, [99] * len(game.options)),
     "options as words": lambda engine, s, game: engine.new(2, 1, "board=B"),
     "no options": lambda engine, s, game: engine.new(2, 1, None),
+    "a key too short": lambda engine, s, game: engine.new(2, 1, game.option_numbers(), b"key"),
+    "a key in words": lambda engine, s, game: engine.new(2, 1, game.option_numbers(), "k" * 32),
     "decision -1": lambda engine, s, game: engine.apply(s, -1),
     "decision 1.5": lambda engine, s, game: engine.apply(s, 1.5),
     "decision True": lambda engine, s, game: engine.apply(s, True),

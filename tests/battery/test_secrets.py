@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kontor.bots import make_bot
-from kontor.kernel import Event, Game, listen
+from kontor.kernel import Event, Game, Rng, forget, listen, seed_rng
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 from tests.kernel import keeping
@@ -47,6 +47,27 @@ def test_a_spectator_knows_no_more_than_any_player(setting: Setting) -> None:
         spectator = engine.hidden(state, -1).to_bytes()
         for viewer in range(setting.players):
             assert engine.hidden(engine.hidden(state, viewer), -1).to_bytes() == spectator
+
+
+def test_a_view_knows_nothing_of_the_key(setting: Setting) -> None:
+    """Two tables that differ in their key alone, or one of which has none, look alike to everybody, byte for byte."""
+    for engine in (setting.game.python, setting.game.native()):
+        state: Any = engine.new(setting.players, 3, setting.numbers(), bytes(range(32)))
+        for _ in range(12):
+            if not (legal := engine.legal(state)):
+                break
+            others: list[Any] = [setting.game.state.from_bytes(engine.to_bytes(state)) for _ in range(2)]
+            others[0].rng.a += 5
+            others[0].rng.key = [-1] * 8
+            forget(others[1].rng)
+            seed_rng(others[1].rng, 9)
+            for viewer in range(-1, setting.players):
+                tables = [state, *(engine.from_bytes(other.to_bytes()) for other in others)]
+                assert len({engine.to_bytes(engine.hidden(table, viewer)) for table in tables}) == 1
+                assert len({engine.to_bytes(engine.dealt_again(table, viewer, 4)) for table in tables}) == 1
+                view: Any = setting.game.state.from_bytes(engine.to_bytes(engine.hidden(state, viewer)))
+                assert view.rng == Rng.blank()
+            engine.apply(state, legal[len(legal) // 2])
 
 
 def test_no_bot_sees_more_than_its_seat(setting: Setting) -> None:

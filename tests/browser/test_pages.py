@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,28 @@ def test_the_rules_page_in_three_languages(newcomer: Newcomer, language: str, wo
     ann.go("/rules/little-town")
     expect(ann.page.locator("main").get_by_text(word).first).to_be_visible()
     assert ann.page.locator("main table").count() >= 2
+
+
+def test_an_account_changes_its_password_in_the_browser(newcomer: Newcomer) -> None:
+    """Another browser of the same person is then nobody."""
+    ann, elsewhere = newcomer(), newcomer()
+    ann.arrive("Ann")
+    login = f"ann{secrets.token_hex(4)}"
+    ann.api("POST", "/api/register", {"login": login, "password": "correct horse"})
+    elsewhere.go()
+    elsewhere.api("POST", "/api/login", {"login": login, "password": "correct horse"})
+    ann.go("/account")
+    form = ann.page.locator("form").filter(has=ann.page.get_by_role("button", name="Change password"))
+    form.get_by_label("Current password").fill("wrong")
+    form.get_by_label("New password").fill("another horse")
+    form.get_by_role("button").click()
+    expect(form.get_by_role("alert")).to_contain_text("not your current password")
+    form.get_by_label("Current password").fill("correct horse")
+    form.get_by_role("button").click()
+    expect(ann.page.get_by_text("Your password is changed.")).to_be_visible()
+    assert ann.api("GET", "/api/me")["person"]["login"] == login
+    assert elsewhere.api("GET", "/api/me")["person"] is None
+    ann.errors.clear()  # the browser notes the 403 itself
 
 
 def test_a_page_that_is_not_there_says_so(newcomer: Newcomer) -> None:

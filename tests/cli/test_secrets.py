@@ -40,8 +40,8 @@ def test_bots_keep_their_secrets_from_the_one_who_plays(log: Path) -> None:
     before = kontor("play", "keeping", *seats[:-1], str(log.with_name("2.log")), stdin="1\nlog\nquit\n")
     player = match.state.players[0]
     assert cards_in(before) == {CARDS[card] for card in player.hand}
-    assert before.count("Random bot 1: Keep a card.") == 2  # told, and in the log
-    assert f"Player 1: Keep the {CARDS[player.kept]}." in before
+    assert before.count("Random bot 1 keeps a card.") == 2  # told, and in the log
+    assert f"Player 1 keeps the {CARDS[player.kept]}." in before
 
 
 def test_a_replay_is_told_to_a_viewer(log: Path) -> None:

@@ -84,8 +84,10 @@ def test_every_move_event_option_and_name_has_words(game: Game, language: str) -
     phrases = game.phrases(language, names)
     for action in game.actions:
         assert phrases.move(action)
-    for family in game.actions.families:
-        assert phrases.told(0, family.start, (), SPECTATOR)
+        for viewer in (None, 0, SPECTATOR):
+            told = phrases.told(0, action, (), viewer)
+            assert told.startswith("N0") or told.endswith("N0.")
+            assert phrases.move(action) not in told, "a story gives no orders"
     for kind, _ in enumerate(game.events):
         limits = [len(game.domains[d]) if d in game.domains else 1000 for _, d in game.events[kind].arguments]
         for number in (0, 1, 2):

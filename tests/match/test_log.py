@@ -62,6 +62,26 @@ def test_a_log_is_readable_and_forgives_spaces_and_trailing_comments() -> None:
     assert match.comments == {0: ["well played"]}
 
 
+def test_a_comment_behind_a_decision_stays_behind_it() -> None:
+    lines = random_match(3, decisions=3).log().split("\n")
+    first = lines.index("") + 1
+    lines[first] += "  # bold"
+    lines[first + 1 : first + 1] = ["# now it gets hard", "# really"]
+    lines[first + 3] += "  # well played"
+    lines[-2] += "  # to be continued"
+    text = "\n".join(lines)
+    match = Match.from_log(text)
+    assert match.comments == {0: ["bold"], 1: ["now it gets hard", "really", "well played"], 3: ["to be continued"]}
+    assert match.log() == text
+
+
+def test_the_log_for_a_viewer_keeps_comments_too() -> None:
+    lines = random_match(3, decisions=3).log().split("\n")
+    first = lines.index("") + 1
+    lines[first] += "  # bold"
+    assert f"{lines[first]}\n" in Match.from_log("\n".join(lines)).log(viewer=0)
+
+
 def edited(text: str, old: str, new: str) -> str:
     assert old in text
     return text.replace(old, new, 1)

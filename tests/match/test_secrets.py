@@ -22,16 +22,16 @@ def three_kept_and_one_drew() -> Match:
 def test_the_match_itself_knows_everything() -> None:
     match = three_kept_and_one_drew()
     assert match.story() == match.story(viewer=EVERYBODY) == [played.text for played in match.played]
-    assert match.played[1].text == "Ben: Keep the weasel."
+    assert match.played[1].text == "Ben keeps the weasel."
     assert match.played[3].text == f"Ann goes to the deck: +{tiny.CARDS[match.state.players[0].drawn]}."
 
 
 def test_a_viewer_is_told_its_own_secrets_and_of_the_others_that_they_are_there() -> None:
     match = three_kept_and_one_drew()
-    ann, ben, cy = (f"{name}: Keep a card." for name in match.names)
+    ann, ben, cy = (f"{name} keeps a card." for name in match.names)
     assert match.story(viewer=0) == [match.played[0].text, ben, cy, match.played[3].text]
     assert match.story(viewer=SPECTATOR) == [ann, ben, cy, "Ann goes to the deck: one card more for Ann."]
-    assert match.story("hu", 1)[:2] == ["Ann: Tarts meg egy kártyát.", "Ben: Tartsd meg ezt: weasel."]
+    assert match.story("hu", 1)[:2] == ["Ann megtart egy kártyát.", "Ben megtartja ezt: weasel."]
 
 
 def test_the_numbers_of_a_secret_event_are_told_to_its_seat() -> None:

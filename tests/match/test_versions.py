@@ -11,7 +11,7 @@ import pytest
 
 import kontor
 from kontor import Match
-from kontor.kernel import BadLog, BadPosition, Change, Game, Option, array, i8, later, rule
+from kontor.kernel import BadLog, BadPosition, Change, Game, Option, Record, array, i8, later, rule
 from kontor.kernel.record import Field
 from tests.kernel import keeping
 
@@ -121,14 +121,14 @@ def test_what_was_stored_by_an_earlier_version_is_played_through() -> None:
 def grown_state() -> Any:
     """The state with a field more, an array one longer, and a field more in each seat."""
     fields = dict(keeping.State.FIELDS)
-    seat = type("Seat", (keeping.Record,), {**keeping.Seat.FIELDS, "mood": later(i8)})
+    seat = type("Seat", (Record,), {**keeping.Seat.FIELDS, "mood": later(i8)})
     fields = {
         "late": later(array(i8, 3)),
         **fields,
         "players": Field(seat, fields["players"].shape),
         "options": later(array(i8, 1), after=0),
     }
-    return type("State", (keeping.Record,), fields)
+    return type("State", (Record,), fields)
 
 
 def test_what_a_version_adds_is_left_out_while_it_is_blank() -> None:
@@ -156,7 +156,7 @@ def test_what_a_version_adds_is_left_out_while_it_is_blank() -> None:
         assert json.loads(fresh.position())["state"]["options"] == [1]
         wild = fresh.state.lasting_bytes()
         fresh.state.options[0] = 0
-        assert wild != fresh.state.lasting_bytes() == Match(OLD, 2, 7).state.to_bytes()
+        assert wild != fresh.state.lasting_bytes() == Match(OLD, 2, 7).state.lasting_bytes()
 
 
 # ---- the games ----

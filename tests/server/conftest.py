@@ -9,6 +9,7 @@ from typing import Any
 import anyio
 import orjson
 import pytest
+from fastapi import FastAPI
 from starlette.routing import Mount
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -65,8 +66,11 @@ class House:
         self.settings = Settings.load(
             {}, **{"data": folder, "secret": "s" * 32, "bot_pause": 0.0, "choose_seeds": True, **changes}
         )
-        self.app = create_app(self.settings)
-        self._door = TestClient(self.app)
+        self.replace_app(create_app(self.settings))
+
+    def replace_app(self, app: FastAPI) -> None:
+        self.app = app
+        self._door = TestClient(app)
 
     def __enter__(self) -> House:
         self._door.__enter__()
@@ -112,8 +116,8 @@ def new_table(browser: Browser, seats: list[dict[str, Any]] | None = None, **mor
 class Live:
     """A socket with the messages sorted by kind; `until` waits for the next of a kind."""
 
-    def __init__(self, browser: Browser, table: str, lang: str = "en") -> None:
-        self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}")
+    def __init__(self, browser: Browser, table: str, lang: str = "en", more: str = "") -> None:
+        self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}{more}")
         self.raw: list[Any] = []
 
     def __enter__(self) -> Live:

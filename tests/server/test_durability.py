@@ -29,9 +29,9 @@ from kontor.server.store import Store
 from .conftest import PATIENCE, House, Live, new_table
 
 
-def start_server(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start_server(folder: Path, port: int, **more: str) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "KONTOR_BOT_PAUSE": "0", "KONTOR_LOG_LEVEL": "error", "KONTOR_RATE_LIMITS": "no"}
-    environment["KONTOR_CHOOSE_SEEDS"] = "yes"
+    environment |= {"KONTOR_CHOOSE_SEEDS": "yes", **more}
     command_line = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port), "--data", str(folder)]
     process = subprocess.Popen(command_line, env=environment, stdout=subprocess.DEVNULL)
     try:

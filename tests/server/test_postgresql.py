@@ -16,7 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import House, Live, new_table
+from kontor.server import owner
+
+from .conftest import PATIENCE, House, Live, new_table
+from .test_durability import free_port, start_server
+from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
+from .test_tries import check_that_tries_are_counted
 
 
 def _binary(name: str) -> str | None:
@@ -87,3 +92,36 @@ def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -
             assert live.until("chat")["messages"][0]["text"] == "zażółć gęślą jaźń"
             last = live.at(20)["scene"]["choices"]
             assert live.ask(type="move", number=20, action=last[0]["action"])["type"] == "accepted"
+
+
+def test_a_stale_server_is_refused(postgresql_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_that_a_stale_server_is_refused(tmp_path, monkeypatch, database=postgresql_url)
+
+
+def test_a_second_server_is_refused_and_one_that_stood_still_ends_when_it_was_replaced(
+    postgresql_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real processes: the first is stopped for a while, as a machine that sleeps, and then goes on."""
+    monkeypatch.setenv("KONTOR_DATABASE", postgresql_url)
+    port = free_port()
+    first = start_server(tmp_path, port)
+    second = None
+    try:
+        assert serve_in_vain(tmp_path) == (2, f"{owner.IN_USE}\n")
+        first.send_signal(signal.SIGSTOP)
+        second = start_server(tmp_path, free_port())
+        assert first.poll() is None
+        first.send_signal(signal.SIGCONT)
+        assert first.wait(PATIENCE) == 2 and second.poll() is None
+    finally:
+        for process in filter(None, (first, second)):
+            process.kill()
+            process.wait(PATIENCE)
+
+
+def test_log_in_is_limited_by_all_servers_of_a_database_together(postgresql_url: str, tmp_path: Path) -> None:
+    with House(tmp_path, database=postgresql_url) as house:
+        check_that_tries_are_counted(house)
+    with House(tmp_path, database=postgresql_url) as house:
+        ann = house.browser()
+        assert "too often" in ann.refused("/api/login", {"login": "ZOË ", "password": "wrong"}, 429)

@@ -78,12 +78,13 @@ def test_who_may_let_a_bot_play_for_whom(tmp_path: Path) -> None:
         assert "seconds" in cy.refused(f"{path}/stand-in", {"seat": 1}, 409)  # not away for long enough
         with Live(ben, table):
             assert "Ben" in cy.refused(f"{path}/stand-in", {"seat": 1}, 409)  # not away at all
-            assert ann.post(f"{path}/stand-in", {"seat": 1})["seats"][1]["stand_in"] == "casual"  # the host always
+            assert "Ben" in ann.refused(f"{path}/stand-in", {"seat": 1}, 409)  # nor may the host
+            assert ben.post(f"{path}/stand-in", {"seat": 1})["seats"][1]["stand_in"] == "casual"  # for oneself always
         assert "not your seat" in ann.refused(f"{path}/return", {"seat": 1}, 403)
         assert ben.post(f"{path}/return", {"seat": 1})["seats"][1]["stand_in"] is None
         assert ben.post(f"{path}/return", {"seat": 1})["seats"][1]["stand_in"] is None  # twice is once
-        room_of(house, table)._left[ben.get("/api/me")["person"]["id"]] = time.monotonic() - 4000
-        assert cy.post(f"{path}/stand-in", {"seat": 1, "bot": "Strong"})["seats"][1]["stand_in"] == "strong"
+        room_of(house, table).presence._left[ben.get("/api/me")["person"]["id"]] = time.monotonic() - 4000
+        assert cy.post(f"{path}/stand-in", {"seat": 1, "bot": "Strong"})["seats"][1]["replaced_by"] == "strong"
         for body, status in (
             ({"seat": 3}, 409),  # a bot's seat
             ({"seat": 4}, 404),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Lookahead, Rules
+from kontor.kernel import Change, Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
@@ -34,7 +34,9 @@ from .state import (
 
 GAME = Game(
     id="castles-of-tuscany",
-    version=f"1{FILE.mark()}",
+    version=f"2{FILE.mark()}",
+    # 2: an empty display ends the phase. Whatever came to its end, or still can, plays as before: nothing is touched.
+    changes=(Change(2, touches=lambda players, options: False),),
     package=__name__,
     state=State,
     seats=SEATS,

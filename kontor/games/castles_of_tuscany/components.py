@@ -67,6 +67,7 @@ def _of_faces(counts: tuple[int, ...], crops: tuple[int, ...]) -> tuple[int, ...
 
 OWN_FACES = _of_faces(OWN_TILES, DATA.own_crops)
 NEUTRAL_FACES = _of_faces((NEUTRAL_TILES,) * N_COLOURS, DATA.neutral_crops)
+ALL_FACES = tuple(n + MAX_PLAYERS * own for n, own in zip(NEUTRAL_FACES, OWN_FACES, strict=True))  # with four players
 
 # ---- cards (RB p.1; the split is reconstructed) ----
 REGION_CARDS = DATA.region_cards

@@ -7,6 +7,7 @@ from kontor.kernel import below, rule, say
 from .components import DISPLAY, FIVE, N_COLOURS, N_FACES, N_YIELDS, STACK, STACKED
 from .state import (
     E_CARDS,
+    E_DISPLAY_EMPTY,
     E_EMPTIED,
     E_FIVE,
     E_NEUTRAL,
@@ -226,3 +227,12 @@ def replace_fives(s: State) -> None:
         say(E_FIVE, colour, shown(s, colour))
         replace_colour(s, colour)
         colour = five_of_a_colour(s)
+    end_phase_if_display_empty(s)
+
+
+@rule
+def end_phase_if_display_empty(s: State) -> None:
+    """Nobody can take a tile any more, so nobody can empty a stack: an empty display ends the phase in its place."""
+    if s.ending == 0 and shown_colours(s) == 0:
+        s.ending = 1
+        say(E_DISPLAY_EMPTY)

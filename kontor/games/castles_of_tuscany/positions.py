@@ -1,125 +1,61 @@
-"""Positions from outside: what is impossible about one, in words."""
+"""Positions from outside: what is impossible about one, in words.
+
+Numbers alone are judged by the bounds in `state.py`, where points, goods and turns came from in `sources.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kontor.kernel import lowest
-
 from .building import STEPS, third_fits
 from .components import (
-    AGRICULTURE,
     BONUS_TILES,
     BONUSES,
     CASTLE,
-    COLOUR_BONUS,
     COLOURS,
-    ESTATE_TILES,
     FACES,
     HEXAGON,
-    MOST_BONUSES,
-    N_CARDS,
     N_COLOURS,
     N_FACES,
     NEUTRAL_FACES,
     OWN_FACES,
     PHASES,
-    PLUS_STORAGE,
     REGION_CARDS,
-    REGION_POINTS,
     SPACE_NAMES,
     SPACES,
-    SPACES_OF,
     STACK,
     STACKED,
     START_CASTLE,
-    STORAGE_POINTS,
     TILES,
     TOWN,
-    YIELD_COPIES,
 )
-from .paying import only_payment
-from .piles import NEUTRAL_BACK, five_of_a_colour
+from .piles import NEUTRAL_BACK, OWN_BACK, five_of_a_colour, shown_colours
 from .placing import any_bonus, displayed_for, stored_things
-from .rules import legal
-from .scoring import capacity, green, stored
-from .spaces import beside, fits, how_many, region_of, spaces_for, spaces_of
-from .state import (
-    CASTLE_REFILL,
-    EDITION,
-    MAX_LEGAL,
-    OPTIONS,
-    REFILL_AFTER,
-    START_CASTLE_SCORES,
-    Green,
-    Phase,
-    Player,
-    Red,
-    State,
-)
-from .tables import CARDS_PER_POINT, FACE_COLOUR
+from .rules import can_exchange, legal, takeable
+from .scoring import capacity, stored
+from .sources import sourceless
+from .spaces import beside, fits, how_many, spaces_for, spaces_of
+from .state import CASTLE_REFILL, MAX_LEGAL, REFILL_AFTER, Phase, Player, State
+from .tables import FACE_COLOUR
 
-_MANY = 60  # marble, workers, points of one kind: more than ever come together
 _BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
-_AT_THE_END = (Red.HAND, Red.STORAGE, Red.MARBLE, Red.WORKERS)
+_PAST_A_STACK = 2  # tiles one turn can bring out beyond the one that emptied a stack: three refills at most
 
 
 def contradictions(s: State) -> list[str]:
-    """Everything that cannot be: cards and tiles too many or too few, sets that do not follow, numbers out of range."""
+    """Everything that cannot be."""
+    return inconsistencies(s) or [*sourceless(s)]
+
+
+def inconsistencies(s: State) -> list[str]:
+    """What does not fit together: cards and tiles too many, sets that do not follow, questions nobody asks."""
     return (
-        [*_numbers(s)]
-        or [*_layouts(s)]
+        [*_layouts(s)]
         or [*_estates(s), *_cards(s), *_tiles(s), *_bonuses(s)]
-        or [*_points(s), *_phases(s)]
+        or [*_phases(s)]
         or [*_pending(s)]
+        or [*_causes(s)]
     )
-
-
-def _numbers(s: State) -> Iterator[str]:
-    def within(name: str, value: int, low: int, high: int) -> Iterator[str]:
-        if not low <= value <= high:
-            yield f"{name} is {value}; it must be from {low} to {high}"
-
-    def each(name: str, values: list[int], low: int, high: int) -> Iterator[str]:
-        if min(values) < low or max(values) > high:
-            yield f"{name} is {values}; each number must be from {low} to {high}"
-
-    for k, option in enumerate(OPTIONS):
-        yield from within(f"option {option.key}", s.options[k], 0, len(option.values) - 1)
-    yield from within("first", s.first, 0, s.seats - 1)
-    yield from within("seat", s.seat, 0, s.seats - 1)
-    yield from within("phase", s.phase, 0, Phase.OVER)
-    yield from within("era", s.era, 0, PHASES - 1)
-    for name in ("ending", "last_round", "marble_used"):
-        yield from within(name, getattr(s, name), 0, 1)
-    yield from within("turns", s.turns, 0, 1 << 30)
-    yield from within("face", s.face, -1, HEXAGON)
-    yield from within("space", s.space, -1, SPACES - 1)
-    yield from within("slot", s.slot, -1, len(s.display) - 1)
-    yield from each("display", s.display, -1, N_FACES - 1)
-    yield from each("backs", s.backs, -1, 1)
-    for name in ("neutral", "returned", "gone", "deck", "discard", "bonuses"):
-        yield from each(name, getattr(s, name), 0, N_CARDS)
-    for k, copies in enumerate(YIELD_COPIES):
-        yield from within(f"yields[{k}]", s.yields[k], 0, copies)
-    yield from each("colour_bonus", s.colour_bonus, 0, 2)
-    for seat in range(s.seats):
-        p, of = s.players[seat], f"of seat {seat}"
-        yield from each(f"red {of}", p.red, 0, 1000)
-        yield from each(f"green {of}", p.green, 0, 100)
-        yield from each(f"hand {of}", p.hand, 0, N_CARDS)
-        yield from each(f"stack {of}", p.stack, 0, STACKED)
-        yield from each(f"storage {of}", p.storage, -1, HEXAGON)
-        yield from each(f"bonus {of}", p.bonus, 0, MOST_BONUSES)
-        yield from within(f"marble {of}", p.marble, 0, _MANY)
-        yield from within(f"workers {of}", p.workers, 0, _MANY)
-        yield from each(f"tile {of}", p.tile, -1, START_CASTLE)
-        yield from each(f"estate {of}", p.estate, 0, ESTATE_TILES - 1)
-        yield from each(f"order {of}", p.order, -1, TILES - 1)
-        yield from each(f"turned {of}", p.turned, -1, 1)
-        yield from each(f"shift {of}", p.shift, -1, 1)
-        yield from within(f"castle {of}", p.castle, -1, SPACES - 1)
-        yield from within(f"built {of}", p.built, 0, STEPS)
 
 
 # ---- estates ----
@@ -218,14 +154,16 @@ def _tiles(s: State) -> Iterator[str]:
         wanted = NEUTRAL_FACES[face] + s.seats * OWN_FACES[face]
         if total != wanted:
             yield f"there are {total} tiles {name}; there must be {wanted}"
-        shown = sum(1 for k, f in enumerate(s.display) if f == face and s.backs[k] == NEUTRAL_BACK)
-        if s.neutral[face] + s.returned[face] + shown > NEUTRAL_FACES[face]:
+        backs = [s.backs[slot] for slot, shown in enumerate(s.display) if shown == face]
+        if s.neutral[face] + s.returned[face] + backs.count(NEUTRAL_BACK) > NEUTRAL_FACES[face]:
             yield f"there are too many neutral tiles {name}"
-        if any(p.stack[face] > OWN_FACES[face] for p in players):
-            yield f"a player has too many tiles {name} on the stacks"
-    for k, face in enumerate(s.display):
-        if (face < 0) != (s.backs[k] < 0):
-            yield f"backs[{k}] does not fit display[{k}]"
+        if backs.count(OWN_BACK) > sum(OWN_FACES[face] - p.stack[face] for p in players):
+            yield f"the display has more tiles {name} of players than have left their stacks"
+    for slot, face in enumerate(s.display):
+        if (face < 0) != (s.backs[slot] < 0):
+            yield f"backs[{slot}] does not fit display[{slot}]"
+        if face < 0 and slot != s.slot and s.neutral_left + sum(s.returned) > 0:
+            yield f"display[{slot}] is empty, but there are neutral tiles to fill it"
     if s.neutral_left != sum(s.neutral):
         yield f"neutral_left must be {sum(s.neutral)}"
     for seat, p in enumerate(players):
@@ -233,7 +171,7 @@ def _tiles(s: State) -> Iterator[str]:
             yield f"stacked of seat {seat} must be {sum(p.stack)}"
         if any(thing >= 0 for thing in p.storage[capacity(s, seat) :]):
             yield f"seat {seat} has something on a storage space it does not have"
-    if five_of_a_colour(s) >= 0 and s.slot < 0:
+    if five_of_a_colour(s) >= 0:
         yield f"there are five {COLOURS[five_of_a_colour(s)]} tiles in the display"
 
 
@@ -255,71 +193,29 @@ def _bonuses(s: State) -> Iterator[str]:
             yield f"seat {seat} has {sum(p.bonus)} bonus tiles; it must have from {low} to {high}"
 
 
-# ---- points ----
-def _region_points(s: State, p: Player) -> int:
-    points = 0
-    for colour in range(N_COLOURS):
-        rest = p.colours[colour]
-        while rest:
-            region = region_of(p, lowest(rest), p.colours[colour])
-            rest &= ~region
-            only_castle = region == 1 << p.castle and not s.options[START_CASTLE_SCORES]
-            if not region & ~p.covered and not only_castle:
-                points += REGION_POINTS[how_many(region)]
-    return points
-
-
-def _points(s: State) -> Iterator[str]:
-    over = s.phase == Phase.OVER
-    shown = s.phase not in _BUILDING
-    players = [s.players[seat] for seat in range(s.seats)]
-    for colour, name in enumerate(COLOURS):
-        complete = sum(shown and not p.colours[colour] & ~p.covered for p in players)
-        if s.colour_bonus[colour] != min(2, complete):
-            yield f"colour_bonus of {name} must be {min(2, complete)}"
-    given = sum(sum(COLOUR_BONUS[c][: s.colour_bonus[c]]) for c in range(N_COLOURS))
-    if given != sum(p.green[Green.COLOURS] for p in players):
-        yield f"the green points for colours must be {given} together"
-    for seat, p in enumerate(players):
-        if p.green[Green.STORAGE] != STORAGE_POINTS * p.bonus[PLUS_STORAGE]:
-            yield f"seat {seat} must have {STORAGE_POINTS} green points for each storage bonus tile"
-        if p.green[Green.REGIONS] != (_region_points(s, p) if shown else 0):
-            yield f"the green points of seat {seat} for regions must be {_region_points(s, p)}"
-        if p.green[Green.AGRICULTURE] > 2 * SPACES_OF[AGRICULTURE]:
-            yield f"the green points of seat {seat} for agriculture are too many"
-        for k in range(PHASES):
-            if k > s.era - (not over) and p.red[Red.PHASE_1 + k]:
-                yield f"phase {k + 1} is not scored yet, but seat {seat} has points for it"
-        final = (
-            (p.cards // CARDS_PER_POINT[s.options[EDITION]], len(stored(s, seat)), p.marble, p.workers)
-            if over
-            else (0, 0, 0, 0)
-        )
-        for kind, points in zip(_AT_THE_END, final, strict=True):
-            if p.red[kind] != points:
-                yield f"seat {seat} must have {points} points for {kind.name.lower()}"
-        if over and p.red[Red.PHASE_3] != green(s, seat):
-            yield f"seat {seat} must have {green(s, seat)} points for the third phase"
-
-
 # ---- phases and questions ----
 def _phases(s: State) -> Iterator[str]:
     least = min(s.players[seat].stacked for seat in range(s.seats))
-    if s.era > 0 and least > STACKED - STACK * s.era:
+    exhausted = shown_colours(s) == 0 and s.slot < 0
+    to_end = STACKED - STACK * (s.era + 1)
+    if s.era > 0 and least > to_end + STACK and not exhausted:
         yield f"era is {s.era}, but nobody has emptied stack {s.era}"
-    if s.ending != int(least <= STACKED - STACK * (s.era + 1)):
-        yield "ending does not fit the stacks"
+    if least < to_end - _PAST_A_STACK:
+        yield f"era is {s.era}, but a stack of phase {s.era + 2} is already begun"
+    if s.ending != int(least <= to_end or exhausted):
+        yield "ending does not fit the stacks and the display"
     if s.last_round and not (s.era == PHASES - 1 and s.ending):
         yield "the last round comes only after a third stack is empty"
     if s.phase == Phase.OVER and not s.last_round:
         yield "the game is over only after the last round"
-    if s.phase <= Phase.FIRST_BONUS and (least < STACKED or s.marble_used):
-        yield "nothing is used during set-up"
     if s.phase == Phase.OVER and s.seat != s.first:
         yield "the game ends with a round"
+    if s.marble_used and s.phase in (Phase.MORE, Phase.OVER):
+        yield "marble_used is said of a turn that is not over"
 
 
 def _pending(s: State) -> Iterator[str]:
+    """What is being taken or placed, and that there is a choice: a question with one answer is not asked."""
     p = s.players[s.seat]
     phase = s.phase
     late = phase == Phase.PUT and s.options[CASTLE_REFILL] == REFILL_AFTER
@@ -336,7 +232,7 @@ def _pending(s: State) -> Iterator[str]:
     elif phase == Phase.PAY:
         if s.face not in p.storage or not spaces_for(p, s.face) >> s.space & 1:
             yield "what is to be paid for cannot be placed there"
-        elif only_payment(s) >= 0 or not _asked(s):
+        elif legal(s, [0] * (MAX_LEGAL + 1)) < 2:
             yield "there is no choice how to pay"
     elif phase == Phase.STORE and (len(stored(s, s.seat)) < capacity(s, s.seat) or stored_things(p).bit_count() < 2):
         yield "the storage leaves no choice what goes out"
@@ -346,11 +242,26 @@ def _pending(s: State) -> Iterator[str]:
         yield "no tile of the display could be placed"
     elif phase in (Phase.BONUS, Phase.FIRST_BONUS) and not any_bonus(s):
         yield "there are no bonus tiles"
-    elif phase == Phase.MORE and (s.marble_used or p.marble == 0):
+    elif phase == Phase.MORE and p.marble == 0:
         yield "there is no marble to be used for one more action"
-    elif phase == Phase.EXCHANGE and _asked(s) < 2:
+    elif phase == Phase.EXCHANGE and not can_exchange(s) and displayed_for(s, p).bit_count() < 2:
         yield "the exchange leaves no choice"
 
 
-def _asked(s: State) -> int:
-    return legal(s, [0] * (MAX_LEGAL + 1))
+def _causes(s: State) -> Iterator[str]:
+    """What must have happened before such a question."""
+    p = s.players[s.seat]
+    if s.phase in (Phase.FREE, Phase.PUT) and how_many(p.colours[CASTLE] & p.covered) < 2:
+        yield f"seat {s.seat} takes a tile with a castle, but has placed none"
+    if s.phase == Phase.STORE and not _could_take(s):
+        yield "the tile to be stored could not be taken"
+    if s.phase == Phase.EXCHANGE:
+        own = sum(1 << face for face in {x for x, b in zip(s.display, s.backs, strict=True) if b == OWN_BACK})
+        if NEUTRAL_BACK not in s.backs or displayed_for(s, p) & own:
+            yield "the display is being exchanged, but what is there was there before"
+
+
+def _could_take(s: State) -> bool:
+    before = s.clone()
+    before.display[s.slot], before.slot = s.face, -1
+    return bool(takeable(before) >> s.face & 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kontor.kernel import Reason
 
 from .building import is_laid
@@ -35,9 +37,50 @@ _PHASES = {
 def reason(s: State, action: int) -> Reason:
     """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
-    if s.phase not in _PHASES[verb]:
-        return Reason(f"not-now-{verb}")
-    return _REASONS[verb](s, values)
+    if s.phase in _PHASES[verb]:
+        return _REASONS[verb](s, values)
+    return Reason(_OUT_OF_TURN[verb](s) if verb in _OUT_OF_TURN else f"not-now-{verb}")
+
+
+# ---- outside their moment: what has not happened yet, or has already ----
+def _begin_late(s: State) -> str:
+    return "begun" if s.phase <= Phase.CASTLE else "estates-built"
+
+
+def _join_out_of_turn(s: State) -> str:
+    if s.phase == Phase.BEGIN:
+        return "begin-first"
+    return "three-laid" if s.phase == Phase.CASTLE else "estates-built"
+
+
+def _castle_out_of_turn(s: State) -> str:
+    return "castle-before-tiles" if s.phase < Phase.CASTLE else "castle-stands"
+
+
+def _bonus_out_of_turn(s: State) -> str:
+    return "bonus-before-estates" if s.phase <= Phase.CASTLE else "bonus-without-town"
+
+
+def _marble_out_of_turn(s: State) -> str:
+    if s.marble_used:
+        return "marble-used"
+    return "marble-none" if s.players[s.seat].marble == 0 else "not-now-marble"
+
+
+def _action_out_of_turn(verb: str) -> Callable[[State], str]:
+    return lambda s: "action-done" if s.phase == Phase.MORE else f"not-now-{verb}"
+
+
+_OUT_OF_TURN: dict[str, Callable[[State], str]] = {
+    "begin": _begin_late,
+    "join": _join_out_of_turn,
+    "castle": _castle_out_of_turn,
+    "bonus": _bonus_out_of_turn,
+    "marble": _marble_out_of_turn,
+} | {verb: _action_out_of_turn(verb) for verb in ("draw", "take", "exchange", "place")}
+
+
+# ---- in their moment ----
 
 
 def _join(s: State, values: dict[str, int]) -> Reason:

@@ -7,7 +7,16 @@ from kontor.kernel import Actions, lowest, rule, say
 from .building import begin, join, list_begin, list_castle, list_join, set_castle
 from .components import HEXAGON, N_COLOURS, N_FACES, PLUS_CARD, SPACES
 from .paying import list_payments, only_payment, pay
-from .piles import cards_to_draw, draw_cards, refill, replace_colour, replace_fives, shown, shown_colours
+from .piles import (
+    cards_to_draw,
+    draw_cards,
+    end_phase_if_display_empty,
+    refill,
+    replace_colour,
+    replace_fives,
+    shown,
+    shown_colours,
+)
 from .placing import (
     displayed,
     displayed_for,
@@ -104,7 +113,7 @@ def list_actions(s: State, out: Actions) -> int:
     if can_exchange(s):
         n = list_colours(s, out, n)
     n = list_places(s, out, n)
-    if n == 0:  # no cards, no tiles: the turn passes
+    if n == 0:  # no cards, no tiles: the turn passes (at most a few times: an empty display ends the phase)
         out[0] = DRAW
         n = 1
     return n
@@ -406,7 +415,8 @@ def end_turn(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """Scoring at the end of the round in which a stack was emptied; the third time only after one more round."""
+    """Scoring at the end of the round in which a stack (or for good the display) was emptied; the third time only after
+    one more round."""
     if s.last_round == 1:
         score_phase(s)
         end_game(s)
@@ -418,6 +428,7 @@ def end_round(s: State) -> None:
             score_phase(s)
             s.era += 1
             s.ending = 0
+            end_phase_if_display_empty(s)
 
 
 @rule

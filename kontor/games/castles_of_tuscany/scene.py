@@ -228,7 +228,7 @@ class _View:
         names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=", ".join(names), points=points)
+        return self.words("result-shared", players=self.words.all_of(names), points=points)
 
     def winners(self) -> list[int]:
         return [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import Numbers, below, forget, rule, seed_rng
 
 from .building import build_by_chance, hide_estate
 from .components import (
@@ -109,8 +109,7 @@ def building(s: State) -> bool:
 @rule
 def hide(s: State, viewer: int) -> None:
     """Hands of the others, the deck (it would tell them), estates being built, chance. In the end all is open."""
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
     if s.phase == Phase.OVER:
         return
     for colour in range(N_COLOURS):

@@ -55,59 +55,70 @@ class Green(enum.IntEnum):
     YIELDS = 4
 
 
+# ---- bounds of positions from outside; points and goods are limited by what brings them (`sources.py`) ----
+_A_SEAT = i8.within(0, lambda s: s.seats - 1)
+_SET_OF_SPACES = i32.within(0, (1 << box.SPACES) - 1)  # one bit a space
+_POINTS = i16.within(0, 1000)
+_GOODS = i8.within(0, 100)
+_A_THING = i8.within(-1, box.HEXAGON)
+_YES_NO = i8.within(0, 1)
+_YES_NO_NOTHING = i8.within(-1, 1)
+
+
 class Player(Record):
-    colours: list[int] = array(i32, box.N_COLOURS)  # spaces of each colour, one bit each (follow from the layout)
-    covered: int = i32  # spaces with something on them, one bit each (follows from `tile`)
-    near: int = i32  # spaces beside a covered one, one bit each (follows from `covered`)
-    red: list[int] = array(i16, len(Red))
-    green: list[int] = array(i16, len(Green))
-    cards: int = i8
-    hand: list[int] = array(i8, box.N_COLOURS)  # cards by colour; -1 hidden
-    stacked: int = i8  # tiles on the own stacks
-    stack: list[int] = array(i8, box.N_FACES)  # ... by face; nobody knows the order
-    storage: list[int] = array(i8, box.MOST_STORAGE)  # face, HEXAGON or -1
-    bonus: list[int] = array(i8, box.N_BONUSES)
-    marble: int = i8
-    workers: int = i8
-    tile: list[int] = array(i8, box.SPACES)  # what covers a space: face, HEXAGON, START_CASTLE or -1
-    estate: list[int] = array(i8, box.TILES)  # which tile of A, of B, of C was dealt
+    colours: list[int] = array(_SET_OF_SPACES, box.N_COLOURS)  # spaces of each colour (follow from the layout)
+    covered: int = _SET_OF_SPACES  # spaces with something on them (follows from `tile`)
+    near: int = _SET_OF_SPACES  # spaces beside a covered one (follows from `covered`)
+    red: list[int] = array(_POINTS, len(Red))
+    green: list[int] = array(_POINTS, len(Green))
+    cards: int = i8.within(0, box.N_CARDS)
+    hand: list[int] = array(i8, box.N_COLOURS).within(0, box.REGION_CARDS)  # cards by colour; -1 hidden
+    stacked: int = i8.within(0, box.STACKED)  # tiles on the own stacks
+    stack: list[int] = array(i8, box.N_FACES).within(0, box.OWN_FACES)  # ... by face; nobody knows the order
+    storage: list[int] = array(_A_THING, box.MOST_STORAGE)  # face, HEXAGON or -1
+    bonus: list[int] = array(i8, box.N_BONUSES).within(0, box.MOST_BONUSES)
+    marble: int = _GOODS
+    workers: int = _GOODS
+    tile: list[int] = array(i8, box.SPACES).within(-1, box.START_CASTLE)  # what covers a space: also HEXAGON; or -1
+    estate: list[int] = array(i8, box.TILES).within(0, box.ESTATE_TILES - 1)  # which tile of A, of B, of C was dealt
     # the layout; hidden from others while estates are being built
-    order: list[int] = array(i8, box.TILES)  # letters from left to right, or -1
-    turned: list[int] = array(i8, box.TILES)  # the tile there is turned, or -1
-    shift: list[int] = array(i8, box.TILES - 1)  # of the second and the third tile: 0 up, 1 down, or -1
-    castle: int = i8  # space of the starting castle, or -1
-    built: int = i8  # steps of building done: three tiles and the castle
+    order: list[int] = array(i8, box.TILES).within(-1, box.TILES - 1)  # letters from left to right, or -1
+    turned: list[int] = array(_YES_NO_NOTHING, box.TILES)  # the tile there is turned, or -1
+    shift: list[int] = array(_YES_NO_NOTHING, box.TILES - 1)  # of the second and the third tile: 0 up, 1 down, or -1
+    castle: int = i8.within(-1, box.SPACES - 1)  # space of the starting castle, or -1
+    built: int = i8.within(0, box.TILES + 1)  # steps of building done: three tiles and the castle
 
 
 class State(Record):
     rng: Rng = one(Rng)
-    players: list[Player] = array(Player, box.MAX_PLAYERS)
-    turns: int = i32  # grows by one whenever another seat is asked, and with every turn
-    display: list[int] = array(i8, box.DISPLAY)  # face or -1
-    backs: list[int] = array(i8, box.DISPLAY)  # 0 neutral, 1 of a player, -1 no tile
-    neutral: list[int] = array(i8, box.N_FACES)  # neutral tiles on their stacks
-    neutral_left: int = i8  # ... together
-    returned: list[int] = array(i8, box.N_FACES)  # neutral tiles taken from the display, to be shuffled again
-    gone: list[int] = array(i8, box.N_FACES)  # tiles out of the game
-    deck: list[int] = array(i8, box.N_COLOURS)  # region cards by colour; -1 hidden
-    deck_left: int = i8
-    discard: list[int] = array(i8, box.N_COLOURS)
-    yields: list[int] = array(i8, box.N_YIELDS)  # yield cards in the deck
-    bonuses: list[int] = array(i8, box.N_BONUSES)  # bonus tiles to be had
-    colour_bonus: list[int] = array(i8, box.N_COLOURS)  # how many players have had it, at most 2
+    players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(lambda s: s.seats)
+    turns: int = i32.within(0, 1 << 16)  # grows by one whenever another seat is asked, and with every turn
+    display: list[int] = array(i8, box.DISPLAY).within(-1, box.N_FACES - 1)  # face or -1
+    backs: list[int] = array(_YES_NO_NOTHING, box.DISPLAY)  # 0 neutral, 1 of a player, -1 no tile
+    neutral: list[int] = array(i8, box.N_FACES).within(0, box.NEUTRAL_FACES)  # neutral tiles on their stacks
+    neutral_left: int = i8.within(0, sum(box.NEUTRAL_FACES))  # ... together
+    # neutral tiles taken from the display, to be shuffled again
+    returned: list[int] = array(i8, box.N_FACES).within(0, box.NEUTRAL_FACES)
+    gone: list[int] = array(i8, box.N_FACES).within(0, box.ALL_FACES)  # tiles out of the game
+    deck: list[int] = array(i8, box.N_COLOURS).within(0, box.REGION_CARDS)  # region cards by colour; -1 hidden
+    deck_left: int = i8.within(0, box.N_CARDS)
+    discard: list[int] = array(i8, box.N_COLOURS).within(0, box.REGION_CARDS)
+    yields: list[int] = array(i8, box.N_YIELDS).within(0, box.YIELD_COPIES)  # yield cards in the deck
+    bonuses: list[int] = array(i8, box.N_BONUSES).within(0, box.BONUS_TILES)  # bonus tiles to be had
+    colour_bonus: list[int] = array(i8, box.N_COLOURS).within(0, 2)  # how many players have had it, at most 2
     options: list[int] = array(i8, 4)
     seats: int = i8
-    first: int = i8
-    seat: int = i8  # to move
-    phase: int = i8
-    era: int = i8  # the phase of the game: 0, 1, 2
-    ending: int = i8  # the phase of the game ends with this round
-    last_round: int = i8
-    marble_used: int = i8  # in this turn
+    first: int = _A_SEAT
+    seat: int = _A_SEAT  # to move
+    phase: int = i8.within(0, Phase.OVER)
+    era: int = i8.within(0, box.PHASES - 1)  # the phase of the game: 0, 1, 2
+    ending: int = _YES_NO  # the phase of the game ends with this round
+    last_round: int = _YES_NO
+    marble_used: int = _YES_NO  # in this turn
     # the action
-    face: int = i8  # being taken or placed, or -1
-    space: int = i8  # where it is placed, or -1
-    slot: int = i8  # of the display, to be refilled, or -1
+    face: int = _A_THING  # being taken or placed, or -1
+    space: int = i8.within(-1, box.SPACES - 1)  # where it is placed, or -1
+    slot: int = i8.within(-1, box.DISPLAY - 1)  # of the display, to be refilled, or -1
 
 
 # ---- decisions ----
@@ -158,7 +169,7 @@ FIRST_EDITION = 1
 ONLY_PLACEABLE = 1
 REFILL_AFTER = 1
 
-# ---- events ----
+# ---- events (stored tables keep their numbers: a new one comes last) ----
 _SEAT = ("player", "seat")
 _COUNT = ("count", "count")
 _COLOUR = ("colour", "colour")
@@ -171,10 +182,14 @@ EVENTS = (
     EventKind("storage-points", (_SEAT, _COUNT), detail=True),
     EventKind("draw", (_SEAT, _COUNT)),
     EventKind("cards", (_SEAT, _COUNT), detail=True),  # drawn by an effect
-    EventKind("see-1", (_SEAT, ("first", "colour")), detail=True, secret=True),  # which cards were drawn
-    EventKind("see-2", (_SEAT, ("first", "colour"), ("second", "colour")), detail=True, secret=True),
+    EventKind("see-1", (_SEAT, ("first", "colour")), detail=True, aside=True, secret=True),  # which cards were drawn
+    EventKind("see-2", (_SEAT, ("first", "colour"), ("second", "colour")), detail=True, aside=True, secret=True),
     EventKind(
-        "see-3", (_SEAT, ("first", "colour"), ("second", "colour"), ("third", "colour")), detail=True, secret=True
+        "see-3",
+        (_SEAT, ("first", "colour"), ("second", "colour"), ("third", "colour")),
+        detail=True,
+        aside=True,
+        secret=True,
     ),
     EventKind("take", (_SEAT, _FACE)),
     EventKind("throw", (_SEAT, _THING), detail=True),  # out of a full storage
@@ -202,10 +217,11 @@ EVENTS = (
     EventKind("scored", (_SEAT, _COUNT)),
     EventKind("final", (_SEAT, _COUNT)),
     EventKind("over", ()),
+    EventKind("display-empty", ()),  # and nothing is left to fill it: the phase of the game ends
 )
 (
     E_BUILT, E_BONUS, E_STORAGE_POINTS, E_DRAW, E_CARDS, E_SEE_1, E_SEE_2, E_SEE_3, E_TAKE, E_THROW, E_REFILL,
     E_NEUTRAL, E_EXCHANGE, E_FIVE, E_PLACE, E_PAY_CARDS, E_PAY_WORKERS, E_FREE, E_REGION, E_COLOUR, E_CROPS, E_MARBLE,
     E_WORKERS, E_HEXAGON, E_OVERFLOW, E_YIELD, E_EXTRA, E_DECLINE, E_EMPTIED, E_LAST_ROUND, E_SCORING, E_SCORED,
-    E_FINAL, E_OVER,
+    E_FINAL, E_OVER, E_DISPLAY_EMPTY,
 ) = range(len(EVENTS))  # fmt: skip

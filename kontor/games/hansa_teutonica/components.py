@@ -48,7 +48,13 @@ MARKER_COUNTS = (
     (5, 2, 2, 2, 2, 3),  # first edition: 16
 )
 ON_BOARD = 3  # markers on the board
+ANNEXES = max(counts[EXTRA_OFFICE] for counts in MARKER_COUNTS)  # extra offices there can be
 REMOVALS = 3
+MORE_ACTIONS = (0, 0, 0, 3, 4, 0)  # by marker
+# in one turn: the desk, and every such marker there is
+MOST_ACTIONS = max(TRACK_VALUES[ACTIONES]) + sum(
+    more * max(counts) for more, *counts in zip(MORE_ACTIONS, *MARKER_COUNTS, strict=True)
+)
 
 # ---- points (PL) ----
 LINK_POINTS = (7, 4, 2)
@@ -109,9 +115,9 @@ CITIES = (
 CITY_IDS = tuple(city.id for city in CITIES)
 N_CITIES = len(CITIES)
 MAX_SLOTS = 4
-ARNHEIM, STENDAL, COELLEN, WARBURG = (CITY_IDS.index(x) for x in ("arnheim", "stendal", "coellen", "warburg"))
-SIDES = ("4-5", "2-3")
+ARNHEIM, STENDAL, COELLEN = (CITY_IDS.index(x) for x in ("arnheim", "stendal", "coellen"))
 LARGE, SMALL = range(2)
+SMALL_UP_TO = 3  # players
 
 
 @dataclass(frozen=True)
@@ -132,6 +138,7 @@ def slots_of(city: City, side: int) -> tuple[Slot, ...]:
 
 
 SLOTS = tuple(tuple(slots_of(city, side) for city in CITIES) for side in (LARGE, SMALL))
+COINS = tuple(sum(slot.coin for slots in side for slot in slots) for side in SLOTS)
 
 
 # ---- routes (MAP) ----

@@ -13,7 +13,6 @@ from .components import (
     ALL,
     COLOURS,
     COVERED_BY,
-    EXTRA_OFFICE,
     KINDS,
     MARKERS,
     NEUTRAL,
@@ -26,10 +25,9 @@ from .displacing import source
 from .map import DRAWN, KEPT
 from .markers import can_use
 from .scoring import breakdown, rank, score
-from .state import SOURCE, Phase, State
+from .state import ANSWERING, SOURCE, Phase, State
 
 ICONS = ("trader-cube", "merchant-disc")  # by kind of piece
-REPLYING = (Phase.RELOCATE, Phase.LIFTED)
 
 
 def track_id(seat: int, track: int) -> str:
@@ -74,7 +72,7 @@ def _note(s: State, words: Words, seat: int) -> tuple[str, bool]:
     """What is special about a player now, and whether it is bad news."""
     if s.phase == Phase.OVER:
         return "", False
-    if s.phase in REPLYING and s.victim >= 0 and seat == s.seat:
+    if s.phase in ANSWERING and seat == s.seat:
         owner = s.victim >> 1
         mine = "own" if owner != NEUTRAL else "neutral"
         if s.settled == 0:
@@ -93,7 +91,7 @@ def _cards(s: State, words: Words, seat: int) -> list[Card]:
     acts = seat == s.seat == s.active and s.phase == Phase.ACT
     for marker in range(len(MARKERS)):
         if p.markers[marker]:
-            ready = acts and marker != EXTRA_OFFICE and can_use(s, marker)
+            ready = acts and can_use(s, marker)
             out += _equal_cards(words, seat, marker, p.markers[marker], False, ready)
     for marker in range(len(MARKERS)):
         if p.spent[marker]:

@@ -12,6 +12,7 @@ from .state import (
     E_DISPLACE,
     E_EXTRA,
     E_PAY,
+    E_REPLACE,
     E_SETTLE,
     EXTRA,
     LIFT,
@@ -74,6 +75,7 @@ def replace(s: State, kind: int) -> None:
     s.players[s.seat].supply[kind] -= 1
     exchange(s, s.victim, s.seat * 2 + kind, s.route)
     say(E_DISPLACE, s.seat, s.victim >> 1, s.victim & 1, s.route)
+    say(E_REPLACE, s.seat, kind)
     s.phase = Phase.PAY
 
 

@@ -14,8 +14,6 @@ from .components import (
     NEUTRAL,
     ON_BOARD,
     OWNERS,
-    PLUS_3,
-    PLUS_4,
     REMOVALS,
     SWAP,
     TRACKS,
@@ -42,7 +40,7 @@ from .state import (
     State,
 )
 from .state import REMOVE as TO_REMOVE
-from .tables import EVERY_ROUTE, ROUTE_A, ROUTE_B
+from .tables import EVERY_ROUTE, MORE_ACTIONS, ROUTE_A, ROUTE_B
 
 N_MARKERS = len(MARKERS)
 N_TRACKS = len(TRACKS)
@@ -68,7 +66,7 @@ def can_use(s: State, marker: int) -> bool:
 @rule
 def list_markers(s: State, out: Actions, n: int) -> int:
     for marker in range(N_MARKERS):
-        if s.players[s.seat].markers[marker] > 0 and can_use(s, marker):
+        if can_use(s, marker):
             out[n] = USE + marker
             n += 1
     return n
@@ -77,7 +75,7 @@ def list_markers(s: State, out: Actions, n: int) -> int:
 @rule
 def can_use_any(s: State) -> bool:
     for marker in range(N_MARKERS):
-        if s.players[s.seat].markers[marker] > 0 and can_use(s, marker):
+        if can_use(s, marker):
             return True
     return False
 
@@ -86,8 +84,8 @@ def can_use_any(s: State) -> bool:
 def use_marker(s: State, marker: int) -> None:
     spend(s, marker)
     say(E_USE, s.seat, marker)
-    if marker == PLUS_3 or marker == PLUS_4:
-        more = 3 if marker == PLUS_3 else 4
+    more = MORE_ACTIONS[marker]
+    if more > 0:
         s.actions += more
         say(E_MORE, s.seat, more)
     elif marker == DEVELOP:

@@ -66,7 +66,7 @@ def trade_routes(s: State, kind: int) -> int:
 @rule
 def begin_moving(s: State, kind: int, route: int) -> None:
     s.actions -= 1
-    s.moves = TRACK_VALUE[BOOK][s.players[s.seat].level[BOOK]]
+    s.moves = moves_left(s)
     lift_to_move(s, kind, route)
 
 

@@ -12,13 +12,14 @@ from .displacing import (
     BOARD,
     fewest_merchants_paid,
     leaves_room,
+    liftable,
     may_come_now,
     most_merchants_paid,
     source,
     source_has,
 )
 from .establishing import privilege, usable
-from .moving import movable, set_down_routes, tradable
+from .moving import movable, set_down_routes
 from .rules import fewest_merchants_taken, income_size, most_merchants_taken
 from .spaces import nearest_free, occupied
 from .state import ACTIONS, Phase, State
@@ -55,7 +56,7 @@ def reason(s: State, action: int) -> Reason:
     """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
     if s.phase not in _PHASES[verb]:
-        return Reason(f"not-now-{verb}")
+        return Reason(f"not-now-{verb}" if s.phase == Phase.ACT else f"first-{Phase(s.phase).name.lower()}")
     if "route" in values and ROUTES[values["route"]].spaces[s.side] == 0:
         return Reason("no-such-route", {"route": values["route"]})
     if verb in _ACTS and s.phase == Phase.ACT and s.actions == 0:
@@ -160,31 +161,39 @@ def _extra(s: State, values: dict[str, int]) -> Reason:
     if s.extras == 0:
         return Reason("extra-none")
     origin = source(s)
-    if origin == BOARD:
-        return Reason("extra-lift")
     if origin < 0:
         return Reason("extra-none")
     if not source_has(s, origin, kind):
         return Reason("extra-lacks", {"kind": kind, "source": origin})
     if not may_come_now(s, kind):
         return Reason("extra-after", {"kind": kind})
+    if origin == BOARD:
+        return Reason("extra-lift") if liftable(s, kind) else _no_room_for_extra(s)
     if not leaves_room(s):
-        return Reason("extra-last-space")
+        return _no_room_for_extra(s)
     assert not _bit(nearest_free(s, s.route), route)
     return _not_there(s, route)
+
+
+def _no_room_for_extra(s: State) -> Reason:
+    """Lifting makes room, but not on the route of the displaced piece."""
+    return Reason("extra-last-space") if s.settled == 0 else Reason("extra-nowhere", {"route": s.route})
 
 
 def _lift(s: State, values: dict[str, int]) -> Reason:
     kind, route = values["kind"], values["route"]
     if s.extras == 0:
         return Reason("extra-none")
+    if s.victim >> 1 == NEUTRAL:
+        return Reason("lift-neutral")
     if source(s) != BOARD:
         return Reason("lift-not-yet")
     if not _bit(s.here[(s.victim >> 1) * 2 + kind], route):
         return Reason("not-yours", {"kind": kind, "route": route})
     if not may_come_now(s, kind):
         return Reason("extra-after", {"kind": kind})
-    return Reason("extra-last-space")
+    assert not _bit(liftable(s, kind), route)
+    return _no_room_for_extra(s)
 
 
 def _set(s: State, values: dict[str, int]) -> Reason:
@@ -197,6 +206,8 @@ def _set(s: State, values: dict[str, int]) -> Reason:
 
 def _trade(s: State, values: dict[str, int]) -> Reason:
     kind, route = s.held & 1, values["route"]
+    if _bit(s.moved_from[kind], route):
+        return Reason("set-back", {"kind": kind, "route": route})
     if s.free[route] > 0:
         return Reason("trade-free", {"route": route})
     if not _bit(s.here[s.seat * 2 + 1 - kind], route):
@@ -205,8 +216,7 @@ def _trade(s: State, values: dict[str, int]) -> Reason:
         return Reason("trade-last")
     if _bit(s.moved_to[1 - kind], route):
         return Reason("moved-there", {"kind": 1 - kind, "route": route})
-    if not _bit(tradable(s, kind), route):
-        return Reason("set-back", {"kind": kind, "route": route})
+    assert set_down_routes(s, 1 - kind) == 0
     return Reason("trade-nowhere")
 
 
@@ -262,10 +272,8 @@ def _coellen(s: State, values: dict[str, int]) -> Reason:
 
 
 def _neutral(s: State, values: dict[str, int]) -> Reason:
-    city = values["city"]
-    if city not in (ROUTES[s.neutral_route].a, ROUTES[s.neutral_route].b):
-        return Reason("neutral-elsewhere", {"city": city})
-    return Reason("neutral-full", {"city": city})
+    """It is asked only if both cities have room."""
+    return Reason("neutral-elsewhere", {"city": values["city"]})
 
 
 def _swap(s: State, values: dict[str, int]) -> Reason:

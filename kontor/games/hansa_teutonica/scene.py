@@ -50,6 +50,8 @@ def scene(s: State, table: Table) -> Scene:
         game="hansa-teutonica",
         title=words("game-name"),
         status=view.status(),
+        standing=view.nearness(),
+        chains=True,
         question=question,
         help=help_text,
         viewer=table.viewer,
@@ -205,7 +207,9 @@ class _View:
         gain = glance.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
-        return Choice(action, notation, self.table.phrases.move(action), self.targets(action), gain)
+        targets = self.targets(action)
+        at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
+        return Choice(action, notation, self.table.phrases.move(action), targets, gain, at)
 
     def targets(self, action: int) -> list[str]:
         s = self.s
@@ -250,11 +254,14 @@ class _View:
             return self.words("status-over")
         key = "status-own" if s.active == self.table.viewer else "status-turn"
         turn = self.words(key, player=self.table.names[s.active], count=s.actions)
+        return f"{turn} · {self.nearness()}"
+
+    def nearness(self) -> str:
+        """How near the end is."""
+        s = self.s
         best = max(score(s, seat) for seat in range(s.seats))
-        near = self.words(
-            "status-end", points=best, end=END_SCORE, cities=s.completed, most=END_CITIES, markers=pile_size(s)
-        )
-        return f"{turn} · {near}"
+        numbers = {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
+        return "" if s.phase == Phase.OVER else self.words("status-end", markers=pile_size(s), **numbers)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
@@ -314,18 +321,19 @@ class _View:
         names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=", ".join(names), points=points)
+        return self.words("result-shared", players=self.words.all_of(names), points=points)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `route`, `route_az`, ..."""
-        forms = self.words.forms(key)
-        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+        return self.words.arguments(name, key)
 
 
 _EVERYWHERE = frozenset(
     ("no-actions", "supply-lacks", "displace-costs", "settled-already", "extra-lacks", "extra-none")
 )
-_TO_ROAD = frozenset(("place", "settle", "extra", "set", "mark"))
+_TO_SPACE = frozenset(("place", "settle", "extra", "set"))  # a piece goes to the first free space of a road
+_TO_ROAD = _TO_SPACE | {"mark"}
+_OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade"))  # the first of equal pieces on a road
 _ROUTE_ASKED: dict[int, int] = {Phase.LIFTED: EXTRA, Phase.MARK: MARK}
 
 

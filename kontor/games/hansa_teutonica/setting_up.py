@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import Numbers, below, forget, rule, seed_rng
 
 from .components import (
     ACTIONES,
@@ -18,6 +18,7 @@ from .components import (
     NEUTRAL,
     ON_BOARD,
     SMALL,
+    SMALL_UP_TO,
     START_MERCHANTS,
     TRADER,
 )
@@ -33,7 +34,7 @@ N_MARKERS = len(MARKERS)
 def setup(s: State, players: int, options: Numbers, seed: int) -> None:
     seed_rng(s.rng, seed)
     s.seats = players
-    s.side = SMALL if players <= 3 else LARGE
+    s.side = SMALL if players <= SMALL_UP_TO else LARGE
     for i in range(N_OPTIONS):
         s.options[i] = options[i]
     clear_board(s)
@@ -100,8 +101,7 @@ def lay_markers(s: State) -> None:
 @rule
 def hide(s: State, viewer: int) -> None:
     """Everything lies open but chance: which marker of the pile comes next is decided when it is drawn."""
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
 
 
 @rule

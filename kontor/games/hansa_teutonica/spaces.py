@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, lowest, rule
 
-from .components import N_ROUTES, OWNERS
+from .components import OWNERS
 from .state import State
 from .tables import BESIDE, SPACES
 
@@ -128,11 +128,3 @@ def how_many(routes: int) -> int:
     if routes == 0:
         return 0
     return 1 if routes & (routes - 1) == 0 else 2
-
-
-@rule
-def free_spaces(s: State) -> int:
-    n = 0
-    for route in range(N_ROUTES):
-        n += s.free[route]
-    return n

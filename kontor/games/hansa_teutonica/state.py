@@ -7,6 +7,8 @@ Spaces of a route are alike, so decisions name a route, not a space.
 from __future__ import annotations
 
 import enum
+from collections.abc import Collection
+from typing import Any
 
 from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, i64, one
 from kontor.kernel import switch as yes_or_no
@@ -55,61 +57,125 @@ class Ending(enum.IntEnum):
     CITIES = 3
 
 
+# ---- options ----
+OPTIONS = (
+    choice("markers", "fifteen", "sixteen", default="fifteen"),
+    yes_or_no("swap_own", False),
+    choice("pile_end", "action", "turn", default="action"),
+)
+MARKER_SET, SWAP_OWN, PILE_END = range(len(OPTIONS))
+AFTER_ACTION, AFTER_TURN = range(2)
+
+
+# ---- bounds that depend on the state ----
+ANSWERING = (Phase.RELOCATE, Phase.LIFTED)  # the displaced player is asked
+REPLYING = (*ANSWERING, Phase.NEUTRAL)  # the piece is displaced and paid for
+DISPLACING = (Phase.REPLACE, Phase.PAY, *REPLYING)
+MOVING = (Phase.SET, Phase.MOVE)
+SCORED_AT_THE_END = (Points.ABILITIES, Points.MARKERS, Points.COELLEN, Points.CITIES, Points.NETWORK)
+
+
+def _during(phases: Collection[Phase], low: int, high: int, otherwise: int = -1, kind: Any = i8) -> Any:
+    """A field of what is under way in some phases; in all others it has the value that says: nothing."""
+    return kind.within(
+        lambda s: low if s.phase in phases else otherwise,
+        lambda s: high if s.phase in phases else otherwise,
+    )
+
+
+def _last_seat(s: State) -> int:
+    return s.seats - 1
+
+
+def _side(s: State) -> int:
+    return box.SMALL if s.seats <= box.SMALL_UP_TO else box.LARGE
+
+
+def _copies(s: State) -> tuple[int, ...]:
+    """Markers of each kind in the game."""
+    return box.MARKER_COUNTS[s.options[MARKER_SET]]
+
+
+def _annexes(s: State) -> int:
+    return min(max(s.annexes, 0), box.ANNEXES)
+
+
+def _most_points(s: State) -> list[int]:
+    """By control 19 and what the last action brings, 4 at most; at the end no part is more than the best network."""
+    at_the_end = sum(_PIECES) * max(box.TRACK_VALUES[box.KEYS]) if s.phase == Phase.OVER else 0
+    most = [box.END_SCORE + 3, box.COINS[_side(s)], box.LINK_POINTS[0]]
+    return [*most, *(at_the_end for _ in SCORED_AT_THE_END)]
+
+
+_PIECES = (box.TRADERS - 1, box.MERCHANTS)  # one trader counts points
+_PIECE = 2 * box.NEUTRAL  # the highest number of a piece: a neutral trader
+_ROUTE_SET = (1 << box.N_ROUTES) - 1
+
+
 class Player(Record):
-    points: list[int] = array(i16, len(Points))
-    presence: int = i32  # cities with an own office, one bit each
-    supply: list[int] = array(i8, 2)  # personal: traders, merchants
-    stock: list[int] = array(i8, 2)  # general supply of the own colour
-    level: list[int] = array(i8, len(box.TRACKS))  # steps developed
-    markers: list[int] = array(i8, len(box.MARKERS))  # to be used
-    spent: list[int] = array(i8, len(box.MARKERS))  # used, still worth points
-    linked: int = i8  # joined Arnheim and Stendal as first, second, ... (0: not yet)
+    points: list[int] = array(i16, len(Points)).within(0, _most_points)
+    presence: int = i32.within(0, (1 << box.N_CITIES) - 1)  # cities with an own office, one bit each
+    supply: list[int] = array(i8, 2).within(0, _PIECES)  # personal: traders, merchants
+    stock: list[int] = array(i8, 2).within(0, _PIECES)  # general supply of the own colour
+    level: list[int] = array(i8, len(box.TRACKS)).within(0, box.STEPS)  # steps developed
+    markers: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)  # to be used
+    spent: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)  # used, still worth points
+    linked: int = i8.within(0, lambda s: s.seats)  # joined Arnheim and Stendal as first, second, ... (0: not yet)
 
 
 class State(Record):
     rng: Rng = one(Rng)
     here: list[int] = array(i64, box.OWNERS * 2)  # routes with such a piece, one bit each (follows from `post`)
     free_routes: int = i64  # routes with an empty space, one bit each (follows from `post`)
-    moved_from: list[int] = array(i64, 2)  # move action: routes from which a trader, a merchant was taken
-    moved_to: list[int] = array(i64, 2)  # ... and to which one went
-    players: list[Player] = array(Player, box.MAX_PLAYERS)
-    turns: int = i32  # grows by one whenever another seat is asked, and with every turn
-    post: list[list[int]] = array(i8, box.N_ROUTES, box.MAX_SPACES)  # piece or -1
+    # move action: routes from which a trader, a merchant was taken
+    moved_from: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2)
+    moved_to: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2)  # ... and to which one went
+    players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(lambda s: s.seats)
+    turns: int = i32.within(0, 1 << 30)  # grows by one whenever another seat is asked, and with every turn
+    post: list[list[int]] = array(i8, box.N_ROUTES, box.MAX_SPACES).within(-1, _PIECE)  # piece or -1
     free: list[int] = array(i8, box.N_ROUTES)  # empty spaces (follows from `post`)
-    marker: list[int] = array(i8, box.N_ROUTES)  # kind or -1
-    office: list[list[int]] = array(i8, box.N_CITIES, box.MAX_SLOTS)  # piece or -1
-    offices: list[int] = array(i8, box.N_CITIES)  # filled slots (follows from `office`)
-    annex_city: list[int] = array(i8, 5)  # extra offices in the order they were built, or -1
-    annex: list[int] = array(i8, 5)  # ... and their pieces
-    annexes: int = i8
-    coellen: list[int] = array(i8, 4)  # the Coellen table: seat or -1
-    pile: list[int] = array(i8, len(box.MARKERS))  # markers still to be drawn; nobody knows the order
-    boxed: list[int] = array(i8, len(box.MARKERS))  # two players: markers the neutral colour won
-    waiting: list[int] = array(i8, box.ON_BOARD)  # drawn markers that found no route, oldest first, or -1
+    marker: list[int] = array(i8, box.N_ROUTES).within(-1, len(box.MARKERS) - 1)  # kind or -1
+    office: list[list[int]] = array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE)  # piece or -1
+    # filled slots (follows from `office`)
+    offices: list[int] = array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_side(s)]])
+    # extra offices in the order they were built
+    annex_city: list[int] = array(i8, box.ANNEXES).within(0, box.N_CITIES - 1).used_for(_annexes)
+    annex: list[int] = array(i8, box.ANNEXES).within(0, lambda s: 2 * s.seats - 1).used_for(_annexes)
+    annexes: int = i8.within(0, box.ANNEXES)
+    coellen: list[int] = array(i8, 4).within(-1, _last_seat)  # the Coellen table: seat or -1
+    # markers still to be drawn; nobody knows the order
+    pile: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)
+    # two players: markers the neutral colour won
+    boxed: list[int] = array(i8, len(box.MARKERS)).within(0, lambda s: _copies(s) if s.seats == 2 else 0)
+    # drawn markers that found no route, oldest first, or -1
+    waiting: list[int] = array(i8, box.ON_BOARD).within(-1, len(box.MARKERS) - 1)
     options: list[int] = array(i8, 3)
     seats: int = i8
-    first: int = i8
-    seat: int = i8  # to move
-    active: int = i8  # whose turn it is
-    phase: int = i8
-    side: int = i8  # of the board
-    actions: int = i8  # still to be taken in this turn
-    completed: int = i8  # cities with all slots filled
-    links: int = i8  # players who joined Arnheim and Stendal
-    owed: int = i8  # markers to be drawn at the end of the turn
-    ending: int = i8
+    first: int = i8.within(0, _last_seat)
+    seat: int = i8.within(0, _last_seat)  # to move
+    active: int = i8.within(0, _last_seat)  # whose turn it is
+    phase: int = i8.within(0, Phase.OVER)
+    side: int = i8.within(_side, _side)  # of the board
+    actions: int = i8.within(0, lambda s: 0 if s.phase == Phase.MARK else box.MOST_ACTIONS)  # left in this turn
+    completed: int = i8.within(0, box.N_CITIES)  # cities with all slots filled
+    links: int = i8.within(0, lambda s: s.seats)  # players who joined Arnheim and Stendal
+    owed: int = i8.within(0, box.ON_BOARD)  # markers to be drawn at the end of the turn
+    ending: int = _during((Phase.OVER,), Ending.SCORE, Ending.CITIES, Ending.NOT_YET)
     # the action
-    route: int = i8  # being established; from which a piece was displaced, or -1
-    won: int = i8  # marker won in this action, not usable before the next, or -1
-    victim: int = i8  # displaced piece, or -1
-    settled: int = i8  # the displaced piece has its new place
-    extras: int = i8  # extra pieces the displaced player may still place
-    price: int = i8  # pieces the displacing player pays
-    held: int = i8  # piece in hand, or -1
-    held_from: int = i8  # route it was taken from, or -1
-    moves: int = i8  # pieces that may still be moved or removed in this action
-    neutral_route: int = i8  # two players: full of neutral traders, being established, or -1
-    drawn: int = i8  # marker to be placed, or -1
+    route: int = _during((*DISPLACING, Phase.REWARD), 0, box.N_ROUTES - 1)  # established, or where a piece is displaced
+    # marker won in this action, not usable before the next, or -1
+    won: int = _during((Phase.REWARD,), -1, len(box.MARKERS) - 1)
+    victim: int = _during(DISPLACING, 0, _PIECE)  # displaced piece
+    settled: int = _during(REPLYING, 0, 1, 0)  # the displaced piece has its new place
+    extras: int = _during(REPLYING, 0, 2, 0)  # extra pieces the displaced player may still place
+    price: int = _during((Phase.REPLACE, Phase.PAY), 1, 2, 0)  # pieces the displacing player pays
+    held: int = _during((Phase.SET, Phase.LIFTED), 0, _PIECE - 1)  # piece in hand
+    held_from: int = _during((Phase.SET, Phase.LIFTED), 0, box.N_ROUTES - 1)  # route it was taken from
+    # pieces that may still be moved or removed in this action
+    moves: int = _during((*MOVING, Phase.REMOVE), 0, max(box.TRACK_VALUES[box.BOOK]), 0)
+    # two players: full of neutral traders, being established
+    neutral_route: int = _during((Phase.NEUTRAL,), 0, box.N_ROUTES - 1)
+    drawn: int = _during((Phase.MARK,), 0, len(box.MARKERS) - 1)  # marker to be placed
 
 
 # ---- decisions ----
@@ -156,15 +222,6 @@ ACTIONS = ActionSpace(
 # The longest list is a turn's: every income, every route for both kinds, all pieces on routes, all markers.
 MAX_LEGAL = 5 + 4 * box.N_ROUTES + 107 + box.N_ROUTES + len(box.MARKERS) + 1
 
-# ---- options ----
-OPTIONS = (
-    choice("markers", "fifteen", "sixteen", default="fifteen"),
-    yes_or_no("swap_own", False),
-    choice("pile_end", "action", "turn", default="action"),
-)
-MARKER_SET, SWAP_OWN, PILE_END = range(len(OPTIONS))
-AFTER_ACTION, AFTER_TURN = range(2)
-
 # ---- events ----
 _SEAT = ("player", "seat")
 _OWNER = ("owner", "owner")
@@ -204,9 +261,10 @@ EVENTS = (
     EventKind("neutral-marker", (_MARKER,)),  # goes to the box
     EventKind("neutral-joins", (_ROUTE,)),  # a neutral trader beside a new marker
     EventKind("over", (("ending", "ending"),)),
+    EventKind("replace", (_SEAT, _KIND), detail=True),  # a displaced piece; last, as stores number the kinds
 )
 (
     E_INCOME, E_PLACE, E_DISPLACE, E_PAY, E_SETTLE, E_EXTRA, E_MOVE, E_ESTABLISH, E_CONTROL, E_WIN, E_OFFICE,
     E_ANNEX, E_COIN, E_COMPLETE, E_LINK, E_DEVELOP, E_MORE, E_COELLEN, E_NOTHING, E_USE, E_SWAP, E_REMOVE, E_DRAW,
-    E_MARK, E_WAIT, E_NEUTRAL_ROUTE, E_NEUTRAL_OFFICE, E_NEUTRAL_MARKER, E_NEUTRAL_JOINS, E_OVER,
+    E_MARK, E_WAIT, E_NEUTRAL_ROUTE, E_NEUTRAL_OFFICE, E_NEUTRAL_MARKER, E_NEUTRAL_JOINS, E_OVER, E_REPLACE,
 ) = range(len(EVENTS))  # fmt: skip

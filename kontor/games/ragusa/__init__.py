@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Lookahead, Rules
+from kontor.kernel import Change, Game, Lookahead, Rules
 
 from .components import SEATS
 from .judgement import evaluate
@@ -32,7 +32,8 @@ from .state import (
 
 GAME = Game(
     id="ragusa",
-    version=f"1{FILE.mark()}",
+    version=f"2{FILE.mark()}",
+    changes=(Change(2, touches=lambda players, options: players == 1),),
     package=__name__,
     state=State,
     seats=SEATS,

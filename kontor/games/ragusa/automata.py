@@ -204,21 +204,25 @@ def run_beside(sites: int, k: int, way: int) -> int:
 
 
 @rule
+def run_through(sites: int, k: int) -> int:
+    """Open sites in a row with this one among them, as if it were open, too."""
+    return min(N_WALLS, run_beside(sites, k, -1) + 1 + run_beside(sites, k, 1))
+
+
+@rule
 def automaton_tower_site(s: State, owner: int) -> int:
     """As if all walls stood: the blocking site at an end of the longest run of open sites.
 
     If foreign towers stand at both ends, of the next run. Ties: the longer run that results, then clockwise from the
-    top corner of the Silversmith. If there is none: any free tower site, with a house first (second edition) or
-    without (first).
+    top corner of the Silversmith. If no run can be extended: another free tower site, with a house first (second
+    edition) or without (first); ties as before.
     """
     best = -1
     most = -1
     sites = open_sites(s, owner)
     for k in range(N_WALLS):
         if s.tower[k] < 0 and (sites >> k) & 1 == 0:
-            left = run_beside(sites, k, -1)
-            right = run_beside(sites, k, 1)
-            value = max(left, right) * 64 + min(N_WALLS, left + right + 1)
+            value = max(run_beside(sites, k, -1), run_beside(sites, k, 1)) * 64 + run_through(sites, k)
             if value > most:
                 most = value
                 best = k
@@ -226,12 +230,14 @@ def automaton_tower_site(s: State, owner: int) -> int:
         return best
     house_first = s.options[EDITION] == SECOND_EDITION
     for k in range(N_WALLS):
-        if s.tower[k] < 0 and (s.house[RING[k]] >= 0) == house_first:
-            return k
-    for k in range(N_WALLS):
         if s.tower[k] < 0:
-            return k
-    return -1
+            value = run_through(sites, k)
+            if (s.house[RING[k]] >= 0) == house_first:
+                value += 64
+            if value > most:
+                most = value
+                best = k
+    return best
 
 
 @rule

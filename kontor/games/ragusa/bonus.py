@@ -9,9 +9,7 @@ from __future__ import annotations
 from kontor.kernel import Actions, below, rule, say
 
 from .components import DEALT, DRAWN, N_CARDS
-from .state import E_CHOOSE, E_DRAW, E_KEEP, E_TOP_CARD, KEEP, State
-
-EVERY_CARD = (1 << N_CARDS) - 1
+from .state import E_CHOOSE, E_DRAW, E_KEEP, E_TOP_CARD, EVERY_CARD, KEEP, State
 
 
 @rule

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from kontor.kernel import BadData
 
+from .reconstructed import CITY, FILE, check_sites, load
 from .reconstructed import COMMODITIES as COMMODITIES
-from .reconstructed import FILE, check_sites, load
 from .reconstructed import GOODS as GOODS
 from .reconstructed import RESOURCES as RESOURCES
 
@@ -33,9 +33,7 @@ SUPER, RESERVED = 5, 6  # owners of houses that are nobody's: superhouse, black 
 
 # ---- the city (PL, HU: captions and examples fix this layout) ----
 ARCHITECT, SILVERSMITH, MASON, WINERY, RECTOR, CATHEDRAL, OIL_PRESS, WHARF, FISHMONGER, MARKET = range(10)
-CITY_IDS = (
-    "architect", "silversmith", "mason", "winery", "rector", "cathedral", "oil-press", "wharf", "fishmonger", "market",
-)  # fmt: skip
+CITY_IDS = CITY
 CITY_AT = ((0, -1), (1, -1), (2, -1), (-1, 0), (0, 0), (1, 0), (2, 0), (-1, 1), (0, 1), (1, 1))
 N_CITY = len(CITY_IDS)
 REACTIVATES = tuple(hex_ not in (RECTOR, CATHEDRAL) for hex_ in range(N_CITY))
@@ -71,6 +69,7 @@ N_CARDS = len(CARD_IDS)
 FISH_CARD = FISH
 DEALT = 3  # at the start, one is kept
 DRAWN = 2  # at the Rector's Palace
+MOST_CARDS = 1 + 2 * 6  # an automaton with all houses at the palace
 
 # ---- alone against the Patrician (PL, HU; sites RECONSTRUCTED) ----
 PATRICIAN = tuple(tuple(site - 1 for site in card) for card in DATA.patrician)

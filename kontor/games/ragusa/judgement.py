@@ -18,8 +18,8 @@ from .components import (
     RESOURCES,
     WHARF,
 )
-from .scoring import card_points, owners, score
-from .state import Phase, State
+from .scoring import card_points, score
+from .state import Phase, State, owners
 from .tables import CLOCKWISE, MADE_FROM, MAKES, PRICE
 from .walls import longest_section
 

@@ -120,7 +120,7 @@ def _ships(words: Words, ships: int) -> Sequence[Card]:
 def _ship(words: Words, ship: int) -> Card:
     good = GOODS[SHIPS[ship].good]
     name, points = words(f"good-{good}"), GOOD_POINTS[SHIPS[ship].good]
-    text = words("label-own-ship", good=name, points=points)
+    text = words("label-own-ship", points=points, **words.arguments("good", f"good-{good}"))
     return Card(ship_id(ship), name[:1].upper() + name[1:], text, f"{points} :star:", symbol=good)
 
 

@@ -87,7 +87,8 @@ def _dim(s: State, table: Table, slot: int) -> bool:
 @functools.lru_cache(KEPT)
 def _scale(words: Words, commodity: int, step: int) -> Piece:
     name = words(f"commodity-{COMMODITIES[commodity]}")
-    label = words("label-price", commodity=name, count=PRICES[step], step=step + 1, most=len(PRICES))
+    told = words.arguments("commodity", f"commodity-{COMMODITIES[commodity]}")
+    label = words("label-price", **told, count=PRICES[step], step=step + 1, most=len(PRICES))
     y, high = commodity * layout.ROW + 2, layout.ROW - 4
     piece = Piece(price_id(commodity), "scale", "prices", 0, y, layout.BESIDE, high, label, COMMODITIES[commodity])
     piece.title, piece.text, piece.count = name[:1].upper() + name[1:], " ".join(map(str, PRICES)), step
@@ -98,9 +99,10 @@ def _scale(words: Words, commodity: int, step: int) -> Piece:
 def _offer(words: Words, slot: int, ship: int, dim: bool) -> Piece:
     good = SHIPS[ship].good
     name, points = words(f"good-{GOODS[good]}"), GOOD_POINTS[good]
-    falls = words(f"commodity-{COMMODITIES[SLOT_DROPS[slot]]}")
+    told = words.arguments("good", f"good-{GOODS[good]}")
+    told |= words.arguments("commodity", f"commodity-{COMMODITIES[SLOT_DROPS[slot]]}")
     price = words.plain(cost(slot, ship).replace("::", ": :").replace("+", " + "))
-    label = words("label-ship", slot=slot + 1, good=name, points=points, price=price, commodity=falls)
+    label = words("label-ship", slot=slot + 1, points=points, price=price, **told)
     x = slot * layout.SHIP_PITCH
     piece = Piece(ship_id(ship), "offer", "port", x, 0, layout.SHIP, layout.SHIP_HIGH, label, GOODS[good])
     piece.title, piece.corner, piece.foot = name[:1].upper() + name[1:], f"{points} :star:", cost(slot, ship)

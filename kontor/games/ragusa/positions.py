@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from .activation import exchange_matters, house_acts_for
-from .bonus import EVERY_CARD, pile
+from .bonus import pile
+from .building import has_room_for_super, hexes_with_superhouse
 from .components import (
     AUTOMATA,
     CARD_IDS,
     CATHEDRAL,
     CITY_IDS,
+    CLOCKWISE,
     COMMODITIES,
     DEALT,
+    FISHMONGER,
     GOOD_POINTS,
-    HOUSES,
-    MOST_IN_STOCK,
+    MASON,
     MOST_OF_RESOURCE,
-    N_CARDS,
     N_CITY,
     N_HEXES,
     N_PATRICIAN,
@@ -27,6 +28,8 @@ from .components import (
     PATRICIAN,
     PATRICIAN_EACH,
     PATRICIAN_IN_GAME,
+    PRICE_START,
+    PRICES,
     RECTOR,
     RESERVED,
     RING,
@@ -37,17 +40,33 @@ from .components import (
     SOLO_ROUNDS,
     SOLO_START,
     SUPER,
-    SUPERHOUSES,
     TOP_PRICE,
     TOWERS,
-)
+    WHARF,
+)  # fmt: skip
+from .ending import decisions_left
 from .market import can_buy_any, has_goods
 from .rules import legal, only_tower, only_wall
-from .scoring import cathedral_points, hand_points, owners
-from .state import MAX_LEGAL, MAY_DECLINE, OPTIONS, SOLO_FIRST, SOLO_TOP_CARD, Phase, Points, State
+from .scoring import cathedral_points, hand_points
+from .setting_up import setup
+from .state import (
+    EDITION,
+    EVERY_WALL,
+    MAX_LEGAL,
+    MAY_DECLINE,
+    SECOND_EDITION,
+    SOLO_FIRST,
+    SOLO_TOP_CARD,
+    Phase,
+    Points,
+    State,
+    most_houses,
+    owners,
+)
 from .tables import ACTS, HOUSES_ACT, MAKES, SHIP_BACK
-from .walls import EVERY_WALL, can_tower, longest_section
+from .walls import can_tower, longest_section, wall_points
 
+MOST_TURNS = 30_000
 _IN_HEX = {
     Phase.EXCHANGE: None,  # the three hexes that make goods
     Phase.WALL: "mason",
@@ -59,82 +78,22 @@ _IN_HEX = {
 
 
 def contradictions(s: State) -> list[str]:
-    """Everything that cannot be: pieces too many or too few, cards twice, numbers out of range."""
-    return (
-        _numbers(s)
-        or [*_houses(s), *_ships(s), *_patrician(s)]
-        or _cards(s)
-        or _points(s)
-        or _turn(s)
-    )  # fmt: skip
+    """Everything that cannot be: pieces too many or too few, cards twice, points without a source."""
+    return [*_houses(s), *_ships(s), *_patrician(s)] or _cards(s) or _turn(s) or _points(s)
 
 
 def _bits(cards: int) -> list[int]:
     return [k for k in range(31) if cards >> k & 1]
 
 
-def _numbers(s: State) -> list[str]:
-    out = []
-
-    def within(low: int, high: int, **numbers: int) -> None:
-        for name, value in numbers.items():
-            if not low <= value <= high:
-                out.append(f"{name} is {value}; it must be from {low} to {high}")
-
-    def each(name: str, values: list[int], low: int, high: int) -> None:
-        if min(values) < low or max(values) > high:
-            out.append(f"{name} is {values}; each number must be from {low} to {high}")
-
-    for k, option in enumerate(OPTIONS):
-        within(0, len(option.values) - 1, **{f"option {option.key}": s.options[k]})
-    colours = owners(s)
-    within(0, colours - 1, first=s.first, active=s.active)
-    within(0, s.seats - 1, seat=s.seat)
-    within(0, Phase.OVER, phase=s.phase)
-    within(0, 1 << 30, turns=s.turns)
-    within(0, EVERY_WALL, walls=s.walls)
-    within(0, (1 << N_SHIPS) - 1, fleet=s.fleet)
-    within(0, (1 << N_CITY) - 1, pending=s.pending)
-    within(-1, 2 * len(COMMODITIES) - 1, back=s.back)
-    within(0, len(s.bottom), bottoms=s.bottoms)
-    within(-1, N_CARDS - 1, again=s.again)
-    within(-1, s.seats - 1, again_by=s.again_by, again_to=s.again_to)
-    within(-1, N_SITES - 1, site=s.site)
-    within(-1, N_CITY - 1, hex=s.hex)
-    within(0, 5, step=s.step)
-    within(0, (1 << s.seats) - 1, asked=s.asked)
-    each("tower", s.tower, -1, colours - 1)
-    each("row", s.row, -1, N_SHIPS - 1)
-    each("price", s.price, 0, TOP_PRICE)
-    each("bottom", s.bottom, -1, N_CARDS - 1)
-    each("bottom_by", s.bottom_by, -1, s.seats - 1)
-    each("drawn", s.drawn, -1, N_CARDS - 1)
-    each("patrician", s.patrician, -1, AUTOMATA)
-    for row in s.spoils:
-        each("spoils", row, -1, N_CARDS - 1)
-    allowed = {-1, *range(colours), *([SUPER] if s.seats == 2 else []), *([RESERVED] if s.seats == 1 else [])}
-    for site, owner in enumerate(s.house):
-        if owner not in allowed:
-            out.append(f"the house on site {SITE_IDS[site]} is {owner}, which is nobody's in this game")
-    for owner in range(colours):
-        p = s.players[owner]
-        within(0, EVERY_CARD, hand=p.hand, dealt=p.dealt)
-        within(0, (1 << N_SHIPS) - 1, ships=p.ships)
-        within(0, HOUSES[s.seats] + SUPERHOUSES, houses=p.houses, lost=p.lost)
-        within(0, SUPERHOUSES, supers=p.supers, built_supers=p.built_supers)
-        within(0, 13, cards=p.cards)
-        within(-1, N_CARDS - 1, first_card=p.first)
-        within(0, 1, declined=p.declined)
-        each(f"points of owner {owner}", p.points, 0, 2000)
-        each(f"resources of owner {owner}", p.resources, 0, MOST_OF_RESOURCE)
-        each(f"stock of owner {owner}", p.stock, 0, MOST_IN_STOCK)
-        each(f"around of owner {owner}", p.around, 0, 6)
-    return out
-
-
 # ---- pieces ----
 def _houses(s: State) -> list[str]:
-    out = []
+    allowed = {-1, *range(owners(s)), {1: RESERVED, 2: SUPER}.get(s.seats, -1)}
+    out = [
+        f"the house on site {SITE_IDS[site]} is {owner}, which is nobody's in this game"
+        for site, owner in enumerate(s.house)
+        if owner not in allowed
+    ]
     towers = Counter(s.tower)
     for owner in range(owners(s)):
         p = s.players[owner]
@@ -143,9 +102,8 @@ def _houses(s: State) -> list[str]:
         if any(p.around[h] != around[h] for h in range(N_HEXES)):
             out.append(f"around of owner {owner} does not follow from the houses")
         start = len(SOLO_START[0]) if s.seats == 1 else 0
-        supers = SUPERHOUSES if s.seats == 2 else 0
         found = len(own) + p.houses + p.supers + p.built_supers + p.lost
-        wanted = HOUSES[s.seats] + start + supers
+        wanted = most_houses(s) + start
         if found != wanted:
             out.append(f"owner {owner} has {found} houses in the game; there must be {wanted}")
         if towers[owner] > TOWERS:
@@ -157,6 +115,10 @@ def _houses(s: State) -> list[str]:
         out.append("superhouses stand on the wall only")
     cities = Counter(hex_ for site in built for hex_ in SITES[site] if hex_ < N_CITY)
     out += [f"the {CITY_IDS[h]} has {n} superhouses; one is allowed" for h, n in cities.items() if n > 1]
+    if s.phase == Phase.BUILD and s.options[EDITION] == SECOND_EDITION and any(p.supers for p in s.players):
+        taken = hexes_with_superhouse(s)
+        if not any(has_room_for_super(s, k, taken) for k in range(N_WALLS)):
+            out.append("there is no site for a superhouse left, so those that remain are houses")
     return out
 
 
@@ -183,7 +145,7 @@ def _ships(s: State) -> list[str]:
 
 def _patrician(s: State) -> list[str]:
     if s.seats > 1:
-        return ["the Patrician's cards are for a game alone"] if any(x >= 0 for x in s.patrician) else []
+        return []
     out = []
     if sum(x >= 0 for x in s.patrician) != PATRICIAN_IN_GAME:
         out.append(f"{PATRICIAN_IN_GAME} Patrician cards must be in the game")
@@ -220,6 +182,7 @@ def _cards(s: State) -> list[str]:
     out = []
     where: Counter[int] = Counter(x for x in (*s.bottom, *s.drawn) if x >= 0)
     choosing = s.phase == Phase.CHOOSE
+    drew_two = s.seats > 1 or s.options[SOLO_TOP_CARD] == 0
     kept = 0
     for owner in range(owners(s)):
         p = s.players[owner]
@@ -238,6 +201,9 @@ def _cards(s: State) -> list[str]:
             continue
         where.update(hand)
         kept += palace
+        put = sum(by == owner for by in (*s.bottom_by, s.again_by))
+        if put != (palace if drew_two else 0):
+            out.append(f"seat {owner} must have put a card under the pile for each house at the palace")
         if len(hand) != p.cards or (p.cards != 1 + palace and not choosing):
             out.append(f"seat {owner} must have one card and one for each house at the palace")
         if p.first >= 0 and not p.hand >> p.first & 1:
@@ -248,13 +214,10 @@ def _cards(s: State) -> list[str]:
             out.append(f"dealt of seat {owner} must be three cards with the one kept")
         if s.seats == 1 and p.dealt:
             out.append("alone no cards are dealt to choose from")
-    if s.seats > 1 and any(any(row) and set(row) != {-1} for row in s.spoils):
-        out.append("spoils are for a game alone")
     dealt = Counter(card for seat in range(s.seats) for card in _bits(s.players[seat].dealt))
     twice = [CARD_IDS[card] for card, n in (where + Counter()).items() if n > 1]
     twice += [CARD_IDS[card] for card, n in dealt.items() if n > 1]
     out += [f"the bonus card {name} is in two places" for name in twice]
-    drew_two = s.seats > 1 or s.options[SOLO_TOP_CARD] == 0
     if s.bottoms + (s.again_by >= 0) != (kept if drew_two else 0):
         out.append("as many cards lie under the pile as were not kept at the palace")
     for k in range(len(s.bottom)):
@@ -275,18 +238,47 @@ def _cards(s: State) -> list[str]:
 
 # ---- points ----
 def _points(s: State) -> list[str]:
+    """What was scored on the way has a source on the table; what is counted at the end is known."""
     out = []
     over = s.phase == Phase.OVER
+    worth = [[wall_points(s, owner, k) for k in _bits(s.walls)] for owner in range(owners(s))]
     for owner in range(owners(s)):
         p = s.players[owner]
+        most = {
+            Points.WALLS: sum(sorted(worth[owner], reverse=True)[: _actions(s, MASON, owner)]),
+            Points.FISH: MOST_OF_RESOURCE // 2 * _actions(s, FISHMONGER, owner),
+            Points.SALES: max(PRICES) * _actions(s, WHARF, owner),
+        }
+        for kind, points in most.items():
+            if p.points[kind] > points:
+                out.append(f"points[{kind.name}] of owner {owner} is {p.points[kind]}; it can be {points} at most")
         end = (longest_section(s, owner) % 256, cathedral_points(s, owner), hand_points(s, owner, 0))
         for kind, points in zip((Points.SECTION, Points.CATHEDRAL, Points.CARDS), end, strict=True):
             wanted = points if over else 0
             if p.points[kind] != wanted:
                 out.append(f"points[{kind.name}] of owner {owner} must be {wanted}")
-    if over and any(s.players[owner].houses + s.players[owner].supers for owner in range(owners(s))):
-        out.append("the game is over, but there are houses left")
+    walls = sum(s.players[owner].points[Points.WALLS] for owner in range(owners(s)))
+    if walls > sum(map(max, zip(*worth, strict=True))):
+        out.append("points[WALLS] are more than all walls together can have brought")
     return out
+
+
+def _actions(s: State, hex_: int, owner: int) -> int:
+    """How often at most houses at a hex have acted for an owner.
+
+    When the n-th house was built there, n acted. Most of them were the owner's if its houses came first; a superhouse
+    makes all of them act for whoever built it. Of a house whose hexes are still to act only what was done counts.
+    """
+    houses = [site for site in CLOCKWISE[hex_] if s.house[site] not in (-1, RESERVED)]
+    done = 0
+    if s.site in houses and (s.hex == hex_ or s.pending >> hex_ & 1):
+        houses.remove(s.site)
+        if s.hex == hex_:
+            done = sum(house_acts_for(s, step) == owner for step in range(s.step))
+    own = sum(s.house[site] == owner for site in houses)
+    if any(s.house[site] == SUPER for site in houses):
+        own = len(houses)
+    return done + sum(len(houses) - k for k in range(own))
 
 
 # ---- what is under way ----
@@ -299,23 +291,29 @@ def _turn(s: State) -> list[str]:
     idle = s.hex == -1 and s.step == 0 and s.asked == 0
     if phase in (Phase.CHOOSE, Phase.BEGIN, Phase.BUILD, Phase.OVER) and (not idle or s.site != -1 or s.pending):
         out.append("site, hex, step, asked and pending are set, but no hex acts")
+    if s.turns > MOST_TURNS - 2 * decisions_left(s):
+        out.append(f"turns is {s.turns}, more than a game can have")
+    if any(s.players[owner].declined for owner in range(owners(s)) if owner in (s.active, *range(s.seats, 3))):
+        out.append("only a player whose turn it is not has declined to exchange fish")
+    if phase in (Phase.CHOOSE, Phase.BEGIN):
+        out += _not_begun(s)
     if phase == Phase.CHOOSE:
         chosen = (s.seat - s.first) % s.seats
         waiting = [s.players[(s.first + k) % s.seats].cards for k in range(s.seats)]
         if s.seats == 1 or s.active != s.first or waiting != [1] * chosen + [0] * (s.seats - chosen):
             out.append("bonus cards are chosen one after the other, beginning with the first player")
-        if any(x >= 0 for x in (*s.house, *s.tower)) or s.walls:
-            out.append("bonus cards are chosen before anything is built")
     elif phase == Phase.BEGIN:
-        fresh = all(s.players[owner].houses == HOUSES[1] for owner in range(owners(s)))
-        if s.seats > 1 or s.options[SOLO_FIRST] == 1 or s.first != 1 or s.active != 1 or not fresh:
-            out.append("only a game alone begins with the automata, before anything is built")
+        if s.seats > 1 or s.options[SOLO_FIRST] == 1 or s.active != 1:
+            out.append("only a game alone begins with the automata, if the player does not begin")
     elif phase == Phase.BUILD:
         if s.seat != s.active:
             out.append("seat must be the active one, who builds")
         elif s.players[s.seat].houses + s.players[s.seat].supers == 0:
             out.append("the active seat has no houses left")
-    elif phase != Phase.OVER:
+    elif phase == Phase.OVER:
+        if any(s.players[owner].houses + s.players[owner].supers for owner in range(owners(s))):
+            out.append("the game is over, but there are houses left")
+    else:
         out += _acting(s, phase, idle)
     if s.active >= s.seats and phase == Phase.BUILD:
         out.append("automata build without being asked")
@@ -324,14 +322,42 @@ def _turn(s: State) -> list[str]:
     return out
 
 
+def _not_begun(s: State) -> list[str]:
+    """Everything but bonus cards is as at the set-up; of the ships, those for sale decide the prices."""
+    fresh = State.blank()
+    setup(fresh, s.seats, s.options, 0)
+    out = []
+    for owner in range(owners(s)):
+        p, new = s.players[owner], fresh.players[owner]
+        names = ("ships", "points", "resources", "stock", "houses", "supers", "lost", "declined")
+        out += [
+            f"{name} of owner {owner} is not as at the start, but the game has not begun"
+            for name in names
+            if getattr(p, name) != getattr(new, name)
+        ]
+    chosen = sum(s.players[seat].cards > 0 for seat in range(s.seats)) if s.seats > 1 else 0
+    raised = [PRICE_START] * len(COMMODITIES)
+    for ship in s.row:
+        raised[SHIPS[ship].raises] += SHIPS[ship].by
+    if s.turns != chosen or s.walls or max(s.tower) >= 0 or s.price != [min(TOP_PRICE, x) for x in raised]:
+        out.append("walls, towers, prices and turns are not as at the start, but the game has not begun")
+    return out
+
+
+def _newest(s: State, automaton: int) -> list[int]:
+    """The sites built last on each card of an automaton."""
+    cards = [PATRICIAN[card] for card in range(N_PATRICIAN) if s.patrician[card] == automaton]
+    return [[site for site in card if s.house[site] == automaton][-1] for card in cards]
+
+
 def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
     if s.site < 0 or s.house[s.site] not in (s.active, SUPER) or ACTS[s.site] == 0:
         return ["site must be that of a house the active player has just built in the city"]
+    if s.house[s.site] == SUPER and s.players[s.active].built_supers == 0:
+        return ["site must be that of a superhouse the active player has built"]
     if s.pending & ~ACTS[s.site]:
         return ["pending must be hexes of the new house"]
-    if s.active >= s.seats and not any(
-        owner == s.active and s.site in PATRICIAN[card] for card, owner in enumerate(s.patrician)
-    ):
+    if s.active >= s.seats and s.site not in _newest(s, s.active):
         return ["site must be that of a house the automaton has just built"]
     if phase == Phase.ORDER:
         if not idle or s.seat != s.active or s.pending & (s.pending - 1) == 0:
@@ -346,6 +372,8 @@ def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
         return ["the phase does not fit the hex that acts"]
     if s.asked and MAKES[s.hex] < 0:
         return ["asked is set, but nobody is asked about fish at this hex"]
+    if s.asked & ~sum(1 << owner for owner in {house_acts_for(s, step) for step in range(s.step)} if owner >= 0):
+        return ["asked is set for somebody none of whose houses has acted"]
     must = s.options[MAY_DECLINE] == 0
     sensible = {
         Phase.EXCHANGE: exchange_matters(s, s.seat),

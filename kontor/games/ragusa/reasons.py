@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from kontor.kernel import Reason
 
-from .building import (
-    fish_for_requirements,
-    has_room_for_super,
-    hexes_with_superhouse,
-    stone_needed,
-    wood_needed,
-)
+from .building import has_room_for_super, hexes_with_superhouse, stone_needed, wood_needed
 from .components import (
+    CATHEDRAL,
     COMMODITIES,
     FISH,
     FISH_RATE,
@@ -19,13 +14,14 @@ from .components import (
     OLIVES,
     ORE,
     RESERVED,
+    RESOURCES,
     RING,
     STONE,
     WOOD,
 )
 from .market import costs, has_goods
 from .state import ACTIONS, Phase, State
-from .tables import CITY, CITY_N, GAIN, MADE_FROM, NEEDS, NEEDS_GOODS
+from .tables import ACTS, CITY, CITY_N, GAIN, MADE_FROM, NEEDS, NEEDS_GOODS
 
 # In which phases each kind of decision is asked for.
 _PHASES = {
@@ -40,16 +36,29 @@ _PHASES = {
     "buy": (Phase.BUY,),
     "sell": (Phase.SELL,),
     "pass": (Phase.EXCHANGE, Phase.WALL, Phase.TOWER, Phase.BUY, Phase.SELL),
-    "later": (Phase.EXCHANGE,),
+    "later": (Phase.EXCHANGE, Phase.BUILD),
 }
 
 
 def reason(s: State, action: int) -> Reason:
     """What speaks against a decision that is not allowed."""
     verb, values = ACTIONS.decode(action)
+    if (never := _never(s, verb, values)) is not None:
+        return never
     if s.phase not in _PHASES[verb]:
         return Reason(f"not-now-{verb}")
     return _REASONS[verb](s, values)
+
+
+def _never(s: State, verb: str, values: dict[str, int]) -> Reason | None:
+    """What is not allowed at any moment of this game."""
+    if verb == "begin" and s.seats > 1:
+        return Reason("begin-alone")
+    if verb == "super" and s.seats != 2:
+        return Reason("superhouses-for-two")
+    if verb == "activate" and values["hex"] == CATHEDRAL:
+        return Reason("hex-never-acts", values)
+    return None
 
 
 def _keep(s: State, values: dict[str, int]) -> Reason:
@@ -62,36 +71,17 @@ def _taken(s: State, site: int) -> Reason:
 
 def _build(s: State, values: dict[str, int]) -> Reason:
     site = values["site"]
-    p = s.players[s.seat]
-    if p.houses == 0:
+    if s.players[s.seat].houses == 0:
         return Reason("no-houses")
     if s.house[site] >= 0:
         return _taken(s, site)
-    if NEEDS_GOODS[site] and not has_goods(s, s.seat):
-        return Reason("needs-goods", {"site": site})
-    fish = min(MOST_OF_RESOURCE, p.resources[FISH] + GAIN[site][FISH])
-    if fish < NEEDS[site][FISH]:
-        return Reason("needs-fish", {"count": NEEDS[site][FISH]})
-    assert fish_for_requirements(s, s.seat, site) > fish - NEEDS[site][FISH]
-    for resource, need in ((WOOD, wood_needed(s, s.seat, site)), (STONE, stone_needed(s, s.seat, site))):
-        have = p.resources[resource] + GAIN[site][resource]
-        if need > have:
-            return Reason("needs-more", {"resource": resource, "count": need, "have": have})
-    return _special(s, site)
-
-
-def _special(s: State, site: int) -> Reason:
-    p = s.players[s.seat]
-    for resource in range(ORE, OLIVES + 1):
-        if NEEDS[site][resource] > p.resources[resource] + GAIN[site][resource]:
-            return Reason("needs-resource", {"resource": resource})
-    raise AssertionError("the site can be built on")
+    need = {WOOD: wood_needed(s, s.seat, site), STONE: stone_needed(s, s.seat, site)}
+    return _requirements(s, site, need, [int(gain) for gain in GAIN[site]])
 
 
 def _super(s: State, values: dict[str, int]) -> Reason:
     site = RING[values["site"]]
-    p = s.players[s.seat]
-    if p.supers == 0:
+    if s.players[s.seat].supers == 0:
         return Reason("no-superhouses")
     if s.house[site] >= 0:
         return _taken(s, site)
@@ -99,29 +89,44 @@ def _super(s: State, values: dict[str, int]) -> Reason:
     if not has_room_for_super(s, values["site"], taken):
         hex_ = next(CITY[site][k] for k in range(CITY_N[site]) if taken >> CITY[site][k] & 1)
         return Reason("superhouse-there", {"hex": hex_})
+    return _requirements(s, site, {}, [0] * len(RESOURCES))
+
+
+def _requirements(s: State, site: int, need: dict[int, int], gain: list[int]) -> Reason:
+    """Which requirement of a free site is not met, or why fish cannot make up for what is lacking."""
     if NEEDS_GOODS[site] and not has_goods(s, s.seat):
         return Reason("needs-goods", {"site": site})
-    if p.resources[FISH] < NEEDS[site][FISH]:
-        return Reason("needs-fish", {"count": NEEDS[site][FISH]})
-    for resource in range(ORE, OLIVES + 1):
-        if NEEDS[site][resource] > p.resources[resource]:
+    have = [min(MOST_OF_RESOURCE, n + more) for n, more in zip(s.players[s.seat].resources, gain, strict=True)]
+    kept = int(NEEDS[site][FISH])
+    if have[FISH] < kept:
+        return Reason("needs-fish", {"count": kept})
+    need = need | {resource: int(NEEDS[site][resource]) for resource in range(ORE, OLIVES + 1)}
+    lacking = {resource: count - have[resource] for resource, count in need.items() if count > have[resource]}
+    for resource, count in lacking.items():
+        if FISH_RATE[resource] * count > have[FISH]:
+            if resource in (WOOD, STONE):
+                return Reason("needs-more", {"resource": resource, "count": need[resource], "have": have[resource]})
             return Reason("needs-resource", {"resource": resource})
-    raise AssertionError("the site can be built on")
+    cost = sum(FISH_RATE[resource] * count for resource, count in lacking.items())
+    assert cost > have[FISH] - kept, "the site can be built on"
+    if cost > have[FISH]:
+        return Reason("needs-several", {"cost": cost, "have": have[FISH]})
+    return Reason("needs-fish-left", {"cost": cost, "count": kept, "have": have[FISH]})
 
 
 def _activate(s: State, values: dict[str, int]) -> Reason:
-    return Reason("hex-not-pending", {"hex": values["hex"]})
+    return Reason("hex-acted" if ACTS[s.site] >> values["hex"] & 1 else "hex-elsewhere", values)
 
 
 def _exchange(s: State, values: dict[str, int]) -> Reason:
     resource = values["resource"]
     p = s.players[s.seat]
+    if s.phase == Phase.EXCHANGE:
+        return Reason("exchange-other", {"resource": MADE_FROM[s.hex]})
     if p.resources[FISH] < FISH_RATE[resource]:
         return Reason("exchange-costs", {"resource": resource, "count": FISH_RATE[resource]})
     if p.resources[resource] == MOST_OF_RESOURCE:
         return Reason("exchange-full", {"resource": resource})
-    if s.phase == Phase.EXCHANGE:
-        return Reason("exchange-other", {"resource": MADE_FROM[s.hex]})
     return Reason("exchange-later", {"resource": resource})
 
 

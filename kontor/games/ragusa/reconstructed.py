@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,13 @@ RESOURCES = ("wood", "stone", "ore", "grapes", "olives", "fish")
 COMMODITIES = ("wine", "oil", "silver")
 GOODS = ("gems", "pearls", "silk", "clothes", "spices", "pottery", "furs")
 COLOURS = ("player", "orange", "blue")  # of a game alone
-MOST_SITES = 60  # house sites are bits of a 64-bit number
+CITY = (
+    "architect", "silversmith", "mason", "winery", "rector", "cathedral", "oil-press", "wharf", "fishmonger", "market",
+)  # fmt: skip
+CARD_GOODS = ("spices", "pottery", "furs", "clothes", "silk", "gems", "pearls")  # the order of bonus cards for goods
+MOST_SITES = MOST_HEXES = 60  # house sites are bits of a 64-bit number, and so are hexes
+_DEAR = {"gems": ("silver",), "pearls": ("silver",), "silk": ("oil", "wine")}  # what they cost beside the slot
+_NAME = re.compile(r"[A-Za-z0-9-]{1,12}")
 _PARTS = ("hexes", "slots", "ships", "bonus_resources", "bonus_goods", "solo_start", "patrician")
 
 
@@ -71,17 +78,22 @@ def read(raw: Any) -> Data:
     missing = [part for part in _PARTS if part not in raw]
     if missing:
         raise BadData(f"it lacks {', '.join(missing)}.")
+    _only("it", raw, _PARTS)
     hexes = tuple(_hex(k, item) for k, item in enumerate(_list(raw, "hexes")))
     for name, values in (("id", [h.id for h in hexes]), ("place", [(h.q, h.r) for h in hexes])):
         twice = [value for value, n in Counter(values).items() if n > 1]
         if twice:
             raise BadData(f"two hexes have the same {name}: {twice[0]}.")
+    if len(hexes) > MOST_HEXES - len(CITY):
+        raise BadData(f"there are {len(hexes)} hexes outside the city; there can be {MOST_HEXES - len(CITY)} at most.")
     drops = tuple(_one_of(f"slot {k + 1}", item, COMMODITIES) for k, item in enumerate(_list(raw, "slots")))
     if len(drops) != 5:
         raise BadData(f"there are five ship slots, not {len(drops)}.")
     ships = tuple(_ship(k, item) for k, item in enumerate(_list(raw, "ships")))
     if len(ships) != SHIPS:
         raise BadData(f"there are {SHIPS} ships, not {len(ships)}.")
+    if absent := [name for k, name in enumerate(GOODS) if k not in {ship.good for ship in ships}]:
+        raise BadData(f"no ship brings {', '.join(absent)}; each of the seven goods must come.")
     points = _points(raw, "bonus_resources", RESOURCES)
     if set(points) != set(RESOURCES):
         raise BadData(f"bonus_resources must name each of {', '.join(RESOURCES)}.")
@@ -99,7 +111,7 @@ def read(raw: Any) -> Data:
         drops=drops,
         ships=ships,
         resource_points=tuple(points[name] for name in RESOURCES),
-        good_points=tuple((GOODS.index(name), value) for name, value in goods.items()),
+        good_points=tuple((GOODS.index(name), goods[name]) for name in CARD_GOODS if name in goods),
         start=tuple(_sites(f"the start of {name}", start[name]) for name in COLOURS),
         patrician=patrician,
     )
@@ -140,20 +152,36 @@ def _list(raw: Mapping[str, Any], part: str) -> list[Any]:
 
 def _one_of(what: str, value: Any, names: tuple[str, ...]) -> int:
     if value not in names:
-        raise BadData(f"{what} is {value!r}; it must be one of {', '.join(names)}.")
+        raise BadData(f"{what} is {_shown(value)}; it must be one of {', '.join(names)}.")
     return names.index(value)
 
 
 def _whole(what: str, value: Any, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadData(f"{what} is {value!r}; it must be a whole number from {low} to {high}.")
+        raise BadData(f"{what} is {_shown(value)}; it must be a whole number from {low} to {high}.")
     return value
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _only(what: str, item: Mapping[str, Any], names: Collection[str]) -> None:
+    if unknown := [name for name in item if name not in names]:
+        known = f"{', '.join(names)}; remarks are called note or status"
+        raise BadData(f"{what} has {_shown(unknown[0])}, which is not known ({known}).")
 
 
 def _hex(number: int, item: Any) -> Hex:
     if not isinstance(item, Mapping) or not {"id", "q", "r", "gives"} <= set(item):
         raise BadData(f"hex number {number + 1} must have id, q, r and gives.")
-    name = str(item["id"])
+    _only(f"hex number {number + 1}", item, ("id", "q", "r", "gives"))
+    name = item["id"]
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        raise BadData(f"the id of hex number {number + 1} is {_shown(name)}; it must be a few letters and digits.")
+    if name in CITY:
+        raise BadData(f"hex number {number + 1} is called {name}, as a hex of the city is.")
     q, r = (_whole(f"{axis} of hex {name}", item[axis], -20, 20) for axis in ("q", "r"))
     return Hex(name, q, r, _one_of(f"what hex {name} gives", item["gives"], RESOURCES))
 
@@ -162,13 +190,21 @@ def _ship(number: int, item: Any) -> Ship:
     if not isinstance(item, Mapping) or not {"good", "extra", "raises", "by"} <= set(item):
         raise BadData(f"ship number {number + 1} must have good, extra, raises and by.")
     what = f"ship number {number + 1}"
+    _only(what, item, ("good", "extra", "raises", "by"))
     extra = -1 if item["extra"] is None else _one_of(f"extra of {what}", item["extra"], COMMODITIES)
-    return Ship(
+    ship = Ship(
         _one_of(f"good of {what}", item["good"], GOODS),
         extra,
         _one_of(f"raises of {what}", item["raises"], COMMODITIES),
         _whole(f"by of {what}", item["by"], 1, 2),
     )
+    good = GOODS[ship.good]
+    dear = _DEAR.get(good, ())  # certain from both rule books
+    if not dear and extra >= 0:
+        raise BadData(f"{what} brings {good}, which costs nothing extra.")
+    if dear and (item["extra"] not in dear or ship.raises != extra or ship.by != 2):
+        raise BadData(f"{what} brings {good}: extra and raises must both be {' or '.join(dear)}, and by must be 2.")
+    return ship
 
 
 def _points(raw: Mapping[str, Any], part: str, names: tuple[str, ...]) -> dict[str, int]:

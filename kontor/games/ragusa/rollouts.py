@@ -6,7 +6,7 @@ from kontor.kernel import Actions, Rng, below, rule, table
 
 from .components import CATHEDRAL, COMMODITIES, RESOURCES
 from .market import costs
-from .scoring import card_points, owners
+from .scoring import card_points
 from .state import (
     ACTIVATE,
     BEGIN,
@@ -20,6 +20,7 @@ from .state import (
     WALL,
     Phase,
     State,
+    owners,
 )
 from .tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
 from .walls import wall_points

@@ -27,13 +27,14 @@ from .building import (
 )
 from .components import N_WALLS
 from .market import buy, list_sales, list_ships, sell
-from .scoring import end_game, owners
+from .scoring import end_game
 from .state import (
     ACTIVATE,
     BEGIN,
     BUILD,
     BUILD_SUPER,
     BUY,
+    EVERY_WALL,
     EXCHANGE,
     KEEP,
     LATER,
@@ -44,8 +45,9 @@ from .state import (
     WALL,
     Phase,
     State,
+    owners,
 )
-from .walls import EVERY_WALL, list_towers, list_walls, place_tower, place_wall
+from .walls import list_towers, list_walls, place_tower, place_wall
 
 
 # ---- what may be decided ----

@@ -29,7 +29,7 @@ from .glance import Glance
 from .mats import card_id
 from .port import price_id, ship_id
 from .reasons import reason
-from .scoring import owners, rank, score
+from .scoring import is_ahead, rank, score
 from .state import (
     ACTIONS,
     ACTIVATE,
@@ -42,6 +42,7 @@ from .state import (
     WALL,
     Phase,
     State,
+    owners,
 )
 from .tables import MADE_FROM, MAKES
 
@@ -57,6 +58,7 @@ def scene(s: State, table: Table) -> Scene:
         game="ragusa",
         title=words("game-name"),
         status=view.status(),
+        standing=view.standing(),
         question=question,
         help=help_text,
         viewer=table.viewer,
@@ -183,7 +185,8 @@ class _View:
         return []
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
-    def status(self) -> str:
+    def standing(self) -> str:
+        """How far the game is."""
         s = self.s
         if s.phase == Phase.OVER:
             return self.words("status-over")
@@ -192,15 +195,21 @@ class _View:
         rounds = HOUSES[s.seats] + (SUPERHOUSES if s.seats == 2 else 0)
         left = s.players[s.active].houses + s.players[s.active].supers
         now = rounds - left + (1 if s.site < 0 else 0)
-        turn = self.words("status-round", round=now, rounds=rounds)
+        return self.words("status-round", round=now, rounds=rounds)
+
+    def status(self) -> str:
+        """The same, and whose turn it is."""
+        s = self.s
+        if s.phase in (Phase.OVER, Phase.CHOOSE):
+            return self.standing()
         if s.active == self.table.viewer:
-            return f"{turn} · {self.words('status-own')}"
-        return f"{turn} · {self.words('status-turn', player=owner_names(s, self.table)[s.active])}"
+            return f"{self.standing()} · {self.words('status-own')}"
+        return f"{self.standing()} · {self.words('status-turn', player=owner_names(s, self.table)[s.active])}"
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
         if phase == Phase.OVER:
-            return self.result(), self.words("help-over-solo" if s.seats == 1 else "help-over")
+            return self.result(), self.tie()
         key = f"question-{phase.name.lower()}"
         arguments = self.arguments()
         if s.seat != self.table.viewer:
@@ -227,7 +236,8 @@ class _View:
         if s.phase == Phase.EXCHANGE:
             resource = MADE_FROM[s.hex]
             out |= {"rate": FISH_RATE[resource], "resource": f":{RESOURCES[resource]}:"}
-            out["commodity"] = f":{COMMODITIES[MAKES[s.hex]]}:"
+            commodity = COMMODITIES[MAKES[s.hex]]
+            out |= self.forms("commodity", f"commodity-{commodity}") | {"icon": f":{commodity}:"}
         if s.phase == Phase.BUY:
             out |= {"next": "none" if s.back < 0 else "some", "steps": s.back % 2 + 1}
             out["commodity"] = f":{COMMODITIES[s.back // 2]}:" if s.back >= 0 else ""
@@ -243,6 +253,15 @@ class _View:
             return self.words("help-pending", hexes=", ".join(hexes), **arguments)
         return ""
 
+    def tie(self) -> str:
+        """Which rule decided among equal points; nothing if none had to."""
+        s = self.s
+        best = min(range(s.seats), key=lambda seat: rank(s, seat))
+        equals = [owner for owner in range(owners(s)) if owner != best and score(s, owner) == score(s, best)]
+        if not any(is_ahead(s, owner, best) or is_ahead(s, best, owner) for owner in equals):
+            return ""
+        return self.words("help-over-solo" if s.seats == 1 else "help-over")
+
     def result(self) -> str:
         s = self.s
         winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
@@ -251,12 +270,11 @@ class _View:
         names, points = [self.table.names[seat] for seat in winners], score(s, winners[0])
         if len(names) == 1:
             return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=", ".join(names), points=points)
+        return self.words("result-shared", players=self.words.all_of(names), points=points)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
-        forms = self.words.forms(key)
-        return {name: self.words(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
+        return self.words.arguments(name, key)
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from .components import (
     WOOD,
 )
 from .market import stock_value
-from .state import E_CARD, E_CATHEDRAL, E_OVER, E_SECTION, SOLO_BEST_OF_PAIR, Phase, Points, State
+from .state import E_CARD, E_CATHEDRAL, E_OVER, E_SECTION, SOLO_BEST_OF_PAIR, Phase, Points, State, owners
 from .tables import CARD_EACH, CARD_GOOD, FISH_RATE, GOOD_SHIPS, PRICE
 from .walls import longest_section, pieces_at
 
@@ -42,12 +42,6 @@ N_COMMODITIES = len(COMMODITIES)
 N_POINTS = len(Points)
 N_RESOURCES = len(RESOURCES)
 N_GOODS = len(GOODS)
-
-
-@rule
-def owners(s: State) -> int:
-    """Colours in the game: the seats, and alone the two automata, too."""
-    return 1 + AUTOMATA if s.seats == 1 else s.seats
 
 
 @rule

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import Numbers, below, forget, rule, seed_rng
 
-from .bonus import EVERY_CARD, any_of, deal_first_cards, how_many, pile, take
+from .bonus import any_of, deal_first_cards, how_many, pile, take
 from .building import set_house
 from .components import (
     AUTOMATA,
     DEALT,
     DRAWN,
     MAX_PLAYERS,
+    MOST_CARDS,
     N_PATRICIAN,
     N_SITES,
     N_WALLS,
@@ -21,14 +22,12 @@ from .components import (
     SUPERHOUSES,
 )
 from .market import lay_ships
-from .scoring import owners
-from .state import OPTIONS, SOLO_FIRST, Phase, State
+from .state import EVERY_CARD, OPTIONS, SOLO_FIRST, Phase, State, owners
 from .tables import GAIN, HOUSES, PATRICIAN, SOLO_START
 
 N_OPTIONS = len(OPTIONS)
 N_RESOURCES = len(RESOURCES)
 MOST_BOTTOMS = 6
-MOST_SPOILS = 13
 
 
 @rule
@@ -67,7 +66,7 @@ def clear_table(s: State) -> None:
     for card in range(N_PATRICIAN):
         s.patrician[card] = -1
     for automaton in range(AUTOMATA):
-        for k in range(MOST_SPOILS):
+        for k in range(MOST_CARDS):
             s.spoils[automaton][k] = -1
     for seat in range(MAX_PLAYERS):
         s.players[seat].first = -1
@@ -120,8 +119,7 @@ def hide(s: State, viewer: int) -> None:
 
     The open bonus card of a game alone stays. What an automaton holds is not decided yet.
     """
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
     if s.phase == Phase.OVER:
         return
     for seat in range(s.seats):

@@ -7,11 +7,13 @@ have boards (`players`) but no seats. Sets of cards, ships and walls are bits of
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 
-from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, one
+from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, one, rule
 from kontor.kernel import switch as yes_or_no
 
 from . import components as box
+from .components import AUTOMATA
 
 
 class Phase(enum.IntEnum):
@@ -43,57 +45,118 @@ class Points(enum.IntEnum):
     CARDS = 6
 
 
+# ---- what numbers make sense ----
+EVERY_CARD = (1 << box.N_CARDS) - 1
+EVERY_SHIP = (1 << box.N_SHIPS) - 1
+EVERY_WALL = (1 << box.N_WALLS) - 1
+HEX_ACTIONS = sum(range(1, 7))  # of all houses at a city hex, when the first one is built, the second, and so on
+MOST_POINTS = (
+    5 * box.N_WALLS,
+    box.MOST_OF_RESOURCE // 2 * HEX_ACTIONS,
+    sum(box.GOOD_POINTS[ship.good] for ship in box.SHIPS),
+    max(box.PRICES) * HEX_ACTIONS,
+    3 * box.N_WALLS,
+    6 * len(box.COMMODITIES) * max(box.PRICES),
+    box.CARD_LIMIT * box.MOST_CARDS,
+)  # in the order of `Points`
+
+
+@rule
+def owners(s: State) -> int:
+    """Colours in the game: the seats, and alone the two automata, too."""
+    return 1 + AUTOMATA if s.seats == 1 else s.seats
+
+
+def last_owner(s: State) -> int:
+    return owners(s) - 1
+
+
+def last_seat(s: State) -> int:
+    return s.seats - 1
+
+
+def superhouses(s: State) -> int:
+    """Of each player."""
+    return box.SUPERHOUSES if s.seats == 2 else 0
+
+
+def most_houses(s: State) -> int:
+    """To be built by each player; superhouses can become houses."""
+    return box.HOUSES[s.seats] + superhouses(s)
+
+
+def beginners(s: State) -> range:
+    """Owners who can begin: alone it is the first automaton, or the player by option."""
+    return range(s.seats) if s.seats > 1 or s.options[SOLO_FIRST] else range(1, 2)
+
+
+def only_alone(most: int) -> Callable[[State], int]:
+    return lambda s: most if s.seats == 1 else -1
+
+
 class Player(Record):
     """One colour: a seat, or an automaton."""
 
-    hand: int = i32  # bonus cards kept, one bit each; -1 hidden. Automata draw theirs at the end of the game
-    dealt: int = i32  # the three bonus cards dealt at the start, known to the seat alone; -1 hidden
-    ships: int = i32  # bought, one bit each
-    points: list[int] = array(i16, len(Points))
-    resources: list[int] = array(i8, len(box.RESOURCES))
-    stock: list[int] = array(i8, len(box.COMMODITIES))
-    around: list[int] = array(i8, box.N_HEXES)  # own houses at each hex, superhouses not (follows from `house`)
-    houses: int = i8  # still to be built
-    supers: int = i8  # superhouses still to be built
-    built_supers: int = i8
-    lost: int = i8  # houses given up because no site was allowed
-    cards: int = i8  # bonus cards in the hand
-    first: int = i8  # bonus card kept at the start; -1 none yet, or hidden
-    declined: int = i8  # 1: wants no question about fish before the own next turn
+    # bonus cards kept, one bit each; -1 hidden. Automata draw theirs at the end of the game
+    hand: int = i32.within(0, EVERY_CARD)
+    dealt: int = i32.within(
+        0, EVERY_CARD
+    )  # the three bonus cards dealt at the start, known to the seat alone; -1 hidden
+    ships: int = i32.within(0, EVERY_SHIP)  # bought, one bit each
+    points: list[int] = array(i16, len(Points)).within(0, MOST_POINTS)
+    resources: list[int] = array(i8, len(box.RESOURCES)).within(0, box.MOST_OF_RESOURCE)
+    stock: list[int] = array(i8, len(box.COMMODITIES)).within(0, box.MOST_IN_STOCK)
+    around: list[int] = array(i8, box.N_HEXES).within(0, 6)  # own houses at each hex, superhouses not
+    houses: int = i8.within(0, most_houses)  # still to be built
+    supers: int = i8.within(0, superhouses)  # superhouses still to be built
+    built_supers: int = i8.within(0, superhouses)
+    lost: int = i8.within(0, most_houses)  # houses given up because no site was allowed
+    cards: int = i8.within(0, box.MOST_CARDS)  # bonus cards in the hand
+    first: int = i8.within(-1, box.N_CARDS - 1)  # bonus card kept at the start; -1 none yet, or hidden
+    declined: int = i8.within(0, 1)  # 1: wants no question about fish before the own next turn
 
 
 class State(Record):
     rng: Rng = one(Rng)
-    players: list[Player] = array(Player, box.MAX_PLAYERS)
-    turns: int = i32  # grows by one whenever another seat is asked, and with every turn
-    walls: int = i32  # built, one bit each
-    fleet: int = i32  # ships still to come, one bit each; their order is not decided
-    pending: int = i16  # hexes of the new house that have not acted yet, one bit each
-    house: list[int] = array(i8, box.N_SITES)  # owner, or a superhouse, or reserved for an automaton; -1 free
-    tower: list[int] = array(i8, box.N_WALLS)  # owner or -1, in the order of the ring
-    row: list[int] = array(i8, box.SLOTS)  # ships for sale from the left, or -1
-    back: int = i8  # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
-    price: list[int] = array(i8, len(box.COMMODITIES))  # index on the track
-    bottom: list[int] = array(i8, 6)  # bonus cards put under the pile, the uppermost first; -1 none, or hidden
-    bottom_by: list[int] = array(i8, 6)  # seat that put it there, or -1
-    bottoms: int = i8
-    again: int = i8  # a card that came up again from the bottom; -1 none, or hidden
-    again_by: int = i8  # seat that had put it there, or -1
-    again_to: int = i8  # seat that drew it, or -1
-    drawn: list[int] = array(i8, box.DRAWN)  # Rector's Palace: cards to choose from, or -1
-    patrician: list[int] = array(i8, box.N_PATRICIAN)  # alone: -1 not in the game, 0 face down, else its automaton
-    spoils: list[list[int]] = array(i8, box.AUTOMATA, 13)  # alone, at the end: cards of the automata as drawn, or -1
+    players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(owners)
+    turns: int = i32.within(0, 1 << 20)  # grows by one whenever another seat is asked, and with every turn
+    walls: int = i32.within(0, EVERY_WALL)  # built, one bit each
+    fleet: int = i32.within(0, EVERY_SHIP)  # ships still to come, one bit each; their order is not decided
+    pending: int = i16.within(0, (1 << box.N_CITY) - 1)  # hexes of the new house that have not acted yet, one bit each
+    # owner, or a superhouse, or reserved for an automaton; -1 free
+    house: list[int] = array(i8, box.N_SITES).within(
+        -1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1)
+    )
+    tower: list[int] = array(i8, box.N_WALLS).within(-1, last_owner)  # owner or -1, in the order of the ring
+    row: list[int] = array(i8, box.SLOTS).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
+    # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
+    back: int = i8.within(-1, 2 * len(box.COMMODITIES) - 1)
+    price: list[int] = array(i8, len(box.COMMODITIES)).within(0, box.TOP_PRICE)  # index on the track
+    # bonus cards put under the pile, the uppermost first; -1 none, or hidden
+    bottom: list[int] = array(i8, 6).within(-1, box.N_CARDS - 1)
+    bottom_by: list[int] = array(i8, 6).within(-1, last_seat)  # seat that put it there, or -1
+    bottoms: int = i8.within(0, 6)
+    again: int = i8.within(-1, box.N_CARDS - 1)  # a card that came up again from the bottom; -1 none, or hidden
+    again_by: int = i8.within(-1, last_seat)  # seat that had put it there, or -1
+    again_to: int = i8.within(-1, last_seat)  # seat that drew it, or -1
+    drawn: list[int] = array(i8, box.DRAWN).within(-1, box.N_CARDS - 1)  # Rector's Palace: cards to choose from, or -1
+    # alone: -1 not in the game, 0 face down, else its automaton
+    patrician: list[int] = array(i8, box.N_PATRICIAN).within(-1, only_alone(box.AUTOMATA))
+    # alone, at the end: cards of the automata as drawn, or -1
+    spoils: list[list[int]] = array(i8, box.AUTOMATA, box.MOST_CARDS).within(-1, only_alone(box.N_CARDS - 1))
     options: list[int] = array(i8, 6)
     seats: int = i8
-    first: int = i8  # owner who begins
-    seat: int = i8  # to move
-    active: int = i8  # owner whose turn it is
-    phase: int = i8
+    first: int = i8.within(lambda s: beginners(s)[0], lambda s: beginners(s)[-1])  # owner who begins
+    seat: int = i8.within(0, last_seat)  # to move
+    active: int = i8.within(0, last_owner)  # owner whose turn it is
+    phase: int = i8.within(0, Phase.OVER)
     # the turn
-    site: int = i8  # of the new house, or -1
-    hex: int = i8  # acting, or -1
-    step: int = i8  # sites gone round at this hex
-    asked: int = i8  # owners who were asked about fish at this hex, one bit each
+    site: int = i8.within(-1, box.N_SITES - 1)  # of the new house, or -1
+    hex: int = i8.within(-1, box.N_CITY - 1)  # acting, or -1
+    step: int = i8.within(0, 5)  # sites gone round at this hex
+    asked: int = i8.within(
+        0, lambda s: (1 << s.seats) - 1
+    )  # owners who were asked about fish at this hex, one bit each
 
 
 # ---- decisions ----

@@ -5,10 +5,8 @@ from __future__ import annotations
 from kontor.kernel import Actions, rule, say
 
 from .components import N_WALLS, TOWERS
-from .state import E_TOWER, E_WALL, ENDS, MAY_DECLINE, PASS, TOWER, WALL, WALL_ENDS, Points, State
+from .state import E_TOWER, E_WALL, ENDS, EVERY_WALL, MAY_DECLINE, PASS, TOWER, WALL, WALL_ENDS, Points, State
 from .tables import RING
-
-EVERY_WALL = (1 << N_WALLS) - 1
 
 
 @rule

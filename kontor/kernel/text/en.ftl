@@ -3,6 +3,7 @@
 yes = yes
 no = no
 you = you
+list-and = { $first } and { $last }
 seat-name = Player { $number }
 spectator = Spectator
 bot-random = Random bot
@@ -34,6 +35,7 @@ undo = Undo
 undo-refused-other = This cannot be undone: somebody else has decided since.
 undo-refused-revealed = This cannot be undone: something hidden was revealed.
 undo-refused-chance = This cannot be undone: something was drawn by chance.
+undo-refused-over = This cannot be undone: the game is over.
 undo-nothing = There is nothing to undo.
 
 game-over = Game over

@@ -3,6 +3,7 @@
 yes = igen
 no = nem
 you = te
+list-and = { $first } és { $last }
 seat-name = { $number }. játékos
 spectator = Néző
 bot-random = Véletlen bot
@@ -31,6 +32,7 @@ undo = Visszavonás
 undo-refused-other = Ez nem vonható vissza: azóta más is döntött.
 undo-refused-revealed = Ez nem vonható vissza: kiderült valami, ami rejtve volt.
 undo-refused-chance = Ez nem vonható vissza: valamit a véletlen döntött el.
+undo-refused-over = Ez nem vonható vissza: vége a játéknak.
 undo-nothing = Nincs mit visszavonni.
 
 game-over = Vége a játéknak
@@ -50,13 +52,13 @@ help-play =
       log            mi történt eddig
       hint           a legjobb lehetőségek, mennyit érnek, és miért
       why place F5   miért nem lehetséges ez a döntés
-      undo           visszavonod az utolsó döntésedet
+      undo           az utolsó döntésed visszavonása
       undo turn      az egész köröd visszavonása
-      Enter          az asztal újra
+      Enter          az asztal újbóli kirajzolása
       picture FÁJL   kép az asztalról a FÁJL nevű fájlba
-      save FÁJL      mented a játékot a FÁJL nevű fájlba
-      rules          elolvasod a szabályokat
-      quit           kilépsz a játékból
+      save FÁJL      a játék mentése a FÁJL nevű fájlba
+      rules          a szabályok
+      quit           kilépés a játékból
       ?              ez a súgó
 bye-saved = A játékot elmentettük ide: { $file }.
 
@@ -75,10 +77,10 @@ review-start = Kezdet
 review-end = Vége
 review-decision = { $number }. döntés
 review-decisions = { $count } döntés
-review-mistakes = A legtöbbe kerülő döntések
+review-mistakes = A legdrágább döntések
 review-none = Egyik döntés sem volt egyértelműen rosszabb egy másik lehetőségnél.
 review-number = Sz.
 review-player = Játékos
 review-played = Döntés
-review-cost = Ár
+review-cost = Veszteség
 review-better = Jobb

@@ -3,6 +3,7 @@
 yes = tak
 no = nie
 you = ty
+list-and = { $first } i { $last }
 seat-name = Gracz { $number }
 spectator = Widz
 bot-random = Bot losowy
@@ -20,7 +21,7 @@ bot-expert-about = Nie spieszy się i patrzy najdalej: najtrudniejszy przeciwnik
 hidden = ukryte
 turn-of = Ruch ma { $player }
 your-turn = Twój ruch
-log-title = Przebieg gry
+log-title = Dziennik
 score = Wynik
 points-n = { $count ->
     [one] { $count } punkt
@@ -30,11 +31,12 @@ points-n = { $count ->
 icon-star = pkt
 
 not-your-turn = To nie twoja kolej.
-why-over = Gra jest skończona.
+why-over = Gra już się skończyła.
 undo = Cofnij
 undo-refused-other = Tego nie można cofnąć: od tego czasu decyzję podjął ktoś inny.
 undo-refused-revealed = Tego nie można cofnąć: odkryto coś, co było zakryte.
 undo-refused-chance = Tego nie można cofnąć: o czymś zdecydował los.
+undo-refused-over = Tego nie można cofnąć: gra jest skończona.
 undo-nothing = Nie ma czego cofać.
 
 game-over = Koniec gry
@@ -47,7 +49,7 @@ more-choices = { $count ->
     [few] { $count } możliwości mają numery w tabelach powyżej.
    *[other] { $count } możliwości ma numery w tabelach powyżej.
 }
-no-such-number = Nie ma możliwości { $number }; numery są od 1 do { $most }.
+no-such-number = Nie ma możliwości nr { $number }; numery są od 1 do { $most }.
 ask-move = Twój wybór (numer lub zapis, ? – pomoc):
 pass-device = Teraz gra { $player }: przekaż urządzenie i naciśnij Enter
 press-enter = Naciśnij Enter
@@ -92,5 +94,5 @@ review-none = Żadna decyzja nie była wyraźnie gorsza od innej możliwości.
 review-number = Nr
 review-player = Gracz
 review-played = Zagrano
-review-cost = Koszt
+review-cost = Strata
 review-better = Lepiej

@@ -26,8 +26,8 @@ from filelock import FileLock, Timeout
 
 import kontor
 from kontor.kernel import BadOption, Game, KontorError, game
-from kontor.lab.simulate import MOST_DECISIONS, Sitting, short_name
-from kontor.match import Match
+from kontor.lab.simulate import Sitting, short_name
+from kontor.match import MOST_DECISIONS, Match
 
 from .schedule import Pairing, Planned, planned
 from .stopping import Sprt

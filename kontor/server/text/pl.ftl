@@ -3,18 +3,31 @@
 too-often = Za często; odczekaj chwilę.
 too-large = Żądanie jest za duże.
 server-failed = Serwer nie mógł tego zrobić; nic się nie zmieniło.
+storage-fails = Serwer nie ma teraz dostępu do swoich danych; nic się nie zmieniło. Spróbuj ponownie za chwilę.
+too-busy = Serwer ma teraz za dużo pracy; spróbuj ponownie za chwilę.
+too-many-guests = Z twojej sieci przychodzi za dużo nowych gości; spróbuj później albo się zaloguj.
+too-many-tables = W ciągu godziny otwarto za dużo stołów; spróbuj później.
+too-many-open-tables = { $count ->
+    [one] Jeden twój stół już czeka
+    [few] { $count } twoje stoły już czekają
+   *[many] { $count } twoich stołów już czeka
+} na graczy; najpierw zacznij grę albo odejdź od któregoś stołu.
 say-your-name = Najpierw podaj swoje imię.
 no-token = W żądaniu brakuje znacznika tej sesji; wczytaj stronę jeszcze raz.
 
 name-form = Imię ma od 1 do 24 znaków, bez „|”.
-login-form = Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
+login-unusable = Tego loginu nie można użyć; wybierz inny. Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
 password-form = Hasło ma od 8 do 200 znaków.
 has-account = Masz już konto; najpierw się wyloguj.
-login-taken = Ten login jest zajęty.
-login-wrong = Login i hasło do siebie nie pasują.
+login-wrong = Nieprawidłowy login lub hasło.
+password-wrong = To nie jest twoje obecne hasło.
+no-account = Grasz jako gość; hasło ma tylko konto.
 too-many-preferences = Tych ustawień jest za dużo.
 
 no-table = Nie ma takiego stołu.
+table-elsewhere = Ten stół przejął inny serwer. Nic się nie zmieniło; strona łączy się ponownie.
+private-table = To stół prywatny: otwórz go linkiem od kogoś, kto przy nim gra.
+table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
 no-open-seat = Przy tym stole nie ma wolnego miejsca.
 only-host-fills = Tylko gospodarz obsadza miejsca.
 begun-already = Gra przy tym stole już się zaczęła.
@@ -22,6 +35,7 @@ not-begun = Gra jeszcze się nie zaczęła.
 no-game = Przy tym stole nie toczy się gra.
 not-over = Gra jeszcze się nie skończyła.
 other-rules = Tę grę rozegrano według wersji { $version } zasad; nie można jej teraz otworzyć.
+game-broken = W tę grę nie można tu teraz grać; musi ją naprawić opiekun serwera.
 seed-chosen = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie: zdradza ono wszystkie tajemnice.
 sit-yourself = Przy własnym stole trzeba usiąść.
 log-too-long = Dziennik jest za długi.
@@ -42,7 +56,11 @@ bot-in-seconds = Bot może przejąć to miejsce za { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-bot-when-away = Bot może przejąć to miejsce, gdy { $name } zniknie na dłuższą chwilę.
+bot-when-away = Bot może przejąć to miejsce dopiero wtedy, gdy { $name } nie będzie tu przez { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 
 no-hints = Przy tym stole nie ma podpowiedzi.
 hint-too-long = Podpowiedź powstaje zbyt długo; poproś o nią jeszcze raz za chwilę.

@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 
 import kontor
 from kontor.games.castles_of_tuscany.components import FACES, NEUTRAL_FACES, OWN_FACES, THINGS
+from kontor.games.castles_of_tuscany.positions import inconsistencies
 from kontor.games.castles_of_tuscany.state import Green, Phase, Red, State
+from kontor.kernel.bounds import out_of_bounds
 from tests.games.castles_of_tuscany.facts import (
     BONUS_TILES,
     BONUSES,
@@ -109,7 +111,7 @@ def table(
     s.bonuses = [BONUS_TILES - sum(s.players[i].bonus[k] for i in range(players)) for k in range(len(BONUSES))]
     _deal_cards(s, hands or {}, discard)
     _deal_tiles(s, display, backs, neutral, stacked or {})
-    s.ending = int(min(s.players[i].stacked for i in range(players)) <= (2 - era) * STACK)
+    s.ending = int(min(s.players[i].stacked for i in range(players)) <= (2 - era) * STACK or not any(display))
     _mark_points(s, green or {}, red or {})
     check(s)
     return s
@@ -209,7 +211,9 @@ def _mark_points(s: State, green: Mapping[int, int], red: Mapping[int, int]) -> 
 
 
 def check(s: State) -> None:
-    assert game.problems(s) == []
+    """Everything fits together. Where it came from is not asked: a test has hexagons and points as it needs them."""
+    problems = [*out_of_bounds(s)] or inconsistencies(s)
+    assert not problems, problems
     s.to_bytes()  # every number fits its field
 
 

@@ -152,7 +152,7 @@ def test_r07_the_castle_effect_is_optional_and_never_stored() -> None:
 
 def test_r07_a_castle_with_nothing_that_fits_asks_nothing() -> None:
     s = table(covered={0: {"c3": "olives", "d3": "monastery", "e3": "monastery"}}, storage={0: ["castle"]},
-              hands={0: "2 castle"}, display=("quarry", "quarry", "quarry", "quarry") + ("",) * 4)  # fmt: skip
+              hands={0: "2 castle"}, display=("quarry",) * 4 + ("",) * 4, neutral="")  # fmt: skip
     do(s, "place castle f2")
     assert s.seat == 1
 
@@ -210,7 +210,7 @@ def test_r10_a_marble_just_won_may_be_used_once_a_turn() -> None:
     assert s.players[0].marble == 2
     do(s, "marble", "draw 3")
     assert s.seat == 1 and s.players[0].marble == 1
-    assert refused(s, "marble") == "not-now-marble"
+    assert refused(s, "marble") == "marble-none"
 
 
 def test_r11_a_worker_is_not_half_of_a_pair() -> None:

@@ -350,7 +350,8 @@ def test_tiles_hexagons_and_the_starting_castle_are_drawn_as_what_they_are() -> 
 
 
 def test_storage_and_stacks() -> None:
-    s = table(storage={0: ["cart", "cart"]}, covered={0: {"b3": "town"}}, bonus={0: "2 storage"}, stacked={0: 9, 1: 21})
+    s = table(storage={0: ["cart", "cart"]}, covered={0: {"b3": "town"}}, bonus={0: "2 storage"}, era=1,
+              stacked={0: 9, 1: 21})  # fmt: skip
     scene = look(s, 0)
     stored = [each for each in scene.pieces if each.id.startswith(("stored:0:", "store:0:"))]
     assert [each.id for each in stored] == ["stored:0:cart:0", "stored:0:cart:1", "store:0:2"]

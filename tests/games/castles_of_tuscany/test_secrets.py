@@ -12,7 +12,7 @@ from kontor.games.castles_of_tuscany.state import ACTIONS, EVENTS, Phase, State
 from kontor.kernel import listen
 from kontor.match import Match
 from tests.games.castles_of_tuscany.facts import CARDS, COLOURS
-from tests.games.castles_of_tuscany.table import engine, game, new, table
+from tests.games.castles_of_tuscany.table import check, engine, game, new, table
 
 LAYOUT = ("order", "turned", "shift", "castle")
 
@@ -90,7 +90,7 @@ def test_a_hand_dealt_to_somebody_who_is_paying_can_pay() -> None:
     assert s.phase == Phase.PAY
     for viewer in (-1, 1, 2):
         for seed in range(20):
-            assert game.problems(engine.dealt_again(s, viewer, seed)) == []
+            check(engine.dealt_again(s, viewer, seed))
 
 
 def test_scenes_show_other_hands_face_down() -> None:

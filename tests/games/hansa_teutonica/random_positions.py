@@ -20,6 +20,7 @@ from tests.games.hansa_teutonica.facts import (
     SLOTS,
     TABLE,
     TABLE_ROUTE,
+    TRACKS,
 )
 from tests.games.hansa_teutonica.oracle import Reference
 from tests.games.hansa_teutonica.table import OWNERS, check, game, town
@@ -90,7 +91,7 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
             here.pop()
     table = {cell: i for cell, i in zip(TABLE, dice.choices(range(players), k=4), strict=True) if dice.random() < 0.2}
     for cell, i in list(table.items()):
-        if f"{OWNERS[i]}m" in loose[i]:
+        if f"{OWNERS[i]}m" in loose[i] and steps[i]["privilege"] >= TABLE.index(cell):
             loose[i].remove(f"{OWNERS[i]}m")
         else:
             del table[cell]
@@ -110,10 +111,11 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
         if bag:
             kind = bag.pop()
             dice.choice(held if kind == "extra-office" or dice.random() < 0.7 else spent)[kind] += 1
+    seat = dice.randrange(players)
     s = town(
         players,
-        seat=dice.randrange(players),
-        actions=dice.randint(1, 5),
+        seat=seat,
+        actions=min(dice.randint(1, 5), TRACKS["actions"][steps[seat]["actions"]]),
         routes={r: " ".join(here) for r, here in routes.items()},
         offices={c: " ".join(here) for c, here in offices.items()},
         annexes=annexes,
@@ -138,5 +140,8 @@ def random_position(seed: int, players: int, varied: bool) -> tuple[State, rando
     for i in set(range(players)) - set(linked):
         if dice.random() < 0.3:
             s.players[i].points[Points.CONTROL] = 18
+    for p in s.players[:players]:  # nobody has 20 yet, and nobody without an office has any
+        most = 19 - p.points[Points.COINS] - p.points[Points.LINK]
+        p.points[Points.CONTROL] = min(p.points[Points.CONTROL], most) if p.presence else 0
     check(s)
     return s, dice

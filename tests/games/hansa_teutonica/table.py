@@ -104,11 +104,12 @@ def town(
 ) -> State:
     """A seat is about to act. Nothing is anywhere unless said; every trader and merchant left is in the general supply.
 
-    `annexes`: (city, piece) in the order they were built. `levels`: steps developed, "2 privilege 1 keys". `supply`:
-    "5t 1m". `stock`: then the rest is in the personal supply. `held`: markers to be used, "1 swap"; `spent`: used.
-    `marks`: route to marker; with those that wait, three are on the board: others lie on the taverns that are left.
-    `pile`: how many (or which) markers are left there; the last seat has the rest, used (two players: the box).
-    `coellen`: cell (7, 8, 9, 11) to seat. `linked`: seats that joined the red cities, in order.
+    `annexes`: (city, piece) in the order they were built. `levels`: steps developed, "2 privilege 1 keys"; the seat to
+    act has as many steps of the actions as it needs. `supply`: "5t 1m". `stock`: then the rest is in the personal
+    supply. `held`: markers to be used, "1 swap"; `spent`: used. `marks`: route to marker; with those that wait, three
+    are on the board: others lie on the taverns that are left. `pile`: how many (or which) markers are left there; the
+    last seat has the rest, used (two players: the box). `coellen`: cell (7, 8, 9, 11) to seat. `points`: by control.
+    `linked`: seats that joined the red cities, in order.
     """
     s = new(players, 0, **options)
     side = SIDE_OF[players]
@@ -139,8 +140,11 @@ def town(
     for i in range(players):
         p = s.players[i]
         step = bag((levels or {}).get(i, ""))
+        if i == seat and "actions" not in step:
+            step["actions"] = next(n for n, value in enumerate(TRACKS["actions"]) if value >= actions)
         p.level = [step[track] for track in TRACK_NAMES]
         p.points = [0] * len(Points)
+        p.points[Points.COINS] = coins(s, i)
         p.points[Points.CONTROL] = (points or {}).get(i, 0)
         if i in linked:
             p.linked = linked.index(i) + 1
@@ -177,10 +181,10 @@ def finish(s: State) -> None:
     assert over(s)
 
 
-def crowd(routes: Mapping[str, str], room: Mapping[str, int], players: int = 5) -> dict[str, str]:
-    """All other routes full of pieces of the other seats, only so many spaces free; to go with `MASTERS`."""
+def crowd(routes: Mapping[str, str], room: Mapping[str, int], players: int = 5, spare: str = "B") -> dict[str, str]:
+    """All other routes full of pieces of seats C to E and a spare one, only so many spaces free; for `MASTERS`."""
     pool = [seat + kind for kind, n in (("t", 24), ("m", 4)) for _ in range(n) for seat in OWNERS[2:players]]
-    pool += ["Bt"] * 24
+    pool += [f"{spare}t"] * (24 if spare == "B" else 20)
     side = SIDE_OF[players]
     out = dict(routes)
     for name, route in ROUTES[side].items():
@@ -263,6 +267,12 @@ def derived(s: State) -> dict[str, object]:
         "offices": offices,
         "completed": sum(n == len(SLOTS[side][c]) for n, c in zip(offices, CITIES, strict=True)),
     }
+
+
+def coins(s: State, seat: int) -> int:
+    """Offices on a slot with a coin, as long as nothing was swapped."""
+    rows = zip(SLOTS[SIDE_OF[s.seats]].values(), s.office, strict=True)
+    return sum(n // 2 == seat and slot.coin for slots, row in rows for slot, n in zip(slots, row, strict=False))
 
 
 def presence(s: State, seat: int) -> int:

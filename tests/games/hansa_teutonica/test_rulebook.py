@@ -114,7 +114,7 @@ def test_case_04_coellen_table(cell: int) -> None:
 
 def test_case_04_coellen_points_at_the_end() -> None:
     """7, 8, 9 and 11 for each own merchant on the table."""
-    s = closing(levels={A: "3 book", B: "1 book"}, coellen={7: A, 8: B, 9: A, 11: A})
+    s = closing(levels={A: "3 book 3 privilege", B: "1 book 1 privilege"}, coellen={7: A, 8: B, 9: A, 11: A})
     finish(s)
     assert [part(s, i, Points.COELLEN) for i in range(4)] == [27, 8, 0, 0]
 
@@ -301,7 +301,7 @@ def test_case_14_no_coin_for_a_swap() -> None:
     """Groningen's first slot has a coin; moving there by a swap gives nothing."""
     s = town(offices={"groningen": "Bt Am"}, held={A: "1 swap"})
     do(s, "use swap")
-    assert (office(s, "groningen"), scores(s)) == ("Am Bt", [0, 0, 0, 0])
+    assert (office(s, "groningen"), scores(s)) == ("Am Bt", [0, 1, 0, 0])  # blue built on it
 
 
 def test_case_15_marker_placement_filter() -> None:

@@ -205,9 +205,11 @@ def test_reading_5_waiting_markers_come_first() -> None:
 
 def test_reading_6_the_tie_counts_steps() -> None:
     """Three actions after one step or after two: not the same."""
-    s = closing(points={A: 12, B: 12}, levels={A: "1 actions", B: "2 actions"})
+    s = closing(
+        points={A: 12, B: 12}, offices={"hannover": "At", "minden": "Bt"}, levels={A: "1 actions", B: "2 actions"}
+    )
     finish(s)
-    assert scores(s)[:2] == [12, 12] and engine.rank(s, A) < engine.rank(s, B)
+    assert scores(s)[:2] == [15, 15] and engine.rank(s, A) < engine.rank(s, B)
 
 
 def test_reading_8_a_lifted_piece_may_be_set_back() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import pytest
 
-from kontor.games.hansa_teutonica.state import Ending, Points
-from tests.games.hansa_teutonica.facts import ROUTES
+from kontor.bots import make_bot
+from kontor.games.hansa_teutonica.state import Ending, Phase, Points
+from tests.games.hansa_teutonica.facts import PIECES, ROUTES
 from tests.games.hansa_teutonica.table import (
+    MASTERS,
     A,
     B,
     C,
@@ -16,6 +21,7 @@ from tests.games.hansa_teutonica.table import (
     do,
     engine,
     finish,
+    legal,
     marks,
     over,
     part,
@@ -55,7 +61,7 @@ def test_ruling_24_twenty_points_of_another_player() -> None:
 
 
 def test_ruling_24_twenty_points_by_a_coin_or_a_link() -> None:
-    s = town(routes={"hamburg-luebeck": "At At At"}, points={A: 19})
+    s = town(routes={"hamburg-luebeck": "At At At"}, offices={"minden": "At"}, points={A: 19})
     do(s, "establish hamburg-luebeck", "office luebeck")
     assert over(s) and s.ending == Ending.SCORE
     chain = {"arnheim": "At", "muenster": "Am", "minden": "At", "brunswiek": "At"}
@@ -175,16 +181,56 @@ def test_ruling_27_a_route_must_join_the_cities() -> None:
 
 def test_ruling_28_ties() -> None:
     """Fewer steps of Actions, then more network points, then shared."""
-    s = closing(points={A: 10, B: 10, C: 9}, levels={A: "2 actions", B: "1 actions"})
+    alike = {"hannover": "At", "hildesheim": "Bt", "goslar": "Ct"}
+    s = closing(points={A: 10, B: 10, C: 9}, offices=alike, levels={A: "2 actions", B: "1 actions"})
     finish(s)
-    assert scores(s)[:3] == [10, 10, 9]
+    assert scores(s)[:3] == [13, 13, 12]
     ranks = [engine.rank(s, i) for i in range(3)]
     assert ranks[1] < ranks[0] < ranks[2]  # both have three actions, but blue developed less
-    s = closing(points={B: 3}, offices={"halle": "At"})
+    s = closing(points={B: 1}, offices={"hannover": "At", "minden": "At Bt"})
     finish(s)
-    assert scores(s)[:2] == [3, 3]
+    assert scores(s)[:2] == [4, 4]
     assert engine.rank(s, A) < engine.rank(s, B)
-    s = closing(points={A: 18, B: 18, C: 17}, levels={A: "1 actions", B: "1 actions"})
+    s = closing(points={A: 18, B: 18, C: 17}, offices=alike, levels={A: "1 actions", B: "1 actions"})
     finish(s)
     ranks = [engine.rank(s, i) for i in range(3)]
     assert ranks[0] == ranks[1] == ranks[2] - 2
+
+
+# ---- what does not end a game (docs/hansa-teutonica.md) ----
+def test_nobody_has_to_act() -> None:
+    """Whoever passes changes nothing but whose turn it is: a round of it leaves the table as it was."""
+    s = town(offices={"minden": "At Bt"}, routes={HL: "Ct"})
+    before = s.clone()
+    do(s, *["done"] * 4)
+    assert s.turns > before.turns
+    s.turns = before.turns
+    assert s == before
+
+
+def test_a_full_board_without_a_route_of_one_colour_never_ends() -> None:
+    """Nothing is placed or displaced there, and moves only trade own pieces: the colours of routes stay."""
+    owners = itertools.cycle("ABCDE")
+    routes = {
+        name: " ".join(f"{next(owners)}{'m' if name == HL else 't'}" for _ in range(route.spaces))
+        for name, route in ROUTES["4-5"].items()
+    }
+    s = town(5, routes=routes, levels=MASTERS)
+
+    def colours() -> list[list[int]]:
+        return [sorted(piece // 2 for piece in row) for row in s.post]
+
+    before, dice = colours(), random.Random(3)
+    for _ in range(400):
+        assert {move.split()[0] for move in legal(s)} <= {"income", "move", "set", "trade", "done"}
+        engine.apply(s, dice.choice(engine.legal(s)))
+        assert s.phase == Phase.SET or colours() == before
+    s = town(5, routes=routes, levels=MASTERS)
+    for name in ("greedy", "beginner"):  # bots look a few turns ahead, not to an end that never comes
+        assert make_bot(name).choose(engine, engine.hidden(s, A), A, engine.legal(s), 1) in engine.legal(s)
+
+
+def test_three_players_cannot_fill_the_board() -> None:
+    spaces = {side: sum(route.spaces for route in ROUTES[side].values()) for side in ROUTES}
+    pieces = sum(PIECES.values()) - 1  # one trader counts points
+    assert 3 * pieces < spaces["2-3"] and 4 * pieces > spaces["4-5"]

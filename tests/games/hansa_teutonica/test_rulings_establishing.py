@@ -169,7 +169,7 @@ def test_ruling_16_extra_office_any_piece_without_privilege() -> None:
 def test_ruling_16_an_extra_office_gives_no_coin_and_completes_nothing() -> None:
     s = town(routes={"groningen-emden": "At At At"}, offices={"groningen": "Bt"}, held={A: "1 extra-office"})
     do(s, "establish groningen-emden", "annex trader groningen")
-    assert (scores(s), s.completed) == ([0, 1, 0, 0], 0)
+    assert (scores(s), s.completed) == ([0, 2, 0, 0], 0)  # its own coin, and control
     s = town(routes={"duisburg-dortmund": "At At"}, offices={"dortmund": "Bm Bt"}, held={A: "1 extra-office"})
     do(s, "establish duisburg-dortmund", "annex trader dortmund")
     assert (s.completed, s.offices[19]) == (0, 2)

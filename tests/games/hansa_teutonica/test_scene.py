@@ -159,6 +159,29 @@ def test_choices_point_at_what_they_mean() -> None:
     assert {"place", "displace", "establish", "office", "develop", "settle", "set", "mark"} <= seen
 
 
+def test_a_piece_lands_on_and_leaves_the_space_that_glows() -> None:
+    """Spaces of a route are alike in the rules; the one the choice happens at is the one that changes on the map."""
+    seen = set()
+    for s in some(every=7, most=900):
+        for choice in look(s, s.seat).choices:
+            if not choice.at:
+                continue
+            verb, values = GAME.actions.decode(choice.action)
+            after = s.clone()
+            ENGINE.apply(after, choice.action)
+            before, now = s.post[values["route"]], after.post[values["route"]]
+            if before == now:  # displacing asks first with what
+                continue
+            changed = next(k for k, piece in enumerate(before) if piece != now[k])
+            assert choice.at.split(":")[:3] in (
+                ["post", ROUTE_IDS[values["route"]], str(changed)],
+                ["on", ROUTE_IDS[values["route"]], str(changed)],
+            )
+            assert choice.at in choice.targets
+            seen.add(verb)
+    assert {"place", "settle", "set", "move"} <= seen
+
+
 def test_who_waits_has_no_choices_and_no_reasons() -> None:
     for s in some(every=40):
         for viewer in range(-1, s.seats):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 
 import kontor
 from kontor.games.little_town import glance
-from kontor.games.little_town.components import CATHEDRAL, OBJECTIVE_IDS, PLAIN, TILES
+from kontor.games.little_town.components import CATHEDRAL, GOODS, OBJECTIVE_IDS, PLAIN, TILES
 from kontor.games.little_town.state import Phase, State
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Scene, Table
+from tests.games.little_town.facts import bag
+from tests.games.little_town.table import do, stock, town
 
 GAME = kontor.game("little-town")
 ENGINE = GAME.python
@@ -187,3 +190,53 @@ def test_hunger_is_foretold() -> None:
     fed, short = look(s, -1).players
     assert not fed.warning and fed.note
     assert short.warning and "6" in short.note
+
+
+def gain_of(s: State, notation: str) -> str:
+    return next(choice.gain for choice in look(s, s.seat).choices if choice.notation == notation)
+
+
+def test_the_gain_says_which_cubes_are_bought_because_they_are_missing() -> None:
+    """Rule book, additional actions: 3 coins buy a cube that is spent at once. A carpenter's shop costs 2 wood: who
+    has 1 wood and 3 coins pays exactly that, so nothing is asked and the card says it."""
+    s = town(market=["carpenter"], goods={0: "1 wood 3 coin"})
+    assert gain_of(s, "build carpenter") == "−1 :wood: −3 :coin: +4 :star:"
+    do(s, "build carpenter")
+    assert s.phase == Phase.LAY and stock(s, 0) == bag("")
+
+
+def test_who_could_keep_the_coins_is_told_the_cubes_and_asked() -> None:
+    s = town(market=["carpenter"], goods={0: "2 wood 3 coin"})
+    assert gain_of(s, "build carpenter") == "−2 :wood: +4 :star:"
+    do(s, "build carpenter")
+    assert s.phase == Phase.PAY and stock(s, 0) == bag("2 wood 3 coin")
+    assert {choice.notation: choice.gain for choice in look(s, 0).choices} == {
+        "buy 0 wood": "",
+        "buy 1 wood": "−3 :coin:",
+    }
+
+
+def test_the_gain_of_using_a_building_says_what_is_bought() -> None:
+    """A bakery takes 1 wheat for 4 coins: without wheat it is bought, beside the coin for the owner."""
+    s = town(goods={0: "4 coin"}, tiles={"F4": ("bakery", 1)})
+    assert "Bakery: −1 :coin: (Ben) −3 :coin: +4 :coin:" in gain_of(s, "place F5")
+    do(s, "place F5")
+    assert gain_of(s, "use F4") == "−1 :coin: (Ben) −3 :coin: +4 :coin:"
+
+
+def test_a_price_that_is_not_asked_about_is_paid_as_told() -> None:
+    told = 0
+    for seed in range(12):
+        for s in positions(seed):
+            for choice in look(s, s.seat).choices:
+                if not choice.notation.startswith("build "):
+                    continue
+                after = s.clone()
+                ENGINE.apply(after, choice.action)
+                if after.phase == Phase.PAY:
+                    continue
+                before, now = s.players[s.seat].goods, after.players[s.seat].goods
+                paid = {f"−{a - b} :{GOODS[g]}:" for g, (a, b) in enumerate(zip(before, now, strict=True)) if a > b}
+                assert set(re.findall(r"−\d+ :[a-z]+:", choice.gain)) == paid, choice
+                told += any(":coin:" in each for each in paid)
+    assert told > 5

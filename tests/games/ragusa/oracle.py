@@ -143,3 +143,34 @@ def section(s: State, owner: int) -> tuple[int, int]:
             counted = [*joints, start] if closed else joints + (ends if s.options[1] else [])
             best = max(best, (length, length + sum(own(k) for k in counted)))
     return best
+
+
+def tower_site(s: State, owner: int) -> tuple[int, bool]:
+    """Where an automaton puts its tower, and whether that makes a section longer; all 22 walls are thought built.
+
+    Wall k joins sites k and k + 1 of the ring. A section is a list of walls joined by sites that do not break it.
+    """
+    free = [k for k in range(22) if s.tower[k] == -1]
+    house = [s.house[site - 1] for site in RING_SITES]
+    breaks = {k for k in range(22) if owner not in (house[k], s.tower[k]) and (house[k], s.tower[k]) != (-1, -1)}
+
+    def section_with(wall: int, gone: set[int]) -> frozenset[int]:
+        """The walls that hang together with one, when the sites in `gone` break nothing any more."""
+        found, stop = {wall}, breaks - gone
+        while True:
+            more = {(w + 1) % 22 for w in found if (w + 1) % 22 not in stop} | {
+                (w - 1) % 22 for w in found if w not in stop
+            }
+            if more <= found:
+                return frozenset(found)
+            found |= more
+
+    sections = {section_with(wall, set()) for wall in range(22)}
+    ends = {walls: [k for k in free if k in breaks and {k, (k - 1) % 22} & walls] for walls in sections}
+    extendable = [walls for walls in sections if ends[walls]]
+    if extendable:
+        longest = max(map(len, extendable))
+        there = {k for walls in extendable if len(walls) == longest for k in ends[walls]}
+        return RING_SITES[min(there, key=lambda k: (-len(section_with(k, {k})), k))], True
+    wanted = [k for k in free if (house[k] != -1) == (s.options[0] == 0)] or free
+    return RING_SITES[min(wanted, key=lambda k: (-len(section_with(k, {k})), k))], False

@@ -186,7 +186,7 @@ def _deal(s: State, hands: Mapping[int, Sequence[str]]) -> None:
 
 
 def check(s: State) -> None:
-    assert game.problems(s) == []
+    assert (problems := game.problems(s)) == [], problems
     s.to_bytes()  # every number fits its field
 
 

@@ -15,9 +15,12 @@ from kontor.games.ragusa import GAME
 from kontor.games.ragusa import components as box
 from kontor.games.ragusa.reconstructed import FILE, check_sites, load, read
 from kontor.kernel import BadData
+from kontor.kernel.datafile import without_remarks
 from tests.games.ragusa import facts
 
-RAW = json.loads(files("kontor.games.ragusa").joinpath("reconstructed.json").read_text(encoding="utf-8"))
+RAW = without_remarks(
+    json.loads(files("kontor.games.ragusa").joinpath("reconstructed.json").read_text(encoding="utf-8"))
+)
 
 
 def _hexes(text: str) -> set[str]:
@@ -119,6 +122,9 @@ def _changed(**parts: Any) -> dict[str, Any]:
     return raw
 
 
+_FAR = [*RAW["hexes"], *({"id": f"x{k}", "q": 20, "r": k - 20, "gives": "wood"} for k in range(24))]
+
+
 @pytest.mark.parametrize(
     ("raw", "message"),
     [
@@ -129,11 +135,30 @@ def _changed(**parts: Any) -> dict[str, Any]:
         (_changed(hexes=[{**RAW["hexes"][0], "gives": "gold"}]), "what hex t1 gives is 'gold'; it must be one of wood"),
         (_changed(hexes=[{**RAW["hexes"][0], "q": "0"}]), "q of hex t1 is '0'; it must be a whole number"),
         (_changed(hexes=[RAW["hexes"][0]] * 2), "two hexes have the same id: t1"),
+        (_changed(hexes=[{**RAW["hexes"][0], "id": "market"}]), "hex number 1 is called market, as a hex of the city"),
+        (_changed(hexes=[{**RAW["hexes"][0], "id": ["t1"]}]), "the id of hex number 1 is .*; it must be a few letters"),
+        (_changed(hexes=[{**RAW["hexes"][0], "id": "t1\n"}]), "the id of hex number 1 is .*; it must be a few letters"),
+        (_changed(hexes=[{**RAW["hexes"][0], "give": "wood"}]), "hex number 1 has 'give', which is not known"),
+        (_changed(hexes=_FAR), "there are 51 hexes outside the city; there can be 50 at most"),
+        (_changed(hex=[]), "it has 'hex', which is not known .*; remarks are called note or status"),
         (_changed(slots=["oil"]), "there are five ship slots, not 1"),
         (_changed(slots=["tea"] * 5), "slot 1 is 'tea'; it must be one of wine, oil, silver"),
         (_changed(ships=RAW["ships"][1:]), "there are 26 ships, not 25"),
         (_changed(ships=[{**RAW["ships"][0], "by": 3}]), "by of ship number 1 is 3"),
         (_changed(ships=[{"good": "gems"}]), "ship number 1 must have good, extra, raises and by"),
+        (
+            _changed(ships=[RAW["ships"][25]] * 26),
+            "no ship brings gems, pearls, .*, pottery; each of the seven",
+        ),
+        (
+            _changed(ships=[{**RAW["ships"][0], "by": 1}]),
+            "ship number 1 brings gems: .* must both be silver",
+        ),
+        (_changed(ships=[{**RAW["ships"][6], "raises": "wine"}]), "ship number 1 brings silk: .* both be oil or wine"),
+        (
+            _changed(ships=[{**RAW["ships"][25], "extra": "oil"}]),
+            "brings furs, which costs nothing extra",
+        ),
         (_changed(bonus_resources={"wood": 2}), "bonus_resources must name each of wood"),
         (_changed(bonus_resources=[]), "bonus_resources must be an object"),
         (_changed(bonus_goods={"spices": 2}), "there are five bonus cards for ships of one good, not 1"),

@@ -386,10 +386,14 @@ def test_case_60_superhouses_without_room_are_ordinary_houses() -> None:
     rest = [site for site, hexes in RING if {"winery", "market"} & set(hexes.split()) and site not in closed]
     free = [site for site in rest if site not in (28, 42, 45, 48)]  # those touch a closed hex as well
     for edition in ("second", "first"):
-        s = city(2, houses={1: free}, supers=list(closed), resources={0: "1 wood"}, edition=edition)
+        *built, last = free
+        has = {0: "1 wood 1 stone 1 grapes 1 olives 1 ore"}
+        s = city(2, houses={1: built}, supers=list(closed), resources=has, stock={0: "1 wine"}, edition=edition)
         assert (s.players[0].supers, s.players[1].supers) == (0, 1)
-        do(s, "build 6")
-        assert (s.players[1].supers, s.players[1].houses) == ((0, 9) if edition == "second" else (1, 8))
+        do(s, f"build {last}")
+        while s.active == 0:
+            do(s, moves(s)[-1])
+        assert (s.players[1].supers, s.players[1].houses) == ((0, 10) if edition == "second" else (1, 9))
 
 
 def test_case_61_superhouses_break_a_section_unless_an_own_tower_stands_there() -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from kontor.games.ragusa.bonus import pile
-from kontor.games.ragusa.scoring import end_game
+from kontor.games.ragusa.scoring import end_game, exchange_for_cards, hand_points
 from kontor.games.ragusa.state import Phase, State
 from kontor.games.ragusa.walls import longest_section
 from tests.games.ragusa.facts import BONUS, CLOCKWISE, RING, SITES, bag
@@ -109,6 +109,30 @@ def test_option_may_decline_no_walls_and_towers_must_be_built() -> None:
     )
     do(s, "build 20")
     assert s.tower[[site for site, _ in RING].index(20)] == 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_palace_may_be_declined_by_the_book_but_no_card_is_ever_worth_less_than_none(players: int) -> None:
+    """Why nobody is asked: with any card more, a player's points at the end are at least as many."""
+    for seed in range(6):
+        before = new(players, seed)
+        s = before.clone()
+        while legal := engine.legal(s):
+            before = s.clone()
+            engine.apply(s, engine.guided_choice(s, seed) if seed % 2 else random.Random(seed).choice(legal))
+        for seat in range(players):
+            assert _points_of_cards(before, seat, -1) >= 0
+            for card in (card for card in range(16) if not before.players[seat].hand >> card & 1):
+                assert _points_of_cards(before, seat, card) >= _points_of_cards(before, seat, -1)
+
+
+def _points_of_cards(s: State, seat: int, more: int) -> int:
+    """What the hand is worth after the best exchange of fish, with one card more."""
+    s = s.clone()
+    if more >= 0:
+        s.players[seat].hand |= 1 << more
+    exchange_for_cards(s, seat)
+    return hand_points(s, seat, 0)
 
 
 # ---- 8.5: the row of ships ----
@@ -404,7 +428,7 @@ def test_with_five_players_the_sixth_palace_house_draws_from_the_bottom() -> Non
         do(s, moves(s)[-1])
     first = s.bottom[0]
     assert pile(s).bit_count() == 1 and s.active == 1
-    s.bottom_by[0] = 3  # somebody else's, not the builder's own
+    s.bottom_by[0], s.bottom_by[2] = 3, 1  # somebody else's, not the builder's own
     _build_at_palace(s, sixth)
     assert (s.again, s.again_by, s.again_to) == (first, 3, 1)
     assert s.again in s.drawn and pile(s) == 0

@@ -488,3 +488,23 @@ def test_cards_to_choose_from_are_shown_to_who_chooses() -> None:
     marked = [card.id for card in look(s, s.seat).players[s.seat].cards if card.marked]
     assert [choice.targets for choice in look(s, s.seat).choices] == [[key] for key in marked]
     assert not any(card.marked for card in look(s, (s.seat + 1) % 3).players[s.seat].cards)
+
+
+def ended(*scores: int, stock: tuple[int, ...] = (0, 0, 0)) -> Scene:
+    """The end of a game with these points, and so many wines in stock, seat by seat; three: alone against automata."""
+    s = new(1 if len(scores) == 3 else 2, 1)
+    s.phase = Phase.OVER
+    for seat, points in enumerate(scores):
+        s.players[seat].points[0] = points
+        s.players[seat].stock[0] = stock[seat]
+    return look(s, -1)
+
+
+def test_the_end_speaks_of_a_tie_only_if_one_was_broken() -> None:
+    """Rule book, end of the game: with equal points the stock of higher value wins. 93 to 51 needs no such word."""
+    assert ended(93, 51).help == ""
+    assert ended(60, 60, stock=(2, 0)).help == "At equal points the stock of higher value wins."
+    assert ended(60, 60, stock=(1, 1)).help == ""  # the victory is shared
+    assert ended(60, 60, stock=(1, 1)).question.startswith("Ann and Ben share the victory")
+    assert ended(60, 50, 40).help == ended(40, 50, 30).help == ""
+    assert ended(50, 50, 40).help == "To win you need more points than each automaton."

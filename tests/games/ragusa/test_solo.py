@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import pairwise
 
@@ -19,7 +20,10 @@ from kontor.games.ragusa.automata import (
 from kontor.games.ragusa.bonus import pile
 from kontor.games.ragusa.scoring import card_points, exchange_for_cards, hand_points
 from kontor.games.ragusa.state import E_BUILD, E_PATRICIAN, Phase, State
+from kontor.kernel import BadLog
 from kontor.kernel.rule import listen
+from kontor.match import Match
+from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import BONUS, PATRICIAN, RING, SITES, SOLO_START, SOLO_TOTALS, bag
 from tests.games.ragusa.table import (
     RESERVED,
@@ -317,6 +321,58 @@ def test_architect_without_a_blocking_site(edition: str, site: int) -> None:
     """Second edition: a site with a house first; first edition: one without."""
     assert _tower_site(automaton(houses={ORANGE: [50]}, edition=edition), ORANGE) == site
     assert _tower_site(automaton(edition=edition), ORANGE) == 21
+
+
+def test_architect_without_a_blocking_site_ties_go_to_the_longest_section_and_then_clockwise() -> None:
+    """No section can be made longer: another empty site, ties as for the Mason."""
+    towers = {RING_SITES[k]: BLUE for k in (2, 6, 14)}  # runs of open sites: 9 from ring 15 on, 3 from 3, 7 from 7
+    assert _tower_site(automaton(towers=towers), ORANGE) == RING_SITES[0]
+    towers[RING_SITES[21]] = BLUE  # 2 from ring 0 on, 6 from 15
+    assert _tower_site(automaton(towers=towers), ORANGE) == RING_SITES[7]
+    houses = {ORANGE: [RING_SITES[k] for k in (0, 16, 18)]}
+    assert _tower_site(automaton(towers=towers, houses=houses), ORANGE) == RING_SITES[16]
+    assert _tower_site(automaton(towers=towers, houses=houses, edition="first"), ORANGE) == RING_SITES[7]
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "first"}, {"solo_first": True}], ids=str)
+def test_architect_the_oracle_chooses_the_same_sites(options: dict[str, str | bool]) -> None:
+    """The rule a second time, in whole sections of wall; all choices of the automata in many games."""
+    choices = spare = 0
+    for seed in range(120):
+        s = alone(seed, **options)
+        while engine.legal(s):
+            for owner in (ORANGE, BLUE):
+                if min(s.tower) < 0:
+                    site, extends = oracle.tower_site(s, owner)
+                    assert _tower_site(s, owner) == site
+                    choices += 1
+                    spare += not extends
+            engine.apply(s, engine.guided_choice(s, seed))
+    assert choices > 4000 and spare > 200
+
+
+def test_architect_the_oracle_chooses_the_same_sites_on_any_ring() -> None:
+    chance = random.Random(8)
+    for _ in range(400):
+        s = automaton(edition=chance.choice(["first", "second"]))
+        few = chance.choice([(-1,) * 9, (-1,) * 3, ()])
+        for k, site in enumerate(RING_SITES):
+            s.house[site - 1] = chance.choice([*few, -1, 0, 1, 2, RESERVED])
+            s.tower[k] = chance.choice([*few, -1, 0, 1, 2])
+        if min(s.tower) < 0:
+            assert _tower_site(s, ORANGE) == oracle.tower_site(s, ORANGE)[0]
+
+
+def test_version_2_of_the_rules_touches_games_alone_only() -> None:
+    def log_of_version_1(players: int) -> str:
+        match = Match(game, players, 3)
+        match.play(match.legal[0])
+        return match.log().replace("rules: 2", "rules: 1")
+
+    with pytest.raises(BadLog, match="Since version 2, alone, an automaton whose tower makes no section longer"):
+        Match.from_log(log_of_version_1(1), trust=True)
+    for players in range(2, 6):
+        assert len(Match.from_log(log_of_version_1(players), trust=True).played) == 1
 
 
 def test_architect_without_room_or_towers() -> None:

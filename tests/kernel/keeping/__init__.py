@@ -16,6 +16,7 @@ from kontor.kernel import (
     Rules,
     array,
     below,
+    forget,
     i8,
     one,
     rule,
@@ -166,8 +167,7 @@ def rank(s: State, seat: int) -> int:
 def hide(s: State, viewer: int) -> None:
     if is_over(s):
         return
-    s.rng.a = 0
-    s.rng.b = 0
+    forget(s.rng)
     for seat in range(s.seats):
         if seat != viewer:
             p = s.players[seat]

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import kontor.server.app
 from kontor.server import Settings, create_app
 from kontor.server.errors import Refused
-from kontor.server.people import COOKIE
+from kontor.server.sessions import COOKIE
 
 from ..conftest import PATIENCE
 from .conftest import HOT
@@ -104,7 +104,7 @@ def test_floods_are_answered_and_only_an_oversized_message_ends_a_connection(add
     place = f"{address[0]}:{address[1]}"
     web = httpx2.Client(base_url=f"http://{place}", timeout=PATIENCE)
     web.headers["X-Kontor-Token"] = web.get("/api/me").json()["token"]
-    assert web.post("/api/guest", json={"name": "Ann"}).status_code == 200
+    web.headers["X-Kontor-Token"] = web.post("/api/guest", json={"name": "Ann"}).json()["token"]
     table = web.post("/api/tables", json={"game": "little-town", "seats": HOT}).json()["id"]
     chance, cookie = random.Random(4), {"Cookie": f"{COOKIE}={web.cookies[COOKIE]}"}
     history = web.get(f"/api/tables/{table}/history").json()

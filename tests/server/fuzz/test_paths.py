@@ -12,7 +12,7 @@ import orjson
 import pytest
 
 import kontor.server.app
-from kontor.server.people import COOKIE
+from kontor.server.sessions import COOKIE
 
 from ..conftest import House
 

@@ -75,10 +75,31 @@ it('rings what the question is about: the displaced piece', () => {
   const piece = find(hansaDisplaced, (each) => each.marked && ['cube', 'disc'].includes(each.kind))
   expect(at(container, piece.id).querySelector('.about')).toBeTruthy()
   const settle = choiceOf(hansaDisplaced, (choice) => choice.notation.startsWith('settle'))
-  for (const id of settle.targets.filter((each) => each.startsWith('post:'))) {
-    expect(at(container, id).querySelector('.pulse')).toBeTruthy()
-    expect(at(container, id).querySelector('.dot')).toBeTruthy()
+  for (const id of settle.targets.filter((each) => each.startsWith('post:'))) { // of equal spaces only the one that will be filled
+    expect(at(container, id).querySelector('.pulse') !== null).toBe(id === settle.at)
+    expect(at(container, id).querySelector('.dot') !== null).toBe(id === settle.at)
   }
+})
+
+it('shows a piece where it will stand, whichever space of the road is pointed at', async () => {
+  const { container, play, picker } = shown(hansaAct)
+  const place = choiceOf(hansaAct, (choice) => choice.notation.startsWith('place trader') && choice.targets.length > 2)
+  const other = place.targets.find((id) => id.startsWith('post:') && id !== place.at)!
+  const space = find(hansaAct, (piece) => piece.id === place.at)
+  for (const pointed of [other, place.targets[0]!, place.at!]) {
+    await fireEvent.pointerEnter(at(container, pointed), { pointerType: 'mouse' })
+    expect(picker.pointed?.id).toBe(place.at)
+    const body = container.querySelector('.ghost .body')!
+    const middle = Number(body.getAttribute('x')) + Number(body.getAttribute('width')) / 2
+    expect(middle).toBeCloseTo(space.x + space.width / 2)
+    await fireEvent.pointerLeave(at(container, pointed), { pointerType: 'mouse' })
+    expect(picker.pointed).toBeNull()
+  }
+  await fireEvent.click(at(container, other))
+  expect(picker.selected).toBe(place.at)
+  expect(play).not.toHaveBeenCalled() // a trader or a merchant?
+  expect(at(container, other).hasAttribute('data-legal')).toBe(false)
+  expect(at(container, place.at!).hasAttribute('data-legal')).toBe(true)
 })
 
 it('marks what has just changed, and what a line of the log speaks of', () => {

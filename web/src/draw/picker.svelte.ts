@@ -6,6 +6,9 @@ import { isFrame, isLine, isPiece, isPlace, type Thing } from './things'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
+/** Where a choice happens: of several targets that are alike, the one it will be. */
+export const placesOf = (choice: Choice): readonly string[] => (choice.at ? [choice.at] : choice.targets)
+
 interface Options { scene: () => Scene; live: () => boolean; confirm: () => boolean; play: (choice: Choice) => void }
 interface Picked { scene: Scene; target: string; choice: Choice | null }
 
@@ -17,7 +20,7 @@ export interface Handles {
   onpointerenter: (event: PointerEvent) => void
   onpointerleave: (event: PointerEvent) => void
   onfocus: (event: FocusEvent) => void
-  onblur: () => void
+  onblur: (event: FocusEvent) => void
 }
 
 export class Picker {
@@ -106,7 +109,15 @@ export class Picker {
 
   /** Whether it is drawn and reached as a choice of its own. */
   rings(thing: Thing): boolean {
-    return this.byTarget.has(thing.id) && (!(isLine(thing) || (isPiece(thing) && thing.kind === 'plate')) || this.isWhole(thing))
+    const choices = this.byTarget.get(thing.id) ?? []
+    if (!choices.some((choice) => !choice.at || choice.at === thing.id)) return false
+    return !(isLine(thing) || (isPiece(thing) && thing.kind === 'plate')) || this.isWhole(thing)
+  }
+
+  /** The target that is meant: whoever points at a road, or at any of its free spaces, means the one that will be filled. */
+  meant(id: string): string {
+    const places = new Set((this.byTarget.get(id) ?? []).map((choice) => choice.at || id))
+    return places.size === 1 ? [...places][0]! : id
   }
 
   /** Why it cannot be chosen: its own reason, or that of the place it stands on. */
@@ -133,7 +144,7 @@ export class Picker {
 
   /** Selects a choice itself, for the button that plays it. */
   pick(choice: Choice): void {
-    this.#picked = { scene: this.#options.scene(), target: choice.targets[0] ?? '', choice }
+    this.#picked = { scene: this.#options.scene(), target: placesOf(choice)[0] ?? '', choice }
   }
 
   /** Plays a choice, or selects it where choices are confirmed. */
@@ -171,29 +182,29 @@ export class Picker {
   handles(id: string, area = ''): Handles {
     return {
       onclick: (event) => {
-        this.pointed = { id, at: event.currentTarget as Element }
-        this.press(id, this.#touch)
+        this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
+        this.press(this.meant(id), this.#touch)
       },
       onkeydown: (event) => {
         this.#touch = false
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        if (this.chosen && this.selected === id) this.play(this.chosen)
-        else this.press(id)
+        if (this.chosen && this.selected === this.meant(id)) this.play(this.chosen)
+        else this.press(this.meant(id))
       },
       onpointerdown: (event) => { this.#touch = event.pointerType === 'touch' || event.pointerType === 'pen' },
       onpointerenter: (event) => {
         // A finger points by its tap: what would appear before could move the target away below it.
-        if (event.pointerType !== 'touch') this.pointed = { id, at: event.currentTarget as Element }
+        if (event.pointerType !== 'touch') this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
       },
       onpointerleave: (event) => {
-        if (event.pointerType !== 'touch' && this.pointed?.id === id) this.pointed = null
+        if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.pointed = null
       },
       onfocus: (event) => {
-        if (!this.#touch) this.pointed = { id, at: event.currentTarget as Element }
+        if (!this.#touch) this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
         if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
       },
-      onblur: () => { if (this.pointed?.id === id) this.pointed = null },
+      onblur: (event) => { if (this.pointed?.at === event.currentTarget) this.pointed = null },
     }
   }
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import { turn } from '../table/testing'
 import { fit } from './measure'
-import { gainRows, parts, plain, wordsOf } from './rich'
+import { gainRows, parts, plain, sentences, wordsOf } from './rich'
 import RichText from './RichText.svelte'
 
 describe('rich text', () => {
@@ -16,6 +16,17 @@ describe('rich text', () => {
   it('reads icons as words', () => {
     expect(plain('+2 :wood: +1 :trader-cube:')).toBe('+2 wood +1 trader cube')
     expect(plain('1 :coin:, 2 :fish:.', wordsOf(turn, 'points'))).toBe('1 coins, 2 fish.')
+  })
+
+  it('counts icons in a row for ears', () => {
+    expect(plain(':fish::fish::wood:')).toBe('2 fish wood')
+    expect(plain(':oil: + :oil:')).toBe('oil + oil')
+  })
+
+  it('puts one full stop between sentences', () => {
+    expect(sentences('Build a bakery', '+4 :star:')).toBe('Build a bakery. +4 :star:')
+    expect(sentences('Costs 2 wood.', '', 'You have none.')).toBe('Costs 2 wood. You have none.')
+    expect(sentences('Which one?', 'This.')).toBe('Which one? This.')
   })
 
   it('gives every icon its word', () => {

@@ -24,9 +24,16 @@ export type IconWord = (name: string) => string
 
 const asNamed: IconWord = (name) => (name === 'ui-arrow' ? '→' : name.replaceAll('-', ' '))
 
-/** A text for ears: `2 :wood:` becomes `2 wood`. */
+const ALIKE = /(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+/g // `:fish::fish:`, without numbers
+
+/** A text for ears: `2 :wood:` becomes `2 wood`, and so does `:wood::wood:`. */
 export function plain(text: string, word: IconWord = asNamed): string {
-  return text.replace(ICON, (_, name: string) => ` ${word(name)} `).replace(/ {2,}/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+  return text.replace(ALIKE, (run: string, icon: string) => `${run.split(icon).length - 1} ${icon}`).replace(ICON, (_, name: string) => ` ${word(name)} `).replace(/ {2,}/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+}
+
+/** Sentences one after the other, each with one full stop between; empty ones are left out. */
+export function sentences(...all: (string | undefined)[]): string {
+  return all.filter((each) => each).join('. ').replace(/([.?!…])\. /g, '$1 ')
 }
 
 /** Words of icons as the scene has them: a caption `icon-NAME`, else what a counter with that icon is called. */

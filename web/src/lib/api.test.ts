@@ -40,6 +40,15 @@ describe('api', () => {
     ])
   })
 
+  it('puts the parts of a long history together', async () => {
+    const part = (first: number, numbers: number[]): Response =>
+      json({ first, total: 3, moves: numbers.map((number) => ({ number })), scores: [first - 1, ...numbers].map((n) => [n]) })
+    answers = [part(1, [1, 2]), part(3, [3])]
+    const { moves, scores } = await api.history('a')
+    expect([moves.map((move) => move.number), scores]).toEqual([[1, 2, 3], [[0], [1], [2], [3]]])
+    expect(calls.map((call) => call.path)).toEqual(['/api/tables/a/history?lang=en', '/api/tables/a/history?first=3&lang=en'])
+  })
+
   it('takes a new token once when the old one is refused', async () => {
     answers = [me('old'), json({ reason: 'token' }, 403), me('new'), json({ id: 'a' })]
     await expect(api.join('a')).resolves.toEqual({ id: 'a' })

@@ -1,6 +1,7 @@
 // Requests to the server, as docs/server-api.md has them.
+import { keyed, known } from './keys'
 import { settings } from './settings.svelte'
-import type { Game, Hint, History, Me, Preferences, Review, Scene, Table } from './types'
+import type { Game, Hint, History, HistoryPart, Me, Preferences, Review, Scene, Table } from './types'
 import { text } from './words.svelte'
 
 /** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
@@ -67,7 +68,9 @@ async function remember(asked: Promise<Me>): Promise<Me> {
   return me
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const table = (id: string, what = '', asked: Record<string, string | number> = {}): string =>
+  keyed(`/api/tables/${encodeURIComponent(id)}${what}`, id, asked)
+const told = (asked: Promise<Table>): Promise<Table> => asked.then(known)
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
 export const api = {
@@ -76,6 +79,7 @@ export const api = {
   register: (login: string, password: string, name?: string) =>
     remember(post<Me>('/api/register', { login, password, ...(name && { name }) })),
   login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),
+  password: (current: string, password: string) => remember(post<Me>('/api/password', { current, password })),
   logout: () => remember(post<Me>('/api/logout')),
   update: (part: { name?: string; preferences?: Preferences }) => remember(change<Me>('PATCH', '/api/me', part)),
 
@@ -83,21 +87,34 @@ export const api = {
   rules: (id: string) => get<{ name: string; html: string }>(`${game(id)}/rules`),
   picture: (id: string, theme: string) => `${game(id)}/picture.svg?theme=${theme}`,
 
-  tables: (show: Show) => get<Table[]>(`/api/tables?show=${show}`),
-  create: (wish: TableWish) => post<Table>('/api/tables', wish),
-  table: (id: string) => get<Table>(table(id)),
-  join: (id: string) => post<Table>(`${table(id)}/join`),
-  leave: (id: string) => post<Table>(`${table(id)}/leave`),
-  fill: (id: string, bot: string) => post<Table>(`${table(id)}/fill`, { bot }),
-  resign: (id: string) => post<Table>(`${table(id)}/resign`),
-  rematch: (id: string) => post<Table>(`${table(id)}/rematch`),
-  history: (id: string) => get<History>(`${table(id)}/history`),
-  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(`${table(id)}/at/${number}`),
-  hint: (id: string, signal?: AbortSignal) => post<Hint>(`${table(id)}/hint`, {}, signal),
-  review: (id: string) => get<Review>(`${table(id)}/review`),
-  startReview: (id: string) => post<Review>(`${table(id)}/review`),
-  standIn: (id: string, seat: number, bot: string) => post<Table>(`${table(id)}/stand-in`, { seat, bot }),
-  takeBack: (id: string, seat: number) => post<Table>(`${table(id)}/return`, { seat }),
-  log: (id: string) => `${table(id)}/log`,
-  importLog: (log: string) => post<Table>('/api/import', { log }),
+  tables: (show: Show, page = 0) => get<Table[]>(`/api/tables?show=${show}${page ? `&page=${page}` : ''}`),
+  create: (wish: TableWish) => told(post<Table>('/api/tables', wish)),
+  table: (id: string) => told(get<Table>(table(id))),
+  join: (id: string) => post<Table>(table(id, '/join')),
+  leave: (id: string) => post<Table>(table(id, '/leave')),
+  fill: (id: string, bot: string) => post<Table>(table(id, '/fill'), { bot }),
+  resign: (id: string) => post<Table>(table(id, '/resign')),
+  rematch: (id: string) => told(post<Table>(table(id, '/rematch'))),
+  history,
+  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(table(id, `/at/${number}`)),
+  hint: (id: string, signal?: AbortSignal) => post<Hint>(table(id, '/hint'), {}, signal),
+  review: (id: string) => get<Review>(table(id, '/review')),
+  startReview: (id: string) => post<Review>(table(id, '/review')),
+  standIn: (id: string, seat: number, bot: string) => post<Table>(table(id, '/stand-in'), { seat, bot }),
+  takeBack: (id: string, seat: number) => post<Table>(table(id, '/return'), { seat }),
+  log: (id: string) => table(id, '/log'),
+  importLog: (log: string) => told(post<Table>('/api/import', { log })),
+}
+
+/** The whole history of a game; a long one comes in parts. */
+async function history(id: string): Promise<History> {
+  const part = (first: number): Promise<HistoryPart> => get(table(id, '/history', first > 1 ? { first } : {}))
+  const { moves, scores, total } = await part(1)
+  while (moves.length < total) {
+    const more = await part(moves.length + 1)
+    if (!more.moves.length) break // taken back meanwhile
+    moves.push(...more.moves)
+    scores.push(...more.scores.slice(1)) // its first are those before its first decision
+  }
+  return { moves, scores }
 }

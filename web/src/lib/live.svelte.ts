@@ -5,6 +5,7 @@
 // too late and the promise fails with a sentence that says so. Sending again is safe, because the server takes a
 // decision only for the number it was made for.
 import { ApiError } from './api'
+import { keyed, known } from './keys'
 import { settings } from './settings.svelte'
 import type { ChatMessage, FromServer, GameEvent, Move, Scene, Table, ToServer } from './types'
 import { text } from './words.svelte'
@@ -122,9 +123,8 @@ export class Live {
     this.#language = settings.language
     this.#heard = { scene: false, moves: false, chat: false }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live?lang=${this.#language}`,
-    )
+    const path = keyed(`/api/tables/${encodeURIComponent(this.#id)}/live`, this.#id, { lang: this.#language, since: this.chat.at(-1)?.id ?? 0 })
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     socket.onmessage = (event) => { if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer) }
     socket.onclose = () => { if (socket === this.#socket) this.#lost() }
@@ -143,7 +143,7 @@ export class Live {
     this.#failures = 0
     switch (message.type) {
       case 'table':
-        this.table = message.table
+        this.table = known(message.table)
         break
       case 'moves':
         this.moves = [...this.moves.filter((move) => move.number < message.from), ...message.moves]

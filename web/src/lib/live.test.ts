@@ -73,7 +73,7 @@ describe('Live', () => {
   const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
   it('keeps what the server tells', () => {
-    expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en$/)
+    expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en&since=0$/)
     expect(live.connected).toBe(false)
     FakeSocket.last.greet(2)
     expect([live.connected, live.number, live.moves.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
@@ -190,6 +190,14 @@ describe('Live', () => {
     FakeSocket.last.tell({ type: 'chat', messages: [{ id: 1, name: 'Ann', seat: 0, text: 'hello', at: '' }] })
     expect(FakeSocket.last.sent).toEqual([])
     expect(await settled(said)).toBe('accepted')
+  })
+
+  it('asks for what was said since the last it heard', async () => {
+    FakeSocket.last.greet(0)
+    FakeSocket.last.tell({ type: 'chat', messages: [{ id: 17, name: 'Ann', seat: 0, text: 'hello', at: '' }] })
+    FakeSocket.last.break()
+    await wait(1000)
+    expect(FakeSocket.last.url).toContain('since=17')
   })
 
   it('leaves a connection that does not answer', async () => {

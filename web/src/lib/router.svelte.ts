@@ -1,4 +1,5 @@
 // A small router over the history API.
+import { learnFrom } from './keys'
 
 export type Route =
   | { page: 'home' }
@@ -37,6 +38,10 @@ export class Router {
     this.route.page + ('id' in this.route ? this.route.id : '') + ('game' in this.route ? this.route.game : ''),
   )
 
+  constructor() {
+    learnFrom(location.pathname, location.search)
+  }
+
   /** Follows the browser's back and forward, and plain clicks on links of our own. Returns how to stop. */
   listen(): () => void {
     const pop = (): void => this.#read()
@@ -67,6 +72,7 @@ export class Router {
   }
 
   #read(): void {
+    learnFrom(location.pathname, location.search)
     this.route = parse(location.pathname, location.search)
   }
 }

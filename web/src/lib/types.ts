@@ -12,20 +12,32 @@ export interface Game {
 export interface Seat {
   seat: number; kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; colour: string
   yours: boolean; online: boolean; resigned: boolean; seconds: number
+  /** Seconds a person has been away (when this was told); null: they are there. */
+  away: number | null
+  /** The bot that is about to play for an absent person, and in how many seconds. */
+  replaced_by: string | null; replaced_in: number | null
   /** The bot that plays for an absent person. */
   stand_in: string | null
   hints_used: number
 }
 export interface Table {
-  id: string; game: string; game_name: string; status: 'waiting' | 'playing' | 'over'; options: Record<string, string>
+  id: string; game: string; game_name: string; status: 'waiting' | 'playing' | 'over' | 'off'; options: Record<string, string>
   public: boolean; host: boolean; seats: Seat[]; to_move: number | null; your_move: boolean; scores: number[]
   winners: number[]; decisions: number; status_text: string; created: string; updated: string
   rematch: string | null; imported: boolean
   /** Whether whoever is to move may ask for a hint. */
   hints: boolean
+  /** What the link of a private table holds. */
+  key: string | null
+  /** Seconds somebody must have been away before others may ask for a bot in their place. */
+  absence: number
+  /** Seconds between that and the bot's first move. */
+  notice: number
 }
 export interface Move { number: number; seat: number; name: string; notation: string; text: string; turn: number; at: string }
 export interface History { moves: Move[]; scores: number[][] }
+/** Some decisions from `first` on; `total` tells how many there are. */
+export interface HistoryPart extends History { first: number; total: number }
 
 /** A choice as the bot sees it: the chance to win of each seat, and why in sentences. */
 export interface Advice { action: number; notation: string; words: string; values: number[]; share: number; why: string[] }
@@ -69,13 +81,18 @@ export interface Player {
   seat: number; name: string; colour: string; letter: string; score: number; to_move: boolean; first: boolean
   counters: Counter[]; cards: Card[]; tracks: Track[]; note: string; warning: boolean; rank: number; points: Counter[]
 }
-export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string }
+export interface Choice { action: number; notation: string; words: string; targets: string[]; gain: string
+  /** Of targets that are alike the one where it happens. */
+  at?: string
+}
 export interface Scene {
   game: string; title: string; status: string; question: string; help: string; viewer: number; to_move: number; over: boolean
   areas: Area[]; places: Place[]; pieces: Piece[]; lines: Line[]; counters: Counter[]; players: Player[]; choices: Choice[]
   captions: Record<string, string>
   /** Nothing is hidden from anybody in this game. */
   open: boolean
+  /** Turns are chains of decisions. */
+  chains?: boolean
 }
 
 export type FromServer =
@@ -85,7 +102,7 @@ export type FromServer =
       events: GameEvent[]; thinking: number | null }
   | { type: 'chat'; messages: ChatMessage[] }
   | { type: 'accepted'; request: string; number: number }
-  | { type: 'refused'; request: string; reason: string }
+  | { type: 'refused'; request: string; reason: string; retry_after?: number }
 
 export type ToServer =
   | { type: 'move'; request: string; number: number; action: number }

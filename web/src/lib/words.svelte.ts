@@ -29,7 +29,7 @@ export type Arguments = Record<string, FluentVariable>
 export function textIn(language: Language, key: string, args?: Arguments): string {
   for (const each of [bundles[language], bundles.en]) {
     const pattern = each.getMessage(key)?.value
-    if (pattern) return each.formatPattern(pattern, args ?? null, [])
+    if (pattern) return each.formatPattern(pattern, args ?? null, []).replace(/(?<!\.)\.\.(?!\.)/g, '.') // a name may end with a full stop
   }
   return key
 }
@@ -37,6 +37,12 @@ export function textIn(language: Language, key: string, args?: Arguments): strin
 /** A text in the language of now. Reactive: reading it in a component follows a change of language. */
 export function text(key: string, args?: Arguments): string {
   return textIn(settings.language, key, args)
+}
+
+/** Several names in one sentence: "Ann", "Ann and Ben", "Ann, Ben and Eve". */
+export function allOf(names: readonly string[]): string {
+  const first = names.slice(0, -1).join(', ')
+  return first ? text('list-and', { first, last: names.at(-1)! }) : (names[0] ?? '')
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]

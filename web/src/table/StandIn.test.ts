@@ -15,7 +15,7 @@ function tableWith(seat: number, more: Partial<Seat>): ReturnType<typeof tableOf
 describe('stand-ins', () => {
   it('whoever plays may let a bot play for somebody who is away', async () => {
     const onstandin = vi.fn()
-    render(TableView, { props: propsOf(mine, { table: tableWith(other, { online: false }), onstandin }) })
+    render(TableView, { props: propsOf(mine, { table: tableWith(other, { online: false, away: 61 }), onstandin }) })
     const name = mine.players[other]!.name
     const opener = screen.getByRole('button', { name: `Let a bot play for ${name}` })
     await fireEvent.click(opener)
@@ -23,6 +23,20 @@ describe('stand-ins', () => {
     await fireEvent.click(screen.getByRole('button', { name: /^Strong bot/ }))
     expect(onstandin).toHaveBeenCalledExactlyOnceWith(other, 'strong')
     expect(opener.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('not before they have been away for long enough, nor when one is on its way', () => {
+    for (const more of [{ away: 20 }, { away: 90, replaced_by: 'strong', replaced_in: 12 }]) {
+      const { unmount } = render(TableView, { props: propsOf(mine, { table: tableWith(other, { online: false, ...more }), onstandin: vi.fn() }) })
+      expect(screen.queryByRole('button', { name: /^Let a bot play for (?!me)/ })).toBeNull()
+      expect(document.querySelector('.players')!.textContent).toContain('away since')
+      unmount()
+    }
+  })
+
+  it('all are told before a bot plays for somebody', () => {
+    render(TableView, { props: propsOf({ ...mine, viewer: -1 }, { table: tableWith(other, { online: false, away: 90, replaced_by: 'strong', replaced_in: 12 }) }) })
+    expect(document.querySelector('.notices')!.textContent).toContain(`Strong bot plays for ${mine.players[other]!.name} shortly`)
   })
 
   it('and for oneself; Escape closes the list', async () => {
@@ -55,7 +69,7 @@ describe('stand-ins', () => {
   })
 
   it('those who watch cannot', () => {
-    const table = tableWith(other, { online: false })
+    const table = tableWith(other, { online: false, away: 90 })
     render(TableView, { props: propsOf({ ...mine, viewer: -1 }, { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, yours: false })) }, onstandin: vi.fn() }) })
     expect(screen.queryByRole('button', { name: /Let a bot play/ })).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { act, choiceOf, feed, other, over, propsOf, spectator, tableOf, turn } from './testing'
+import type { Move } from '../lib/types'
+import { act, choiceOf, feed, moves, other, over, propsOf, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -200,4 +201,66 @@ describe('on a phone', () => {
     expect(screen.queryByRole('region', { name: 'Question' })).toBeNull()
     expect(document.querySelector('.players')).toBeTruthy()
   })
+})
+
+describe('between two people at one device', () => {
+  it('tells no change where only the player is another', async () => {
+    const table = tableOf(turn, [0, 1])
+    const open = { ...turn, open: true } // without a cover between
+    const { rerender } = render(TableView, { props: propsOf(open, { table }) })
+    const other = { ...open, viewer: 1, to_move: 1, players: open.players.map((player) => (player.seat === 1 ? { ...player, counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 3 })) } : player)) }
+    // both scenes hold the same numbers: only who looks changes
+    await rerender(propsOf({ ...other, viewer: turn.viewer, to_move: turn.to_move }, { table }))
+    await new Promise((done) => setTimeout(done, 1300))
+    expect(document.querySelectorAll('.mat .amount i')).toHaveLength(0)
+    await rerender(propsOf(other, { table }))
+    expect(document.querySelectorAll('.mat .amount i')).toHaveLength(0)
+    const richer = { ...other, players: other.players.map((player) => ({ ...player, counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 1 })) })) }
+    await rerender(propsOf(richer, { table }))
+    expect(document.querySelectorAll('.mat .amount i').length).toBeGreaterThan(0) // what really changes is told
+  })
+})
+
+describe('the bar', () => {
+  it('draws the icons of a question', () => {
+    render(TableView, { props: propsOf({ ...turn, question: 'Do you exchange fish before your house makes :wine:?' }) })
+    const heading = document.querySelector('.ask h2')!
+    expect(heading.textContent).not.toContain(':wine:')
+    expect(within(heading as HTMLElement).getByRole('img', { name: 'wine' })).toBeTruthy()
+    expect(document.querySelector('.announcer')!.textContent).not.toContain(':wine:')
+  })
+
+  it('has its buttons in the order they are seen: answers, hint, undo', () => {
+    render(TableView, { props: propsOf(feed, { onhint: () => new Promise(() => {}) }) })
+    const buttons = [...document.querySelectorAll<HTMLElement>('.ask .answers button')]
+    expect(buttons.filter((button) => button.style.order !== '')).toHaveLength(0)
+    const last = buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)
+    expect(last).toEqual(['Hint', 'Undo the last step', 'Undo the whole turn'])
+    expect(buttons.slice(-3).map((button) => button.getAttribute('aria-label'))).toEqual(last)
+  })
+})
+
+describe('the log', () => {
+  const line = (number: number, turnNumber: number): Move => ({ ...moves[0]!, number, turn: turnNumber })
+  it('parts turns where the game says that they are chains, from the first line on and always', async () => {
+    const [short, long] = [[line(1, 1), line(2, 2), line(3, 3)], [line(1, 1), line(2, 1), line(3, 1), line(4, 2)]]
+    const { rerender } = render(TableView, { props: propsOf({ ...turn, chains: true }, { moves: short }) })
+    expect(document.querySelectorAll('.part')).toHaveLength(3)
+    await rerender(propsOf({ ...turn, chains: true }, { moves: long }))
+    expect(document.querySelectorAll('.part')).toHaveLength(2)
+    await rerender(propsOf({ ...turn, chains: false }, { moves: long }))
+    expect(document.querySelectorAll('.part')).toHaveLength(0)
+  })
+})
+
+it('does not take back time used while there is no connection', async () => {
+  vi.useFakeTimers()
+  const table = tableOf(turn)
+  const { rerender } = render(TableView, { props: propsOf(turn, { table }) })
+  const clock = (): string => document.querySelector('[aria-current=true] .clock')!.textContent
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(clock()).toBe('1:10')
+  await rerender(propsOf(turn, { table, connected: false }))
+  expect(clock()).toBe('1:10')
+  vi.useRealTimers()
 })

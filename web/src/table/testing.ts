@@ -45,8 +45,8 @@ export function text(key: string, args?: Record<string, string | number>): strin
 export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
   return {
     id: 'ab2', game: scene.game, game_name: scene.title, status: scene.over ? 'over' : 'playing', options: {}, public: true, host: true,
-    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false, hints: true,
-    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, resigned: false, seconds: 65, stand_in: null, hints_used: seat === 0 ? 2 : 0 })),
+    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false, hints: true, key: null, absence: 60, notice: 30,
+    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, away: seat === 2 ? 5 : null, replaced_by: null, replaced_in: null, resigned: false, seconds: 65, stand_in: null, hints_used: seat === 0 ? 2 : 0 })),
   }
 }
 

@@ -11,6 +11,7 @@ ui-server-trouble = Something went wrong on the server. Try again in a moment.
 ui-too-late = The game went on before your choice arrived. Nothing was changed.
 ui-left-table = You left the table before the answer came.
 ui-link-copied = The link is copied.
+ui-link-copied-here = The link is copied. It works only on this computer.
 
 # bars
 ui-home-link = Kontor, to the start page
@@ -94,9 +95,13 @@ ui-start-game = Start the game
 # waiting room
 ui-away = away
 ui-invite = Invite
-ui-invite-line = Whoever opens this link can sit down on an open seat.
+ui-invite-line = Whoever opens this link can sit down on an open seat. Nobody finds the table without it.
+ui-table-closed = This table was closed: nobody sits there any more.
+ui-called-off = The game was called off.
+ui-more-tables = More tables
 ui-invite-public = The table is listed on the start page. The link leads here too.
 ui-copy-link = Copy link
+ui-invite-loopback = This address works only on this computer. For players elsewhere, start the server with “--host 0.0.0.0” and open it by the address this computer has in the network.
 ui-fill = Fill the seats and start
 ui-leave = Leave the table
 
@@ -104,7 +109,11 @@ ui-leave = Leave the table
 ui-you-watch = You are watching
 ui-save-log = Save log
 ui-resign-title = Resign from this game?
-ui-resign-line = A casual bot plays on in your seat, so that the others can finish.
+ui-resign-line = { $count ->
+    [0] A casual bot plays on in your seat.
+    [one] A casual bot plays on in your seat, so that the other player can finish.
+   *[other] A casual bot plays on in your seat, so that the others can finish.
+}
 ui-resign-no = Play on
 ui-resign-yes = Resign
 ui-rematch-ready = A new table with the same players is ready.
@@ -169,17 +178,22 @@ ui-log-out = Log out
 ui-logged-out = You are logged out.
 ui-login = Login name or e-mail
 ui-password = Password
+ui-change-password = Change password
+ui-change-password-help = On all your other devices you are logged out.
+ui-current-password = Current password
+ui-new-password = New password, 8 characters or more
+ui-password-changed = Your password is changed.
 ui-welcome = Welcome, { $name }.
 ui-settings = Settings
 ui-language = Language
 ui-theme = Theme
-ui-theme-system = As the system
+ui-theme-system = Same as the system
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-sound = Sound
 ui-sound-help = Quiet notes for moves and for your turn.
 ui-confirm-turn = Confirm each choice
-ui-confirm-turn-help = A click selects, a button plays. Good against slips.
+ui-confirm-turn-help = A click selects, a button plays. That guards against slips.
 
 # not found
 ui-missing-title = Nothing on this table
@@ -223,6 +237,8 @@ table-points = points
 table-players = Players
 table-bot = bot
 table-offline = offline
+table-away-since = away since { $time }
+table-away-help = When somebody has been away for { $seconds } seconds, a player can ask for a bot in their place.
 table-hints-used = { $count ->
     [one] { $count } hint used
    *[other] { $count } hints used
@@ -231,6 +247,9 @@ table-stand-in = { $bot } plays here for now
 table-stand-in-me = Let a bot play for me
 table-stand-in-for = Let a bot play for { $name }
 table-stand-in-help = It plays until the seat is taken back.
+table-stand-in-notice = Everybody is told. If { $name } comes back within { $seconds } seconds, the seat stays theirs.
+table-replaced-soon = { $bot } plays for { $name } shortly, unless { $name } comes back.
+table-called-off = The game was called off after { $count } decisions. Nobody wins.
 table-stand-in-yours = { $bot } plays for you.
 table-stand-in-named = { $bot } plays for { $name }.
 table-take-back = Take back your seat
@@ -254,7 +273,7 @@ table-zoom = Zoom
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Whole board
-table-overview = The whole board in small: go to a part of it
+table-overview = The whole board at a glance: go to a part of it
 table-tab-desk = Desk
 table-desk-of = Desk of { $name }
 table-turn = { $name }’s turn

@@ -11,6 +11,7 @@ ui-server-trouble = Hiba történt a szerveren. Próbáld újra egy kicsit kés�
 ui-too-late = A játék továbbhaladt, mielőtt a választásod megérkezett. Semmi sem változott.
 ui-left-table = Elhagytad az asztalt, mielőtt a válasz megjött.
 ui-link-copied = A link a vágólapon van.
+ui-link-copied-here = A link a vágólapon van. Csak ezen a gépen működik.
 
 # sávok
 ui-home-link = Kontor, kezdőlap
@@ -71,15 +72,19 @@ ui-name-missing = Hiányzik a név.
 ui-new-table-of = { $game }: új asztal
 ui-how-many = Hányan játszotok?
 ui-seats = Helyek
-ui-who-sits = Ki ül a(z) { $number }. helyen?
+ui-who-sits = { $number ->
+    [1] Ki ül az { $number }. helyen?
+    [5] Ki ül az { $number }. helyen?
+   *[other] Ki ül a { $number }. helyen?
+}
 ui-seat-me = Én
 ui-seat-me-named = Én ({ $name })
-ui-seat-open = Szabad, bárkinek a linkkel
+ui-seat-open = Szabad a linkkel érkezőknek
 ui-seat-hot = Valaki ennél az eszköznél
 ui-bots = Botok
 ui-bots-simple = Egyszerű botok
-ui-name-of-seat = Név a(z) { $number }. helyen
-ui-options = Opciók
+ui-name-of-seat = { $number }. hely: név
+ui-options = A játék beállításai
 ui-finer-points = A szabályok finomságai ({ $count })
 ui-who-sees = Ki jöhet?
 ui-by-link = Akinek megvan a link
@@ -94,17 +99,25 @@ ui-start-game = Játék indítása
 # várószoba
 ui-away = nincs itt
 ui-invite = Meghívó
-ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
+ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre. Nélküle az asztalt senki sem találja meg.
+ui-table-closed = Ez az asztal bezárt: már senki sem ül itt.
+ui-called-off = A játék félbeszakadt.
+ui-more-tables = További asztalok
 ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
 ui-copy-link = Link másolása
-ui-fill = Üres helyek botokkal, és indulás
+ui-invite-loopback = Ez a cím csak ezen a gépen működik. Ha valaki másik eszközről csatlakozna, indítsd a szervert a „--host 0.0.0.0” kapcsolóval, és nyisd meg az oldalt azon a címen, amelyen a gép a hálózaton elérhető.
+ui-fill = Botok az üres helyekre, és indulás
 ui-leave = Felállok az asztaltól
 
 # asztal
 ui-you-watch = Nézőként vagy itt
 ui-save-log = Napló mentése
 ui-resign-title = Feladod ezt a játékot?
-ui-resign-line = A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
+ui-resign-line = { $count ->
+    [0] A helyeden egy bot játszik tovább.
+    [one] A helyeden egy bot játszik tovább, hogy a másik játékos befejezhesse.
+   *[other] A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
+}
 ui-resign-no = Játszom tovább
 ui-resign-yes = Feladom
 ui-rematch-ready = Kész az új asztal ugyanezekkel a játékosokkal.
@@ -134,15 +147,26 @@ ui-flag = { $number }. lépés, { $name }: { $cost } százalékpont
 ui-review-working = A bot minden döntést megnéz.
 ui-review-failed = Az elemzés nem készült el.
 ui-accuracy = Pontosság
-ui-accuracy-help = A 100 azt jelentené: mindig a bot választása. Nyomj egy névre, és csak az ő döntései látszanak.
+ui-accuracy-help = A 100 azt jelentené, hogy minden döntés ugyanaz, mint a boté. Nyomj egy névre, ha csak az ő döntéseit akarod látni.
 ui-only-of = Csak { $name } döntései
 ui-mistakes = A legdrágább döntések
 ui-mistakes-help = A nyerési esély százalékpontjaiban, a bot szerint.
 ui-mistakes-none = Egyik döntés sem került sokba.
-ui-mistakes-none-yet = Még semmi sem akadt.
+ui-mistakes-none-yet = Még nem találtunk semmit.
 ui-mistakes-all = { $count ->
     [one] Az egyetlen megjelenítése
-   *[other] Mind a(z) { $count }
+    [5] Mind az { $count }
+    [50] Mind az { $count }
+    [51] Mind az { $count }
+    [52] Mind az { $count }
+    [53] Mind az { $count }
+    [54] Mind az { $count }
+    [55] Mind az { $count }
+    [56] Mind az { $count }
+    [57] Mind az { $count }
+    [58] Mind az { $count }
+    [59] Mind az { $count }
+   *[other] Mind a { $count }
 }
 ui-mistakes-fewer = Kevesebb
 ui-move-by = { $number }. lépés · { $name }
@@ -158,28 +182,33 @@ ui-account = Fiók
 ui-about-you = Rólad
 ui-is-nobody = Add meg a neved, és játssz. Fiók nem kell hozzá.
 ui-is-guest = Vendégként játszol. Ez a böngésző emlékszik rád; fiókkal mindenhol megtalálod a játékaidat.
-ui-logged-in-as = Bejelentkezve mint { $login }.
+ui-logged-in-as = A felhasználóneved: { $login }.
 ui-keep-name = Név mentése
 ui-name-kept = A többiek mostantól így látnak: { $name }.
 ui-register = Fiók létrehozása
 ui-register-help = Az eddigi játékaid megmaradnak. A jelszó legalább 8 karakter.
 ui-log-in = Bejelentkezés
-ui-log-in-help = Jó, hogy itt vagy. Az asztalaid és beállításaid is megjönnek.
+ui-log-in-help = Üdv újra. Az asztalaid és a beállításaid várnak.
 ui-log-out = Kijelentkezés
 ui-logged-out = Kijelentkeztél.
 ui-login = Felhasználónév vagy e-mail
 ui-password = Jelszó
+ui-change-password = Jelszó módosítása
+ui-change-password-help = Minden más eszközödön kijelentkeztetünk.
+ui-current-password = Jelenlegi jelszó
+ui-new-password = Új jelszó, legalább 8 karakter
+ui-password-changed = A jelszavad megváltozott.
 ui-welcome = Üdv, { $name }.
 ui-settings = Beállítások
 ui-language = Nyelv
 ui-theme = Megjelenés
-ui-theme-system = Mint a rendszer
+ui-theme-system = A rendszer szerint
 ui-theme-light = Világos
 ui-theme-dark = Sötét
 ui-sound = Hang
 ui-sound-help = Halk hangok a lépéseknél, és amikor te jössz.
 ui-confirm-turn = Minden választás megerősítése
-ui-confirm-turn-help = A kattintás kijelöl, a gomb játssza ki. Véd a félrekattintástól.
+ui-confirm-turn-help = A kattintás kijelöl, a gomb lép. Megvéd a félrekattintástól.
 
 # nincs ilyen
 ui-missing-title = Ezen az asztalon nincs semmi
@@ -192,14 +221,25 @@ table-question = Kérdés
 table-all-choices = Minden lehetőség
 table-show-all = { $count ->
     [one] Az egyetlen lehetőség
-   *[other] Mind a(z) { $count } lehetőség
+    [5] Mind az { $count } lehetőség
+    [50] Mind az { $count } lehetőség
+    [51] Mind az { $count } lehetőség
+    [52] Mind az { $count } lehetőség
+    [53] Mind az { $count } lehetőség
+    [54] Mind az { $count } lehetőség
+    [55] Mind az { $count } lehetőség
+    [56] Mind az { $count } lehetőség
+    [57] Mind az { $count } lehetőség
+    [58] Mind az { $count } lehetőség
+    [59] Mind az { $count } lehetőség
+   *[other] Mind a { $count } lehetőség
 }
 table-only-with = Csak ezzel
 table-back = Vissza
 table-undo = Az utolsó lépés visszavonása
 table-undo-turn = Az egész kör visszavonása
 table-thinking = { $name } gondolkodik.
-table-waiting = Nézz körül: mutass egy helyre, és látod, mi van ott.
+table-waiting = Nézz körül: mutass egy helyre, és meglátod, mi van ott.
 table-hint = Tipp
 table-hint-title = Tipp: a legjobb választások (H)
 table-hint-what = Nyerési esély a bot szerint
@@ -223,26 +263,31 @@ table-points = pont
 table-players = Játékosok
 table-bot = bot
 table-offline = nincs jelen
+table-away-since = { $time } óta nincs itt
+table-away-help = Ha valaki már { $seconds } másodperce nincs itt, a játékosok botot kérhetnek a helyére.
 table-hints-used = { $count ->
     [one] { $count } kért tipp
    *[other] { $count } kért tipp
 }
 table-stand-in = Most { $bot } játszik itt
 table-stand-in-me = Játsszon helyettem egy bot
-table-stand-in-for = Bot játsszon helyette: { $name }
+table-stand-in-for = Játsszon egy bot { $name } helyett
 table-stand-in-help = Addig játszik, amíg a helyet vissza nem veszik.
+table-stand-in-notice = Mindenki értesül róla. Ha { $name } { $seconds } másodpercen belül visszatér, a hely az övé marad.
+table-replaced-soon = Hamarosan { $bot } játszik { $name } helyett, hacsak { $name } vissza nem tér.
+table-called-off = A játék { $count } döntés után félbeszakadt. Senki sem győz.
 table-stand-in-yours = Helyetted játszik: { $bot }.
 table-stand-in-named = Most { $bot } játszik { $name } helyett.
-table-take-back = Vedd vissza a helyed
+table-take-back = Vedd vissza a helyedet
 table-resigned = feladta
 table-time-used = Felhasznált idő
 table-side = Játékosok, napló, csevegés
 table-log = Napló
 table-log-empty = Még nem történt semmi.
-table-look = A(z) { $number }. lépés megtekintése
+table-look = { $number }. lépés megtekintése
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt.
-table-chat-write = Írj az asztalhoz
+table-chat-write = Üzenet az asztalnak
 table-chat-send = Küldés
 table-resign = Feladás
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk.

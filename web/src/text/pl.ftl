@@ -11,6 +11,7 @@ ui-server-trouble = Coś poszło nie tak na serwerze. Spróbuj za chwilę.
 ui-too-late = Gra poszła dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
 ui-left-table = Stół został zamknięty, zanim nadeszła odpowiedź.
 ui-link-copied = Link skopiowany.
+ui-link-copied-here = Link skopiowany. Działa tylko na tym komputerze.
 
 # paski
 ui-home-link = Kontor, strona główna
@@ -96,9 +97,13 @@ ui-start-game = Rozpocznij grę
 # poczekalnia
 ui-away = poza stołem
 ui-invite = Zaproszenie
-ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce.
+ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce. Bez niego nikt tego stołu nie znajdzie.
+ui-table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
+ui-called-off = Grę przerwano.
+ui-more-tables = Więcej stołów
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
+ui-invite-loopback = Ten adres działa tylko na tym komputerze. Żeby ktoś mógł dołączyć z innego urządzenia, uruchom serwer z opcją „--host 0.0.0.0” i otwórz stronę pod adresem, który ten komputer ma w sieci.
 ui-fill = Obsadź miejsca i zacznij
 ui-leave = Odejdź od stołu
 
@@ -106,7 +111,11 @@ ui-leave = Odejdź od stołu
 ui-you-watch = Oglądasz
 ui-save-log = Zapisz dziennik
 ui-resign-title = Zrezygnować z tej gry?
-ui-resign-line = Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
+ui-resign-line = { $count ->
+    [0] Na twoim miejscu zagra dalej bot.
+    [one] Na twoim miejscu zagra dalej bot, żeby drugi gracz mógł dokończyć.
+   *[other] Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
+}
 ui-resign-no = Gram dalej
 ui-resign-yes = Rezygnuję
 ui-rematch-ready = Nowy stół z tymi samymi graczami już czeka.
@@ -133,12 +142,12 @@ ui-chart = Wykres
 ui-chance = Szansa na wygraną
 ui-points = Punkty
 ui-flag = Ruch { $number }, { $name }: { $cost } p.p.
-ui-review-working = Bot ogląda każdą decyzję.
+ui-review-working = Bot analizuje każdą decyzję.
 ui-review-failed = Analiza nie została ukończona.
 ui-accuracy = Trafność
-ui-accuracy-help = 100 to za każdym razem wybór bota. Naciśnij imię, aby zobaczyć tylko decyzje tej osoby.
+ui-accuracy-help = 100 oznaczałoby, że każdy wybór jest taki jak u bota. Naciśnij imię, aby zobaczyć tylko decyzje tej osoby.
 ui-only-of = Tylko decyzje: { $name }
-ui-mistakes = Najdroższe decyzje
+ui-mistakes = Najkosztowniejsze decyzje
 ui-mistakes-help = W punktach procentowych szansy na wygraną, zdaniem bota.
 ui-mistakes-none = Żadna decyzja nie kosztowała wiele.
 ui-mistakes-none-yet = Jeszcze nic nie znaleziono.
@@ -172,6 +181,11 @@ ui-log-out = Wyloguj się
 ui-logged-out = Wylogowano.
 ui-login = Login lub e-mail
 ui-password = Hasło
+ui-change-password = Zmień hasło
+ui-change-password-help = Na wszystkich innych urządzeniach nastąpi wylogowanie.
+ui-current-password = Obecne hasło
+ui-new-password = Nowe hasło, co najmniej 8 znaków
+ui-password-changed = Hasło zostało zmienione.
 ui-welcome = Witaj, { $name }.
 ui-settings = Ustawienia
 ui-language = Język
@@ -229,6 +243,8 @@ table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
+table-away-since = nieobecność od { $time }
+table-away-help = Gdy kogoś nie ma przez { $seconds } s, grający mogą poprosić bota o zastępstwo.
 table-hints-used = { $count ->
     [one] { $count } wykorzystana podpowiedź
     [few] { $count } wykorzystane podpowiedzi
@@ -236,10 +252,13 @@ table-hints-used = { $count ->
 }
 table-stand-in = Na razie gra { $bot }
 table-stand-in-me = Niech bot gra za mnie
-table-stand-in-for = Niech bot gra za: { $name }
-table-stand-in-help = Gra do chwili, gdy miejsce zostanie odebrane.
+table-stand-in-for = Niech bot gra za gracza { $name }
+table-stand-in-help = Gra, dopóki gracz nie wróci na swoje miejsce.
+table-stand-in-notice = Wszyscy się o tym dowiedzą. Jeśli { $name } wróci w ciągu { $seconds } s, zachowa swoje miejsce.
+table-replaced-soon = { $name } jest poza stołem: za chwilę zagra { $bot }, chyba że { $name } wróci.
+table-called-off = Grę przerwano po { $count } decyzjach. Nikt nie wygrywa.
 table-stand-in-yours = { $bot } gra za ciebie.
-table-stand-in-named = Za: { $name } gra { $bot }.
+table-stand-in-named = Za gracza { $name } gra { $bot }.
 table-take-back = Wróć na swoje miejsce
 table-resigned = po rezygnacji
 table-time-used = Zużyty czas
@@ -261,7 +280,7 @@ table-zoom = Powiększenie
 table-zoom-in = Większa
 table-zoom-out = Mniejsza
 table-zoom-fit = Cała plansza
-table-overview = Cała plansza w małym: przejdź do jej części
+table-overview = Miniatura planszy: przejdź do wybranej części
 table-tab-desk = Umiejętności
 table-desk-of = Plansza gracza: { $name }
 table-turn = Tura: { $name }

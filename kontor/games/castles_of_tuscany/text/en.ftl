@@ -2,7 +2,8 @@
 # Things are tiles by their face and the wooden hexagon: .a has its article.
 # Colours: the bare name; .card is one card, .a with its article, .space likewise; .cards and .tiles go with a number, .tile
 # is the type.
-# Units of a payment: .twice is two of them, .id tells them apart. Rewards: .n goes with a number where one is told.
+# Units of a payment: .twice is two of them, .id tells them apart. Rewards: .yield is the yield card that brings
+# them, with its number where no other event tells it.
 
 game-name = The Castles of Tuscany
 game-line = Lay out your estate, collect cards and fill region after region with castles, towns and farms; what you build early counts three times.
@@ -196,26 +197,26 @@ bonus-worker = +1 worker
 bonus-yield = +1 yield card
 
 reward-red = red points
-    .n = { $count ->
-        [one] +{ $count } red point
-       *[other] +{ $count } red points
+    .yield = { $count ->
+        [one] yield card (+{ $count } red point)
+       *[other] yield card (+{ $count } red points)
     }
 reward-green = green points
-    .n = { $count ->
-        [one] +{ $count } green point
-       *[other] +{ $count } green points
+    .yield = { $count ->
+        [one] yield card (+{ $count } green point)
+       *[other] yield card (+{ $count } green points)
     }
 reward-cards = region cards
-    .n = cards
+    .yield = yield card
 reward-workers = workers
-    .n = { $count ->
-        [one] +{ $count } worker
-       *[other] +{ $count } workers
+    .yield = { $count ->
+        [one] yield card (+{ $count } worker)
+       *[other] yield card (+{ $count } workers)
     }
 reward-marble = marble
-    .n = +{ $count } marble
+    .yield = yield card (+{ $count } marble)
 reward-hexagons = hexagons
-    .n = hexagon
+    .yield = yield card
 
 ## Icons
 
@@ -247,11 +248,8 @@ icon-bonus-plus-yield = +1 yield card
 ## Decisions
 
 move-begin = Lay tile { $letter } on the left, { $turning }
-move-begin-hidden = Lay the first tile of the estate
 move-join = Join tile { $letter } on the right, { $turning }, half a space { $shift }
-move-join-hidden = Join a tile to the estate
 move-castle = Put the starting castle on { $space }
-move-castle-hidden = Put the starting castle on its space
 move-bonus = Take the bonus tile “{ $bonus }”
 move-draw = { $count ->
     [0] Draw no cards
@@ -308,6 +306,29 @@ move-put = Place it on { $space }
 move-marble = Return a marble for one more action
 move-decline = Take nothing
 move-done = End the turn
+## Decisions that were made, where no event tells of them
+
+told-begin = { $player } lays tile { $letter } on the left, { $turning }
+told-begin-hidden = { $player } lays the first tile of the estate
+told-join = { $player } joins tile { $letter } on the right, { $turning }, half a space { $shift }
+told-join-hidden = { $player } joins a tile to the estate
+told-castle = { $player } puts the starting castle on { $space }
+told-castle-hidden = { $player } puts the starting castle on its space
+told-bonus = { $player } takes the bonus tile “{ $bonus }”
+told-draw = { $count ->
+    [0] { $player } draws no cards
+    [one] { $player } draws { $count } card
+   *[other] { $player } draws { $count } cards
+}
+told-take = { $player } takes { $face_a }
+told-exchange = { $player } exchanges all { $colour } tiles of the display
+told-place = { $player } chooses { $space } for { $thing_a }
+told-pay = { $player } pays for the space
+told-discard = { $player } gives up { $thing_a }
+told-put = { $player } places the tile on { $space }
+told-marble = { $player } returns a marble for one more action
+told-decline = { $player } takes nothing
+told-done = { $player } ends the turn
 
 ## What happened
 
@@ -323,6 +344,7 @@ event-draw = { $count ->
    *[other] { $player } draws { $count } cards
 }
 event-cards = { $count ->
+    [0] no card left to draw
     [one] +{ $count } card
    *[other] +{ $count } cards
 }
@@ -370,10 +392,11 @@ event-overflow = { $count ->
     [one] +{ $count } red point for a hexagon without room
    *[other] +{ $count } red points for a hexagon without room
 }
-event-yield = yield card ({ $reward_n })
+event-yield = { $reward_yield }
 event-extra = { $player } returns a marble for one more action
 event-decline = { $player } takes nothing
 event-emptied = { $player } has emptied stack { $stack }
+event-display-empty = The display is empty and no tile is left to fill it; the phase ends with this round
 event-last-round = One last round is played
 event-scoring = Phase { $phase } is scored
 event-scored = { $count ->
@@ -388,10 +411,18 @@ event-over = The game is over
 
 ## Why not
 
-why-not-now-begin = The first tile of the estate is laid only at the start of the game.
-why-not-now-join = A tile is joined to the estate only while it is being built, after the first one.
-why-not-now-castle = The starting castle is placed when the three tiles of the estate are laid.
-why-not-now-bonus = A bonus tile is taken at the start of the game and after placing a town.
+why-begun = The first tile of your estate already lies.
+why-begin-first = Lay the first tile of your estate first.
+why-three-laid = The three tiles of your estate already lie.
+why-estates-built = All estates are already built.
+why-castle-before-tiles = Lay the three tiles of your estate first; then place the starting castle.
+why-castle-stands = Your starting castle already stands.
+why-bonus-before-estates = Bonus tiles are chosen when all estates are built.
+why-bonus-without-town = You take a bonus tile only right after placing a town.
+why-marble-none = You have no marble.
+why-marble-used = You have already returned a marble in this turn.
+why-not-now-marble = A marble is returned when your action is done.
+why-action-done = Your action is done; for one more you have to return a marble.
 why-not-now-draw = Drawing cards is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-take = Taking a tile is an action; it is taken in your turn, when nothing else is being decided.
 why-not-now-exchange = Tiles of the display are exchanged only when you take one and none of them fits.
@@ -399,7 +430,6 @@ why-not-now-place = Placing a tile is an action; it is taken in your turn, when 
 why-not-now-pay = There is nothing to pay for now.
 why-not-now-discard = Something is given up only when you take a tile and your storage is full.
 why-not-now-put = Only a tile taken with a castle is placed this way.
-why-not-now-marble = A marble is returned after an action, once a turn.
 why-not-now-decline = There is nothing to decline now.
 why-not-now-done = The turn ends by itself after your action; now something else has to be decided.
 why-laid = Tile { $letter } already lies in your estate.
@@ -658,3 +688,5 @@ gain-bonus-worker = villages bring 1 worker more
 gain-bonus-yield = carts bring 1 yield card more
 gain-action = 1 more action
 gain-keep = { $count } :marble: kept
+
+rules-change-2 = Since version 2 a phase also ends when the display is empty and nothing can fill it.

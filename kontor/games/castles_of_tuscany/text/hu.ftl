@@ -2,7 +2,7 @@
 # Lapkák és a hatszög: .acc tárgyeset. Színek: a puszta név; .card egy kártya, .cards számmal, .tile a lapka
 # fajtája, .tiles lapkák számmal, tárgyesetben.
 # A fizetség részei: .ins -val/-vel, .yours a tiédként, .twice_ins és .twice_yours kettő belőle, .id a megkülönböztetéshez.
-# Jutalmak: .n számmal. A mező neve (e2) nem ragozódik, névelővel: event-place.az. A játékosok neve sem ragozódik.
+# Jutalmak: .yield a hozamkártya, amely hozza; számmal, ha más esemény nem mondja meg. A mező neve (e2) nem ragozódik, névelővel: event-place.az. A játékosok neve sem ragozódik.
 
 game-name = The Castles of Tuscany
 game-line = Rakd ki a birtokodat, gyűjts kártyákat, és építsd be régióról régióra várakkal, városokkal, falvakkal; ami korán elkészül, háromszor számít.
@@ -162,17 +162,17 @@ bonus-worker = +1 munkás
 bonus-yield = +1 hozamkártya
 
 reward-red = piros pont
-    .n = +{ $count } piros pont
+    .yield = hozamkártya (+{ $count } piros pont)
 reward-green = zöld pont
-    .n = +{ $count } zöld pont
+    .yield = hozamkártya (+{ $count } zöld pont)
 reward-cards = régiókártya
-    .n = kártya
+    .yield = hozamkártya
 reward-workers = munkás
-    .n = +{ $count } munkás
+    .yield = hozamkártya (+{ $count } munkás)
 reward-marble = márvány
-    .n = +{ $count } márvány
+    .yield = hozamkártya (+{ $count } márvány)
 reward-hexagons = hatszög
-    .n = hatszög
+    .yield = hozamkártya
 
 ## Ikonok
 
@@ -207,14 +207,11 @@ move-begin = { $letter ->
     [A] Tedd balra az A táblát, { $turning }
    *[other] Tedd balra a { $letter } táblát, { $turning }
 }
-move-begin-hidden = Tedd le a birtok első tábláját
 move-join = { $letter ->
     [A] Illeszd jobbra az A táblát, { $turning }, fél mezővel { $shift }
    *[other] Illeszd jobbra a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
-move-join-hidden = Illessz egy táblát a birtokhoz
 move-castle = Tedd a kezdővárat { event-place.az } mezőre
-move-castle-hidden = Tedd a kezdővárat a helyére
 move-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
 move-draw = { $count ->
     [0] Ne húzz kártyát
@@ -269,7 +266,35 @@ move-discard = Dobj el egy { $thing_acc }
 move-put = Tedd { event-place.az } mezőre
 move-marble = Adj vissza egy márványt egy további akcióért
 move-decline = Ne vegyél el semmit
-move-done = Fejezd be a köröd
+move-done = Fejezd be a körödet
+## Meghozott döntések, ha esemény nem szól róluk
+
+told-begin = { $letter ->
+    [A] { $player } balra teszi az A táblát, { $turning }
+   *[other] { $player } balra teszi a { $letter } táblát, { $turning }
+}
+told-begin-hidden = { $player } leteszi a birtoka első tábláját
+told-join = { $letter ->
+    [A] { $player } jobbra illeszti az A táblát, { $turning }, fél mezővel { $shift }
+   *[other] { $player } jobbra illeszti a { $letter } táblát, { $turning }, fél mezővel { $shift }
+}
+told-join-hidden = { $player } egy táblát illeszt a birtokához
+told-castle = { $player } { event-place.az } mezőre teszi a kezdővárat
+told-castle-hidden = { $player } a helyére teszi a kezdővárat
+told-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
+told-draw = { $count ->
+    [0] { $player } nem húz kártyát
+   *[other] { $player } { $count } kártyát húz
+}
+told-take = { $player } elvesz egy { $face_acc }
+told-exchange = { $player } kicseréli a kínálat összes { $colour } lapkáját
+told-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
+told-pay = { $player } fizet a mezőért
+told-discard = { $player } eldob egy { $thing_acc }
+told-put = { $player } { event-place.az } mezőre teszi a lapkát
+told-marble = { $player } visszaad egy márványt egy további akcióért
+told-decline = { $player } nem vesz el semmit
+told-done = { $player } befejezi a körét
 
 ## Események
 
@@ -280,7 +305,10 @@ event-draw = { $count ->
     [0] { $player } nem húz kártyát
    *[other] { $player } { $count } kártyát húz
 }
-event-cards = +{ $count } kártya
+event-cards = { $count ->
+    [0] nincs több húzható kártya
+   *[other] +{ $count } kártya
+}
 event-see-1 = { $first }
 event-see-1-hidden = lefordítva
 event-see-2 = { $first }, { $second }
@@ -289,8 +317,8 @@ event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = lefordítva
 event-take = { $player } elvesz egy { $face_acc }
 event-throw = eldob egy { $thing_acc }
-event-refill = a saját halmából { $face } kerül a kínálatba
-event-neutral = semleges { $face } kerül a kínálatba
+event-refill = a saját halmából egy { $face } kerül a kínálatba
+event-neutral = egy semleges { $face } kerül a kínálatba
 event-exchange = { $player } kicserél { $colour_tiles } a kínálatban
 event-five = { $count } { $colour } lapka kicserélődik a kínálatban
 event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
@@ -326,13 +354,14 @@ event-marble = +{ $count } márvány
 event-workers = +{ $count } munkás
 event-hexagon = +1 hatszög
 event-overflow = +{ $count } piros pont a hatszögért, amely nem fért el
-event-yield = hozamkártya ({ $reward_n })
+event-yield = { $reward_yield }
 event-extra = { $player } visszaad egy márványt egy további akcióért
 event-decline = { $player } nem vesz el semmit
 event-emptied = { $stack ->
     [1] { $player } kiürítette az { $stack }. halmát
    *[other] { $player } kiürítette a { $stack }. halmát
 }
+event-display-empty = A kínálat üres, és nincs miből feltölteni; a szakasz ezzel a fordulóval véget ér
 event-last-round = Jön az utolsó forduló
 event-scoring = Értékelés: { $phase }. szakasz
 event-scored = { $player } { $count } piros pontot kap a zöldekért
@@ -341,10 +370,18 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-not-now-begin = A birtok első tábláját csak a játék elején teszed le.
-why-not-now-join = Táblát csak akkor illesztesz a birtokhoz, amikor éppen kirakod, az első tábla után.
-why-not-now-castle = A kezdővár akkor kerül a helyére, amikor a birtok három táblája már lent van.
-why-not-now-bonus = Bónuszlapkát a játék elején és egy város lerakása után veszel el.
+why-begun = A birtokod első táblája már lent van.
+why-begin-first = Előbb tedd le a birtokod első tábláját.
+why-three-laid = A birtokod mindhárom táblája lent van már.
+why-estates-built = Már minden birtok elkészült.
+why-castle-before-tiles = Előbb rakd le a birtokod három tábláját, utána jön a kezdővár.
+why-castle-stands = A kezdővárad már áll.
+why-bonus-before-estates = Bónuszlapkát akkor választotok, amikor már minden birtok elkészült.
+why-bonus-without-town = Bónuszlapkát csak közvetlenül egy város lerakása után vehetsz el.
+why-marble-none = Nincs márványod.
+why-marble-used = Ebben a körben már adtál vissza márványt.
+why-not-now-marble = Márványt csak az akciód után adhatsz vissza.
+why-action-done = Az akciódat már végrehajtottad; egy továbbiért vissza kell adnod egy márványt.
 why-not-now-draw = Kártyát húzni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-take = Lapkát elvenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
 why-not-now-exchange = A kínálat lapkáit csak akkor cserélheted ki, ha lapkát veszel el, és egyik sem illik a birtokodba.
@@ -352,7 +389,6 @@ why-not-now-place = Lapkát lerakni akció; a saját körödben választhatod, a
 why-not-now-pay = Most nincs miért fizetni.
 why-not-now-discard = Csak akkor dobsz el valamit, ha lapkát veszel el, és tele van a raktárad.
 why-not-now-put = Így csak a várral elvett lapka kerül a birtokra.
-why-not-now-marble = Márványt akció után adhatsz vissza, körönként egyszer.
 why-not-now-decline = Most nincs miről lemondani.
 why-not-now-done = A kör az akciód után magától véget ér; most mást kell eldönteni.
 why-laid = { $letter ->
@@ -397,7 +433,7 @@ option-castle_refill = A kínálat a vár után
 option-castle_refill-before = lerakás előtt töltődik fel
 option-castle_refill-after = lerakás után töltődik fel
 option-start_castle_scores = A kezdővár pontot ad
-    .help = Az a kezdővár, amely egymaga alkot régiót, 1 zöld pontot ad. Rendesen nem: a szabálykönyv csak annyit mond, hogy nincs hatása.
+    .help = Az a kezdővár, amely egymaga alkot régiót, 1 zöld pontot ad. Általában nem: a szabálykönyv csak annyit mond, hogy nincs hatása.
 
 ## Pontok
 
@@ -433,9 +469,9 @@ status-ending = { $phase }. szakasz a 3-ból · { $round }. forduló · ezzel a 
 status-last-but-one = 3. szakasz a 3-ból · { $round }. forduló · még egy forduló következik
 status-last-round = 3. szakasz a 3-ból · { $round }. forduló · az utolsó forduló
 status-over = Vége a játéknak
-result-win = { $player } nyert, { $points } ponttal.
-result-shared = { $players } közösen nyert, { $points } ponttal.
-help-tie = Azonos pontszám: a döntetlent { $player } nyerte.
+result-win = { $player } győz: { $points } pont.
+result-shared = { $players } közösen győz: fejenként { $points } pont.
+help-tie = Azonos pontszám: a döntetlen { $player } javára dőlt el.
 help-tie-spaces = Azonos pontszám: { $player } birtokán több az üres mező ({ $count }).
 
 area-own = A birtokod
@@ -447,7 +483,7 @@ label-goods = Készlet
 label-cards = Kártyák
 label-supply = Húzható
 label-first-player = Kezdőjátékos
-label-to-move = Soron van
+label-to-move = Ő következik
 label-legend = Mezők oszlop és sor szerint; kisbetű: üres, NAGYBETŰ: foglalt, * hatszög, zöld: most választható.
 label-storage = Raktár
 label-store-empty = { $number }. raktárhely, üres
@@ -574,3 +610,5 @@ gain-bonus-worker = a falvak eggyel több munkást adnak
 gain-bonus-yield = a szekerek eggyel több hozamkártyát adnak
 gain-action = 1 további akció
 gain-keep = { $count } :marble: marad
+
+rules-change-2 = A 2. változattól a szakasz akkor is véget ér, ha a kínálat üres, és nincs miből feltölteni.

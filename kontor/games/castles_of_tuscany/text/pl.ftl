@@ -1,8 +1,9 @@
 # The Castles of Tuscany po polsku. Słowa jak w polskim wydaniu; wyłożone żetony to „oferta”.
 # Żetony i sześciokąt: mianownik, .acc biernik, .gen dopełniacz.
-# Kolory: rodzaj męski; .fem żeński, .neut nijaki i liczba mnoga, .gen_pl dopełniacz liczby mnogiej; .card jedna karta,
+# Kolory: rodzaj męski; .fem_acc żeński w bierniku („dobiera czerwoną”), .neut nijaki i liczba mnoga, .gen_pl dopełniacz liczby mnogiej; .card jedna karta,
 # .cards i .tiles z liczbą, .tile rodzaj żetonu.
-# Części zapłaty: .ins narzędnik, .gen dopełniacz, .twice_ins i .twice_gen dwie takie, .id do rozróżnienia. Nagrody: .n z liczbą.
+# Części zapłaty: .ins narzędnik, .gen dopełniacz, .twice_ins i .twice_gen dwie takie, .id do rozróżnienia. Nagrody: .yield to
+# karta dochodu, która je daje, z liczbą, jeśli nie mówi o niej inne zdarzenie.
 
 game-name = Zamki Toskanii
 game-line = Ułóż posiadłość, zbieraj karty i zapełniaj region po regionie zamkami, miastami i wioskami; co powstanie wcześnie, liczy się trzy razy.
@@ -67,7 +68,7 @@ thing-hexagon = sześciokąt
 ## Kolory, karty, zapłata
 
 colour-castle = ciemnozielony
-    .fem = ciemnozielona
+    .fem_acc = ciemnozieloną
     .neut = ciemnozielone
     .gen_pl = ciemnozielonych
     .card = ciemnozielona karta
@@ -83,7 +84,7 @@ colour-castle = ciemnozielony
        *[many] { $count } ciemnozielonych żetonów
     }
 colour-town = czerwony
-    .fem = czerwona
+    .fem_acc = czerwoną
     .neut = czerwone
     .gen_pl = czerwonych
     .card = czerwona karta
@@ -99,7 +100,7 @@ colour-town = czerwony
        *[many] { $count } czerwonych żetonów
     }
 colour-inn = niebieski
-    .fem = niebieska
+    .fem_acc = niebieską
     .neut = niebieskie
     .gen_pl = niebieskich
     .card = niebieska karta
@@ -115,7 +116,7 @@ colour-inn = niebieski
        *[many] { $count } niebieskich żetonów
     }
 colour-agriculture = jasnozielony
-    .fem = jasnozielona
+    .fem_acc = jasnozieloną
     .neut = jasnozielone
     .gen_pl = jasnozielonych
     .card = jasnozielona karta
@@ -131,7 +132,7 @@ colour-agriculture = jasnozielony
        *[many] { $count } jasnozielonych żetonów
     }
 colour-quarry = szary
-    .fem = szara
+    .fem_acc = szarą
     .neut = szare
     .gen_pl = szarych
     .card = szara karta
@@ -147,7 +148,7 @@ colour-quarry = szary
        *[many] { $count } szarych żetonów
     }
 colour-village = pomarańczowy
-    .fem = pomarańczowa
+    .fem_acc = pomarańczową
     .neut = pomarańczowe
     .gen_pl = pomarańczowych
     .card = pomarańczowa karta
@@ -163,7 +164,7 @@ colour-village = pomarańczowy
        *[many] { $count } pomarańczowych żetonów
     }
 colour-monastery = żółty
-    .fem = żółta
+    .fem_acc = żółtą
     .neut = żółte
     .gen_pl = żółtych
     .card = żółta karta
@@ -179,7 +180,7 @@ colour-monastery = żółty
        *[many] { $count } żółtych żetonów
     }
 colour-cart = beżowy
-    .fem = beżowa
+    .fem_acc = beżową
     .neut = beżowe
     .gen_pl = beżowych
     .card = beżowa karta
@@ -268,32 +269,32 @@ bonus-worker = +1 robotnik
 bonus-yield = +1 karta dochodu
 
 reward-red = czerwone punkty
-    .n = { $count ->
-        [one] +{ $count } czerwony punkt
-        [few] +{ $count } czerwone punkty
-       *[many] +{ $count } czerwonych punktów
+    .yield = { $count ->
+        [one] karta dochodu (+{ $count } czerwony punkt)
+        [few] karta dochodu (+{ $count } czerwone punkty)
+       *[many] karta dochodu (+{ $count } czerwonych punktów)
     }
 reward-green = zielone punkty
-    .n = { $count ->
-        [one] +{ $count } zielony punkt
-        [few] +{ $count } zielone punkty
-       *[many] +{ $count } zielonych punktów
+    .yield = { $count ->
+        [one] karta dochodu (+{ $count } zielony punkt)
+        [few] karta dochodu (+{ $count } zielone punkty)
+       *[many] karta dochodu (+{ $count } zielonych punktów)
     }
 reward-cards = karty włości
-    .n = karty
+    .yield = karta dochodu
 reward-workers = robotnicy
-    .n = { $count ->
-        [one] +{ $count } robotnik
-       *[other] +{ $count } robotników
+    .yield = { $count ->
+        [one] karta dochodu (+{ $count } robotnik)
+       *[other] karta dochodu (+{ $count } robotników)
     }
 reward-marble = marmur
-    .n = { $count ->
-        [one] +{ $count } blok marmuru
-        [few] +{ $count } bloki marmuru
-       *[many] +{ $count } bloków marmuru
+    .yield = { $count ->
+        [one] karta dochodu (+{ $count } blok marmuru)
+        [few] karta dochodu (+{ $count } bloki marmuru)
+       *[many] karta dochodu (+{ $count } bloków marmuru)
     }
 reward-hexagons = sześciokąty
-    .n = sześciokąt
+    .yield = karta dochodu
 
 ## Ikony
 
@@ -325,11 +326,8 @@ icon-bonus-plus-yield = +1 karta dochodu
 ## Ruchy
 
 move-begin = Połóż kafel { $letter } z lewej, { $turning }
-move-begin-hidden = Połóż pierwszy kafel posiadłości
 move-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
-move-join-hidden = Dołóż kafel do posiadłości
 move-castle = Umieść zamek początkowy na polu { $space }
-move-castle-hidden = Umieść zamek początkowy w posiadłości
 move-bonus = Weź żeton bonusowy „{ $bonus }”
 move-draw = { $count ->
     [0] Nie dobieraj kart
@@ -385,8 +383,32 @@ move-pay = { $unit_id ->
 move-discard = Odrzuć { $thing_acc }
 move-put = Umieść żeton na polu { $space }
 move-marble = Oddaj blok marmuru za dodatkową akcję
-move-decline = Nie bierz nic
+move-decline = Nie bierz niczego
 move-done = Zakończ turę
+## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
+
+told-begin = { $player } kładzie kafel { $letter } z lewej, { $turning }
+told-begin-hidden = { $player } kładzie pierwszy kafel posiadłości
+told-join = { $player } dokłada kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
+told-join-hidden = { $player } dokłada kafel do posiadłości
+told-castle = { $player } umieszcza zamek początkowy na polu { $space }
+told-castle-hidden = { $player } umieszcza zamek początkowy w posiadłości
+told-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
+told-draw = { $count ->
+    [0] { $player } nie dobiera kart
+    [one] { $player } dobiera { $count } kartę
+    [few] { $player } dobiera { $count } karty
+   *[many] { $player } dobiera { $count } kart
+}
+told-take = { $player } bierze { $face_acc }
+told-exchange = { $player } wymienia wszystkie { $colour_neut } żetony z oferty
+told-place = { $player } wybiera pole { $space } na { $thing_acc }
+told-pay = { $player } płaci za pole
+told-discard = { $player } odrzuca { $thing_acc }
+told-put = { $player } umieszcza żeton na polu { $space }
+told-marble = { $player } oddaje blok marmuru za dodatkową akcję
+told-decline = { $player } niczego nie bierze
+told-done = { $player } kończy turę
 
 ## Zdarzenia
 
@@ -404,20 +426,21 @@ event-draw = { $count ->
    *[many] { $player } dobiera { $count } kart
 }
 event-cards = { $count ->
-    [one] +{ $count } karta
-    [few] +{ $count } karty
-   *[many] +{ $count } kart
+    [0] nie ma już kart do dobrania
+    [one] dobiera { $count } kartę
+    [few] dobiera { $count } karty
+   *[many] dobiera { $count } kart
 }
-event-see-1 = { $first_fem }
-event-see-1-hidden = zakryta
-event-see-2 = { $first_fem }, { $second_fem }
+event-see-1 = { $first_fem_acc }
+event-see-1-hidden = zakrytą
+event-see-2 = { $first_fem_acc }, { $second_fem_acc }
 event-see-2-hidden = zakryte
-event-see-3 = { $first_fem }, { $second_fem }, { $third_fem }
+event-see-3 = { $first_fem_acc }, { $second_fem_acc }, { $third_fem_acc }
 event-see-3-hidden = zakryte
 event-take = { $player } bierze { $face_acc }
 event-throw = odrzuca { $thing_acc }
 event-refill = ze swojego stosu dokłada { $face_acc }
-event-neutral = z neutralnych dochodzi { $face }
+event-neutral = z żetonów neutralnych dochodzi { $face }
 event-exchange = { $player } wymienia { $colour_tiles } z oferty
 event-five = { $count ->
     [few] Z oferty znikają { $colour_tiles }
@@ -463,30 +486,39 @@ event-overflow = { $count ->
     [few] +{ $count } czerwone punkty
    *[many] +{ $count } czerwonych punktów
 } za sześciokąt, na który nie ma miejsca
-event-yield = karta dochodu ({ $reward_n })
+event-yield = { $reward_yield }
 event-extra = { $player } oddaje blok marmuru za dodatkową akcję
-event-decline = { $player } nie bierze nic
+event-decline = { $player } niczego nie bierze
 event-emptied = { $player } opróżnia swój { $stack }. stos
+event-display-empty = Oferta jest pusta i nie ma jej czym uzupełnić; faza kończy się z tą rundą
 event-last-round = Zaczyna się ostatnia runda
 event-scoring = Punktowanie po fazie { $phase }
 event-scored = { $count ->
-    [one] { $player } dostaje { $count } czerwony punkt za zielone
-    [few] { $player } dostaje { $count } czerwone punkty za zielone
-   *[many] { $player } dostaje { $count } czerwonych punktów za zielone
+    [one] { $player } zdobywa { $count } czerwony punkt za zielone
+    [few] { $player } zdobywa { $count } czerwone punkty za zielone
+   *[many] { $player } zdobywa { $count } czerwonych punktów za zielone
 }
 event-final = { $count ->
-    [one] { $player } dostaje { $count } czerwony punkt za karty, magazyn, marmur i robotników
-    [few] { $player } dostaje { $count } czerwone punkty za karty, magazyn, marmur i robotników
-   *[many] { $player } dostaje { $count } czerwonych punktów za karty, magazyn, marmur i robotników
+    [one] { $player } zdobywa { $count } czerwony punkt za karty, magazyn, marmur i robotników
+    [few] { $player } zdobywa { $count } czerwone punkty za karty, magazyn, marmur i robotników
+   *[many] { $player } zdobywa { $count } czerwonych punktów za karty, magazyn, marmur i robotników
 }
 event-over = Koniec gry
 
 ## Dlaczego nie
 
-why-not-now-begin = Pierwszy kafel posiadłości kładzie się tylko na początku gry.
-why-not-now-join = Kafle dokłada się tylko podczas układania posiadłości, po pierwszym kaflu.
-why-not-now-castle = Zamek początkowy umieszcza się wtedy, gdy leżą już trzy kafle posiadłości.
-why-not-now-bonus = Żeton bonusowy bierze się na początku gry i po umieszczeniu miasta.
+why-begun = Pierwszy kafel twojej posiadłości już leży.
+why-begin-first = Najpierw połóż pierwszy kafel posiadłości.
+why-three-laid = Wszystkie trzy kafle twojej posiadłości już leżą.
+why-estates-built = Wszystkie posiadłości są już ułożone.
+why-castle-before-tiles = Najpierw ułóż trzy kafle posiadłości, a dopiero potem umieść zamek początkowy.
+why-castle-stands = Twój zamek początkowy już stoi.
+why-bonus-before-estates = Żetony bonusowe wybiera się, gdy wszystkie posiadłości są ułożone.
+why-bonus-without-town = Żeton bonusowy bierzesz tylko tuż po umieszczeniu miasta.
+why-marble-none = Nie masz marmuru.
+why-marble-used = W tej turze blok marmuru został już oddany.
+why-not-now-marble = Blok marmuru oddaje się dopiero po wykonaniu akcji.
+why-action-done = Akcja w tej turze jest już wykonana; za dodatkową trzeba oddać blok marmuru.
 why-not-now-draw = Dobranie kart to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-take = Wzięcie żetonu to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
 why-not-now-exchange = Żetony z oferty wymienia się tylko wtedy, gdy bierzesz żeton, a żaden nie pasuje.
@@ -494,7 +526,6 @@ why-not-now-place = Umieszczenie żetonu to akcja; wybierasz ją w swojej turze,
 why-not-now-pay = Teraz nie ma za co płacić.
 why-not-now-discard = Coś odrzuca się tylko wtedy, gdy bierzesz żeton, a magazyn jest pełny.
 why-not-now-put = W ten sposób umieszcza się tylko żeton wzięty dzięki zamkowi.
-why-not-now-marble = Blok marmuru oddaje się po akcji, raz na turę.
 why-not-now-decline = Teraz nie ma z czego rezygnować.
 why-not-now-done = Tura kończy się sama po twojej akcji; teraz trzeba rozstrzygnąć coś innego.
 why-laid = Kafel { $letter } leży już w twojej posiadłości.
@@ -532,7 +563,7 @@ why-pay-order = Podaj obie części zapłaty w odwrotnej kolejności.
 ## Opcje
 
 option-edition = Wydanie
-    .help = Poprawione: akcja daje 3 karty, a na koniec 5 kart na ręce to 1 punkt. Pierwsze: akcja daje 2 karty, 3 karty na ręce to 1 punkt, a remis wygrywa mniej zielonych punktów, potem mniej kart.
+    .help = Poprawione: akcja daje 3 karty, a na koniec 5 kart na ręce to 1 punkt. Pierwsze: akcja daje 2 karty, 3 karty na ręce to 1 punkt, a remis wygrywa gracz z mniejszą liczbą zielonych punktów, potem z mniejszą liczbą kart.
 option-edition-revised = poprawione
 option-edition-first = pierwsze
 option-take = Które żetony można brać
@@ -548,9 +579,9 @@ option-start_castle_scores = Punkt za zamek początkowy
 
 ## Punkty
 
-category-phase-1 = Pierwsza punktacja
-category-phase-2 = Druga punktacja
-category-phase-3 = Trzecia punktacja
+category-phase-1 = Pierwsze punktowanie
+category-phase-2 = Drugie punktowanie
+category-phase-3 = Trzecie punktowanie
 category-yields = Karty dochodu
 category-overflow = Sześciokąty bez miejsca
 category-hand = Karty na ręce
@@ -585,14 +616,14 @@ status-last-but-one = Faza 3 z 3 · runda { $round } · będzie jeszcze jedna ru
 status-last-round = Faza 3 z 3 · runda { $round } · ostatnia runda
 status-over = Koniec gry
 result-win = { $points ->
-    [one] { $player } wygrywa z { $points } punktem.
-   *[other] { $player } wygrywa z { $points } punktami.
+    [one] { $player } wygrywa z wynikiem { $points } punktu.
+   *[other] { $player } wygrywa z wynikiem { $points } punktów.
 }
 result-shared = { $points ->
     [one] { $players } dzielą się zwycięstwem z wynikiem { $points } punktu.
    *[other] { $players } dzielą się zwycięstwem z wynikiem { $points } punktów.
 }
-help-tie = Tyle samo punktów: remis na korzyść gracza { $player }.
+help-tie = Tyle samo punktów: remis rozstrzygnięty na korzyść gracza { $player }.
 help-tie-spaces = Tyle samo punktów: { $player } ma więcej pustych pól ({ $count }).
 
 area-own = Twoja posiadłość
@@ -726,7 +757,7 @@ question-free = Który żeton bierzesz dzięki zamkowi?
     .help = Umieszczasz go od razu, bez płacenia.
     .other = { $player } wybiera żeton z oferty dzięki zamkowi.
     .told = Zostanie umieszczony od razu, bez płacenia.
-question-put = Gdzie to trafi: { $thing }?
+question-put = Gdzie trafia { $thing }?
     .help = Wzięte dzięki zamkowi: nic nie kosztuje.
     .other = { $player } umieszcza żeton wzięty dzięki zamkowi.
     .told = Do umieszczenia: { $thing }.
@@ -780,3 +811,5 @@ gain-bonus-worker = wioski dają o 1 robotnika więcej
 gain-bonus-yield = wozy dają o 1 kartę dochodu więcej
 gain-action = 1 akcja więcej
 gain-keep = zostaje { $count } :marble:
+
+rules-change-2 = Od wersji 2 faza kończy się także wtedy, gdy oferta jest pusta i nie ma jej czym uzupełnić.

@@ -213,6 +213,40 @@ move-remove = { $owner_sort ->
 }
 move-mark = Put the marker on { $route }
 move-done = Done
+## Decisions that were made, where no event tells of them
+
+told-income = { $player } takes income
+told-place = { $player } places { $kind_a } on { $route }
+told-displace = { $owner_sort ->
+    [is-neutral] { $player } chooses to displace a neutral { $kind } from { $route }
+   *[other] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
+}
+told-move = { $player } takes up { $kind_a } from { $route }
+told-establish = { $player } establishes { $route }
+told-use = { $player } uses the marker “{ $marker }”
+told-with = { $player } puts { $kind_a } in its place
+told-pay = { $count ->
+    [0] { $player } pays with traders only
+    [one] { $player } pays with { $count } merchant
+   *[other] { $player } pays with { $count } merchants
+}
+told-settle = { $player } puts the displaced piece on { $route }
+told-extra = { $player } puts an extra { $kind } on { $route }
+told-lift = { $player } takes up { $kind_a } from { $route } as an extra piece
+told-set = { $player } sets the piece down on { $route }
+told-trade = { $player } sets the piece down on { $route } and takes up another one there
+told-office = { $player } builds an office in { $city }
+told-annex = { $player } builds an extra office in { $city } with { $kind_a }
+told-develop = { $player } develops the { $track_low }
+told-coellen = { $player } puts a merchant on the Coellen table ({ $cell } points)
+told-neutral = { $player } builds the neutral office in { $city }
+told-swap = { $player } swaps office { $slot } in { $city } with the one to its right
+told-remove = { $owner_sort ->
+    [is-neutral] { $player } removes a neutral { $kind } from { $route }
+   *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
+}
+told-mark = { $player } puts the marker on { $route }
+told-done = { $player } is done
 
 ## Events
 
@@ -239,6 +273,7 @@ event-displace = { $owner_sort ->
     [is-neutral] { $player } displaces a neutral { $kind } from { $route }
    *[other] { $player } displaces { $owner_the }’s { $kind } from { $route }
 }
+event-replace = puts { $kind_a } in its place
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] pays nothing
@@ -300,12 +335,6 @@ event-over = The game is over: { $ending }
 
 ## Why not
 
-why-not-now-income = Income is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-place = Placing a piece is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-displace = Displacing a piece is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-move = Moving pieces is an action; a piece is taken up in your turn, when nothing else is being decided.
-why-not-now-establish = Establishing a route is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-use = A marker is used in your turn, between two actions or after the last one.
 why-not-now-with = The kind of the piece is asked only when you displace another one.
 why-not-now-pay = Pieces are paid only when you displace another one.
 why-not-now-settle = Only a piece that has just been displaced gets a new place like this.
@@ -321,7 +350,18 @@ why-not-now-neutral = The city is asked only when neutral traders have filled a 
 why-not-now-swap = Offices are swapped only with the marker “{ marker-swap }”.
 why-not-now-remove = Pieces are removed only with the marker “{ marker-remove-3 }”.
 why-not-now-mark = A new marker is put on a route at the end of your turn.
-why-not-now-done = This has to be decided first.
+why-first-replace = First decide which of your pieces takes the place.
+why-first-pay = First decide which pieces you pay with.
+why-first-relocate = First decide where the displaced piece and the extra ones go.
+why-first-lifted = First decide where the extra piece in your hand goes.
+why-first-neutral = First decide in which city the neutral office is built.
+why-first-set = First decide where the piece in your hand goes.
+why-first-move = First decide which piece you take up next, or end the move.
+why-first-reward = First decide what you take for the route you established.
+why-first-develop = First decide which ability you develop.
+why-first-swap = First decide which two offices change places.
+why-first-remove = First decide which piece you remove, or leave it at that.
+why-first-mark = First decide where the new marker goes.
 why-no-such-route = This side of the board has no route { $route }.
 why-no-such-player = There is no such player in this game.
 why-no-actions = You have no action left this turn.
@@ -351,7 +391,7 @@ why-establish-not-full = { $route } still has a free space; all of them have to 
 why-establish-others = There are other owners’ pieces on { $route }; all of them have to be yours.
 why-no-marker = You have no marker “{ $marker }” to use.
 why-marker-just-won = You won the marker “{ $marker }” in this very action; you can use it after that.
-why-marker-when-building = The marker “{ marker-extra-office }” is used while you build: establish a route, then choose the extra office.
+why-marker-when-building = The marker “{ marker-extra-office }” is used while you build, right after you have established a route.
 why-marker-no-pair = No city has two neighbouring offices that you could swap.
 why-marker-all-developed = All your abilities are fully developed.
 why-pay-most = { $count ->
@@ -371,15 +411,17 @@ why-extra-lift = Your stock and your supply are empty; take up an extra piece fr
 why-extra-other = You have another piece in hand: a { $kind }.
 why-extra-lacks = Extra pieces now come { $source_from }, and there is no { $kind } there.
 why-extra-last-space = The displaced piece itself needs the last free space.
+why-extra-nowhere = A piece taken from { $route } would find no free space on any other route.
 why-extra-after = Put the displaced { $kind } down first; then the extra one may follow.
 why-lift-not-yet = Extra pieces come from the board only when your stock and your supply are empty.
+why-lift-neutral = Extra neutral traders come from the stock, never from the board.
 why-set-back = You took a { $kind } from { $route } in this action; none goes back there.
 why-trade-free = { $route } has a free space; just set the piece down there.
 why-trade-none = You have no { $kind } on { $route } that could make room.
 why-trade-last = You may take up no further piece in this action.
 why-trade-nowhere = The piece you would take up in exchange has nowhere to go.
 why-office-elsewhere = The route you established does not lead to { $city }.
-why-office-full = All slots in { $city } are taken; only an extra office is possible there.
+why-office-full = All slots in { $city } are taken.
 why-office-colour = The next free slot in { $city } is { $colour }; your privilege does not reach that far.
 why-office-shape = The next free slot in { $city } takes a { $kind }, and you have none on the route.
 why-annex-no-marker = You have no marker “{ marker-extra-office }” to use now.
@@ -392,7 +434,6 @@ why-coellen-merchant = The Coellen table takes only a merchant, and you have non
 why-coellen-taken = The space for { $count } points on the Coellen table is taken.
 why-coellen-privilege = The space for { $count } points needs the { $colour } privilege.
 why-neutral-elsewhere = The neutral route does not lead to { $city }.
-why-neutral-full = All slots in { $city } are taken.
 why-swap-pair = There are no two neighbouring offices at this place in { $city }.
 why-swap-not-own = Neither of these two offices in { $city } is yours.
 why-mark-occupied = There are pieces on { $route }; a marker needs an empty route.

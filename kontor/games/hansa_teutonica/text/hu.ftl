@@ -1,7 +1,8 @@
 # Hansa Teutonica magyarul.
 # Tulajdonosok: a puszta név vagy „1. játékos”; .the névelővel, .sort különbözteti meg a semleges színt a játékosoktól.
 # Bábuk: .acc tárgyeset, .poss_acc más birtokaként tárgyesetben, .yours a tiédként, .n számmal.
-# Útvonalak: .az névelővel („az Emden – Stade” + útvonalon). A városnév nem ragozódik („Halle városában”).
+# Útvonalak: .az névelővel („az Emden – Stade” + útvonalon). A városnév nem ragozódik: event-complete.in („Halle
+# városában”; a Minden szó mást is jelent, ezért „a Minden nevű városban”), .in-cap mondat elején.
 
 game-name = Hansa Teutonica
 game-line = Töltsd meg kereskedőiddel a Hanza városai közti útvonalakat, építs irodákat, fejleszd a képességeidet, és szorítsd ki a többieket a jó pillanatban.
@@ -227,18 +228,51 @@ move-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
 move-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
 move-set = Tedd le a bábut { $route_az } útvonalra
 move-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a másikat
-move-office = Építs irodát { $city } városában
-move-annex = Építs extra irodát { $city } városában ({ $kind })
+move-office = Építs irodát { event-complete.in }
+move-annex = Építs extra irodát { event-complete.in } ({ $kind })
 move-develop = Fejleszd ezt a képességet: { $track }
 move-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
-move-neutral = Építsd fel a semleges irodát { $city } városában
-move-swap = Cserélj irodát { $city } városában: { $slot }. hely és a jobb szomszédja
+move-neutral = Építsd fel a semleges irodát { event-complete.in }
+move-swap = Cserélj irodát { event-complete.in }: { $slot }. hely és a jobb szomszédja
 move-remove = { $owner_sort ->
     [is-neutral] Vegyél le egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] Vedd le { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
 move-mark = Tedd a jelzőt { $route_az } útvonalra
 move-done = Kész
+## Meghozott döntések, ha esemény nem szól róluk
+
+told-income = { $player } bevételhez jut
+told-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
+told-displace = { $owner_sort ->
+    [is-neutral] { $player } úgy dönt, hogy kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] { $player } úgy dönt, hogy kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+told-move = { $player } felvesz egy { $kind_acc } { $route_az } útvonalról
+told-establish = { $player } kereskedelmi utat létesít ({ $route })
+told-use = { $player } jelzőt használ („{ $marker }”)
+told-with = { $player } { $kind_acc } tesz a helyére
+told-pay = { $count ->
+    [0] { $player } csak kereskedőkkel fizet
+   *[other] { $player } { $count } kalmárral fizet
+}
+told-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
+told-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra
+told-lift = { $player } felvesz ráadásnak egy { $kind_acc } { $route_az } útvonalról
+told-set = { $player } { $route_az } útvonalra teszi a bábut
+told-trade = { $player } { $route_az } útvonalra teszi a bábut, és felveszi onnan a másikat
+told-office = { $player } irodát épít { event-complete.in }
+told-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
+told-develop = { $player } fejleszti egy képességét ({ $track })
+told-coellen = { $player } kalmárt tesz a coelleni táblázatra ({ $cell } pont)
+told-neutral = { $player } felépíti a semleges irodát { event-complete.in }
+told-swap = { $player } irodát cserél { event-complete.in }: { $slot }. hely és a jobb szomszédja
+told-remove = { $owner_sort ->
+    [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
+   *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+}
+told-mark = { $player } { $route_az } útvonalra teszi a jelzőt
+told-done = { $player } végzett
 
 ## Események
 
@@ -257,6 +291,7 @@ event-displace = { $owner_sort ->
     [is-neutral] { $player } kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] { $player } kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
+event-replace = { $kind_acc } tesz a helyére
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] nem fizet semmit
@@ -279,10 +314,21 @@ event-move = { $player } áthelyez egy { $kind_acc } ({ $origin } → { $route }
 event-establish = { $player } kereskedelmi utat létesít ({ $route })
 event-control = { $player } 1 pontot kap ({ $city })
 event-win = { $player } megszerzi ezt a jelzőt: „{ $marker }”
-event-office = { $player } irodát épít { $city } városában ({ $kind })
-event-annex = { $player } extra irodát épít { $city } városában ({ $kind })
+event-office = { $player } irodát épít { event-complete.in } ({ $kind })
+event-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
 event-coin = +{ $count } pont az érméért
-event-complete = { $city } városa betelt (betelt városok: { $count })
+event-complete = { $city ->
+    [Minden] A Minden nevű város betelt (betelt városok: { $count })
+   *[other] { $city } városa betelt (betelt városok: { $count })
+}
+    .in = { $city ->
+        [Minden] a Minden nevű városban
+       *[other] { $city } városában
+    }
+    .in-cap = { $city ->
+        [Minden] A Minden nevű városban
+       *[other] { $city } városában
+    }
 event-link = { $count ->
     [0] { $player } összeköti Arnheim és Stendal városát, de pontot már nem kap érte
    *[other] { $player } összeköti Arnheim és Stendal városát (+{ $count } pont)
@@ -292,7 +338,7 @@ event-more = +{ $count } akció ebben a körben
 event-coellen = { $player } kalmárt tesz a coelleni táblázatra (a végén { $count } pont)
 event-nothing = { $player } nem épít és nem fejleszt semmit ({ $route })
 event-use = { $player } jelzőt használ („{ $marker }”)
-event-swap = { $player } felcserél két irodát { $city } városában ({ $owner }, { $other })
+event-swap = { $player } felcserél két irodát { event-complete.in } ({ $owner }, { $other })
 event-remove = { $owner_sort ->
     [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
@@ -301,19 +347,13 @@ event-draw = { $player } jelzőt húz („{ $marker }”)
 event-mark = { $player } jelzőt tesz { $route_az } útvonalra („{ $marker }”)
 event-wait = A jelző („{ $marker }”) várakozik, mert egyik útvonal sem felel meg neki
 event-neutral-route = A semleges szín kereskedelmi utat létesít ({ $route })
-event-neutral-office = Semleges iroda épül { $city } városában
+event-neutral-office = Semleges iroda épül { event-complete.in }
 event-neutral-marker = A jelző („{ $marker }”) visszakerül a dobozba
 event-neutral-joins = Semleges kereskedő kerül { $route_az } útvonalra
 event-over = Vége a játéknak: { $ending }
 
 ## Miért nem
 
-why-not-now-income = A bevétel akció; a saját körödben választhatod, amikor nincs más eldöntendő.
-why-not-now-place = Bábut letenni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
-why-not-now-displace = Bábut kiszorítani akció; a saját körödben választhatod, amikor nincs más eldöntendő.
-why-not-now-move = Bábukat áthelyezni akció; bábut a saját körödben vehetsz fel, amikor nincs más eldöntendő.
-why-not-now-establish = Kereskedelmi utat létesíteni akció; a saját körödben választhatod, amikor nincs más eldöntendő.
-why-not-now-use = Jelzőt a saját körödben használhatsz, két akció között vagy az utolsó után.
 why-not-now-with = A bábu fajtáját csak akkor választod meg, amikor kiszorítasz egy másikat.
 why-not-now-pay = Bábukkal csak akkor fizetsz, amikor kiszorítasz egy másikat.
 why-not-now-settle = Így csak az a bábu kap új helyet, amelyet éppen kiszorítottak.
@@ -329,7 +369,18 @@ why-not-now-neutral = Várost csak akkor választasz, ha semleges kereskedők t�
 why-not-now-swap = Irodákat csak ezzel a jelzővel lehet felcserélni: „{ marker-swap }”.
 why-not-now-remove = Bábukat csak ezzel a jelzővel lehet levenni: „{ marker-remove-3 }”.
 why-not-now-mark = Új jelző a köröd végén kerül egy útvonalra.
-why-not-now-done = Előbb ezt kell eldöntened.
+why-first-replace = Előbb döntsd el, melyik bábud kerül a helyére.
+why-first-pay = Előbb döntsd el, melyik bábukkal fizetsz.
+why-first-relocate = Előbb döntsd el, hová kerül a kiszorított bábu és a ráadás.
+why-first-lifted = Előbb döntsd el, hová kerül a kezedben lévő ráadás bábu.
+why-first-neutral = Előbb döntsd el, melyik városban épül a semleges iroda.
+why-first-set = Előbb döntsd el, hová kerül a kezedben lévő bábu.
+why-first-move = Előbb döntsd el, melyik bábut veszed fel, vagy fejezd be az áthelyezést.
+why-first-reward = Előbb döntsd el, mit választasz a létesített kereskedelmi útért.
+why-first-develop = Előbb döntsd el, melyik képességedet fejleszted.
+why-first-swap = Előbb döntsd el, melyik két iroda cseréljen helyet.
+why-first-remove = Előbb döntsd el, melyik bábut veszed le, vagy hagyd abba.
+why-first-mark = Előbb döntsd el, hová kerüljön az új jelző.
 why-no-such-route = A táblának ezen az oldalán nincs ilyen útvonal: { $route }.
 why-no-such-player = Ebben a játékban nincs ilyen játékos.
 why-no-actions = Ebben a körben nincs több akciód.
@@ -343,11 +394,11 @@ why-supply-lacks = Nincs { $kind } a készletedben.
 why-route-full = Nincs szabad mező { $route_az } útvonalon.
 why-no-piece = { $owner_sort ->
     [is-neutral] Nincs semleges { $kind } { $route_az } útvonalon.
-   *[other] Nincs ott ilyen bábu: { $owner }, { $kind }, { $route }.
+   *[other] Nem áll { $kind } ({ $owner }) { $route_az } útvonalon.
 }
 why-own-piece = A saját bábuidat nem szoríthatod ki.
 why-displace-costs = Ehhez { $count } bábu kell a készletedben: egyet leteszel, a többivel fizetsz.
-why-nowhere-to-go = A kiszorított bábunak egyik másik útvonalon sem volna szabad mező.
+why-nowhere-to-go = A kiszorított bábunak semelyik másik útvonalon sem jutna szabad mező.
 why-not-yours = Nincs { $kind_yours } { $route_az } útvonalon.
 why-moved-there = Ebben az akcióban tettél egy { $kind_acc } { $route_az } útvonalra; az már ott marad.
 why-no-place-to-move = Ezt a bábut nincs hová áthelyezni.
@@ -355,7 +406,7 @@ why-establish-not-full = Van még szabad mező { $route_az } útvonalon; mindegy
 why-establish-others = Másnak is áll bábuja { $route_az } útvonalon; minden mezőn a te bábudnak kell állnia.
 why-no-marker = Nincs ilyen jelződ, amelyet használhatnál: „{ $marker }”.
 why-marker-just-won = Ezt a jelzőt éppen ebben az akcióban szerezted („{ $marker }”); csak utána használhatod.
-why-marker-when-building = Ezt a jelzőt építés közben használod („{ marker-extra-office }”): létesíts kereskedelmi utat, és válaszd az extra irodát.
+why-marker-when-building = Ez a jelző („{ marker-extra-office }”) építés közben használható, közvetlenül a kereskedelmi út létesítése után.
 why-marker-no-pair = Egyik városban sincs két szomszédos iroda, amelyet felcserélhetnél.
 why-marker-all-developed = Minden képességed teljesen ki van fejlesztve.
 why-pay-most = { $count ->
@@ -364,26 +415,28 @@ why-pay-most = { $count ->
 }
 why-pay-fewest = Kevés a kereskedőd; legalább { $count } kalmárral kell fizetned.
 why-settled-already = A kiszorított bábunak már megvan az új helye.
-why-settle-route = Innen szorították ki a bábut, ezért a bábuk most máshová kerülnek: { $route }.
+why-settle-route = A bábut { $route_az } útvonalról szorították ki; most a bábuk más útvonalakra kerülnek.
 why-not-nearest = Van közelebb szabad mező, mint { $route_az } útvonalon; a bábu a legközelebbi útvonalak egyikére kerül.
 why-extra-none = Nincs több ráadás bábu, amelyet letehetnél.
 why-extra-lift = A tartalékod és a készleted is üres; előbb vegyél fel ráadásnak egy bábut a tábláról.
 why-extra-other = Most más bábu van a kezedben: { $kind }.
 why-extra-lacks = A ráadás bábuk most { $source_from } jönnek, és ott nincs { $kind }.
 why-extra-last-space = Az utolsó szabad mező magának a kiszorított bábunak kell.
+why-extra-nowhere = Ha { $route_az } útvonalról vennél fel bábut, egyik másik útvonalon sem volna szabad mező.
 why-extra-after = Előbb tedd le a kiszorított bábut ({ $kind }); utána jöhet a ráadás.
 why-lift-not-yet = A tábláról csak akkor jöhet ráadás bábu, ha a tartalékod és a készleted is üres.
+why-lift-neutral = A ráadás semleges kereskedő a tartalékból jön, sosem a tábláról.
 why-set-back = Ebben az akcióban már felvettél egy { $kind_acc } { $route_az } útvonalról; ilyen bábu nem kerülhet oda vissza.
 why-trade-free = Van szabad mező { $route_az } útvonalon; egyszerűen tedd le oda a bábut.
 why-trade-none = Nincs { $route_az } útvonalon olyan bábud, amely helyet adhatna ({ $kind }).
 why-trade-last = Ebben az akcióban már nem vehetsz fel több bábut.
 why-trade-nowhere = A cserébe felvett bábunak nem volna hová mennie.
 why-office-elsewhere = A létesített kereskedelmi út nem vezet oda: { $city }.
-why-office-full = { $city } városában minden hely foglalt; ott már csak extra iroda épülhet.
-why-office-colour = { $city } városában a következő szabad hely { $colour }; a kiváltságod nem ér el odáig.
-why-office-shape = { $city } városában a következő szabad helyre { $kind } kell, és az útvonalon nincs ilyen bábud.
+why-office-full = { event-complete.in-cap } minden hely foglalt.
+why-office-colour = { event-complete.in-cap } a következő szabad hely { $colour }; a kiváltságod nem ér el odáig.
+why-office-shape = { event-complete.in-cap } a következő szabad helyre { $kind } kell, és az útvonalon nincs ilyen bábud.
 why-annex-no-marker = Nincs ilyen jelződ, amelyet most használhatnál: „{ marker-extra-office }”.
-why-annex-empty = { $city } városában még nincs iroda; extra iroda csak egy másik mellé épülhet.
+why-annex-empty = { event-complete.in-cap } még nincs iroda; extra iroda csak egy másik mellé épülhet.
 why-annex-lacks = Nincs { $kind_yours } azon az útvonalon, amelyen kereskedelmi utat létesítettél.
 why-develop-elsewhere = Ezt a képességet ({ $track }) { $track_city } városában lehet fejleszteni; a létesített kereskedelmi út nem oda vezet.
 why-develop-full = Ez a képességed már teljesen ki van fejlesztve: { $track }.
@@ -392,9 +445,8 @@ why-coellen-merchant = A coelleni táblázatra csak kalmár kerülhet, és az ú
 why-coellen-taken = A coelleni táblázaton a { $count } pontos hely foglalt.
 why-coellen-privilege = A coelleni táblázat { $count } pontos helyéhez { $colour } kiváltság kell.
 why-neutral-elsewhere = A semleges kereskedelmi út nem vezet oda: { $city }.
-why-neutral-full = { $city } városában minden hely foglalt.
-why-swap-pair = { $city } városában ezen a helyen nincs két szomszédos iroda.
-why-swap-not-own = { $city } városában ebből a két irodából egyik sem a tiéd.
+why-swap-pair = { event-complete.in-cap } ezen a helyen nincs két szomszédos iroda.
+why-swap-not-own = { event-complete.in-cap } ebből a két irodából egyik sem a tiéd.
 why-mark-occupied = Bábuk állnak { $route_az } útvonalon; jelző csak üres útvonalra kerülhet.
 why-mark-has-marker = Már van jelző { $route_az } útvonalon.
 why-mark-cities-full = Mindkét végén betelt a város: { $route }. A jelzőhöz legalább az egyikben szabad hely kell.
@@ -441,7 +493,7 @@ status-turn = { $count ->
 }
 status-end = legtöbb pont { $points }/{ $end } · betelt városok { $cities }/{ $most } · jelzők a pakliban { $markers }
 status-over = Vége a játéknak
-result-win = { $player } a győztes: { $points } pont.
+result-win = { $player } győz: { $points } pont.
 result-shared = { $players } közösen győz: fejenként { $points } pont.
 help-over = Véget ért a játék, mert { $ending }.
 
@@ -546,9 +598,9 @@ label-waiting = Szabad útvonalra vár: { $marker }
 label-space = { $route }, { $number }. mező
 label-marker = Jelző: { $route }, { $marker }
 label-aside = { $piece }, éppen nincs a táblán; innen: { $route }
-label-annex = Extra iroda { $city } városában: { $piece }
+label-annex = Extra iroda { event-complete.in }: { $piece }
 label-slot = { $city }, { $number }. hely: { $colour }, { $kind }
-label-office = Iroda { $city } városában, { $number }. hely: { $piece }
+label-office = Iroda { event-complete.in }, { $number }. hely: { $piece }
 label-city = { $city }: { $count } hely foglalt { $most } közül
 label-controls = Ellenőrzi: { $player }
 label-supply = Készlet
@@ -560,7 +612,7 @@ label-to-move = Ő következik
 label-legend = [B] a kék játékos kereskedője, (B) a kalmárja, · szabad mező. Város: ki ellenőrzi, irodák, szabad helyek (wh fehér, or narancssárga, pi rózsaszín, bl fekete; +1 érme).
 label-all = C
 label-track-next = Következő: { $value } ({ $city }).
-label-done-act = Fejezd be a köröd
+label-done-act = Fejezd be a körödet
 label-done-relocate = Ne tegyél le több bábut
 label-done-move = Ne helyezz át több bábut
 label-done-reward = Ne válassz semmit

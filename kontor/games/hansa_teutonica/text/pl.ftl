@@ -213,6 +213,40 @@ move-remove = { $owner_sort ->
 }
 move-mark = Połóż żeton przy drodze { $route }
 move-done = Gotowe
+## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
+
+told-income = { $player } bierze dochód
+told-place = { $player } ustawia { $kind_gen } na drodze { $route }
+told-displace = { $owner_sort ->
+    [is-neutral] { $player } postanawia wyprzeć neutralnego kupca z drogi { $route }
+   *[other] { $player } postanawia wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
+}
+told-move = { $player } bierze { $kind_gen } z drogi { $route }
+told-establish = { $player } ustanawia szlak { $route }
+told-use = { $player } używa żetonu „{ $marker }”
+told-with = { $player } ustawia na jego miejscu { $kind_gen }
+told-pay = { $count ->
+    [0] { $player } płaci samymi małymi kupcami
+    [one] { $player } płaci { $count } dużym kupcem
+   *[other] { $player } płaci { $count } dużymi kupcami
+}
+told-settle = { $player } ustawia wypartego kupca na drodze { $route }
+told-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
+told-lift = { $player } bierze { $kind_gen } z drogi { $route } jako dodatkowego
+told-set = { $player } ustawia kupca na drodze { $route }
+told-trade = { $player } ustawia kupca na drodze { $route } i bierze stamtąd drugiego
+told-office = { $player } buduje kantor w mieście { $city }
+told-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
+told-develop = { $player } rozwija umiejętność „{ $track }”
+told-coellen = { $player } ustawia dużego kupca w tabeli Coellen ({ $cell } punktów)
+told-neutral = { $player } buduje neutralny kantor w mieście { $city }
+told-swap = { $player } zamienia kantor { $slot } w mieście { $city } z następnym po prawej
+told-remove = { $owner_sort ->
+    [is-neutral] { $player } usuwa neutralnego kupca z drogi { $route }
+   *[other] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+}
+told-mark = { $player } kładzie żeton przy drodze { $route }
+told-done = { $player } kończy
 
 ## Zdarzenia
 
@@ -239,6 +273,7 @@ event-displace = { $owner_sort ->
     [is-neutral] { $player } wypiera neutralnego kupca z drogi { $route }
    *[other] { $player } wypiera { $kind_gen } ({ $owner }) z drogi { $route }
 }
+event-replace = ustawia na jego miejscu { $kind_gen }
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] nic nie płaci
@@ -259,7 +294,7 @@ event-extra = { $owner_sort ->
 }
 event-move = { $player } przemieszcza { $kind_gen } z drogi { $origin } na drogę { $route }
 event-establish = { $player } ustanawia szlak { $route }
-event-control = 1 punkt zdobywa { $player } ({ $city })
+event-control = { $player } zdobywa 1 punkt ({ $city })
 event-win = { $player } zdobywa żeton „{ $marker }”
 event-office = { $player } buduje kantor w mieście { $city } ({ $kind })
 event-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
@@ -304,12 +339,6 @@ event-over = Koniec gry: { $ending }
 
 ## Dlaczego nie
 
-why-not-now-income = Dochód to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
-why-not-now-place = Ustawienie kupca to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
-why-not-now-displace = Wyparcie kupca to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
-why-not-now-move = Przemieszczanie kupców to akcja; kupca bierzesz w swojej turze, gdy nie rozstrzyga się nic innego.
-why-not-now-establish = Ustanowienie szlaku to akcja; wybierasz ją w swojej turze, gdy nie rozstrzyga się nic innego.
-why-not-now-use = Żetonu używa się w swojej turze, między akcjami albo po ostatniej z nich.
 why-not-now-with = Rodzaj kupca wybierasz tylko wtedy, gdy wypierasz innego.
 why-not-now-pay = Kupcami płaci się tylko za wyparcie innego kupca.
 why-not-now-settle = Nowe miejsce dostaje tak tylko kupiec, który właśnie został wyparty.
@@ -325,7 +354,18 @@ why-not-now-neutral = Miasto wybierasz tylko wtedy, gdy neutralni kupcy zajmą c
 why-not-now-swap = Kantory zamienia się tylko żetonem „{ marker-swap }”.
 why-not-now-remove = Kupców usuwa się tylko żetonem „{ marker-remove-3 }”.
 why-not-now-mark = Nowy żeton kładzie się przy drodze na koniec twojej tury.
-why-not-now-done = Najpierw trzeba podjąć tę decyzję.
+why-first-replace = Najpierw zdecyduj, który z twoich kupców zajmie to miejsce.
+why-first-pay = Najpierw zdecyduj, którymi kupcami płacisz.
+why-first-relocate = Najpierw zdecyduj, gdzie staną wyparty kupiec i kupcy dodatkowi.
+why-first-lifted = Najpierw zdecyduj, gdzie stanie dodatkowy kupiec, którego masz w ręce.
+why-first-neutral = Najpierw zdecyduj, w którym mieście powstanie neutralny kantor.
+why-first-set = Najpierw zdecyduj, gdzie stanie kupiec, którego masz w ręce.
+why-first-move = Najpierw zdecyduj, którego kupca przemieszczasz teraz, albo zakończ przemieszczanie.
+why-first-reward = Najpierw zdecyduj, co wybierasz po ustanowieniu szlaku.
+why-first-develop = Najpierw zdecyduj, którą umiejętność rozwijasz.
+why-first-swap = Najpierw zdecyduj, które dwa kantory zamieniają się miejscami.
+why-first-remove = Najpierw zdecyduj, którego kupca usuwasz, albo na tym poprzestań.
+why-first-mark = Najpierw zdecyduj, gdzie położyć nowy żeton.
 why-no-such-route = Na tej stronie planszy nie ma drogi { $route }.
 why-no-such-player = W tej grze nie ma takiego gracza.
 why-no-actions = W tej turze nie masz już akcji.
@@ -358,7 +398,7 @@ why-establish-not-full = Na drodze { $route } jest jeszcze wolne pole; wszystkie
 why-establish-others = Na drodze { $route } stoją cudzy kupcy; wszystkie pola muszą zajmować twoi.
 why-no-marker = Nie masz żetonu „{ $marker }” do użycia.
 why-marker-just-won = Żeton „{ $marker }” zdobywasz właśnie w tej akcji; możesz go użyć dopiero po niej.
-why-marker-when-building = Żetonu „{ marker-extra-office }” używa się podczas budowy: ustanów szlak i wybierz dodatkowy kantor.
+why-marker-when-building = Żetonu „{ marker-extra-office }” używa się podczas budowy, zaraz po ustanowieniu szlaku.
 why-marker-no-pair = W żadnym mieście nie ma dwóch sąsiednich kantorów, które można zamienić.
 why-marker-all-developed = Wszystkie twoje umiejętności są już w pełni rozwinięte.
 why-pay-most = { $count ->
@@ -378,15 +418,17 @@ why-extra-lift = Nie masz kupców ani w zasobach ogólnych, ani w swoich; najpie
 why-extra-other = Masz teraz w ręce innego kupca: { $kind }.
 why-extra-lacks = Dodatkowych kupców bierzesz teraz { $source_from }, a nie ma tam takiego ({ $kind }).
 why-extra-last-space = Ostatnie wolne pole jest potrzebne samemu wypartemu kupcowi.
+why-extra-nowhere = Kupiec wzięty z drogi { $route } nie miałby wolnego pola na żadnej innej drodze.
 why-extra-after = Najpierw ustaw wypartego kupca ({ $kind }); potem możesz dostawić dodatkowego.
 why-lift-not-yet = Dodatkowych kupców bierze się z planszy dopiero wtedy, gdy nie masz już kupców ani w zasobach ogólnych, ani w swoich.
+why-lift-neutral = Dodatkowego neutralnego kupca bierze się z zasobów ogólnych, nigdy z planszy.
 why-set-back = Z drogi { $route } w tej akcji został wzięty { $kind }; taki kupiec już tam nie wraca.
 why-trade-free = Na drodze { $route } jest wolne pole; po prostu ustaw tam kupca.
 why-trade-none = Nie masz na drodze { $route } kupca, który mógłby ustąpić miejsca ({ $kind }).
 why-trade-last = W tej akcji nie możesz już wziąć następnego kupca.
 why-trade-nowhere = Kupiec wzięty w zamian nie miałby dokąd pójść.
 why-office-elsewhere = Ustanowiony szlak nie prowadzi do miasta { $city }.
-why-office-full = W mieście { $city } wszystkie pola są zajęte; możliwy jest tam tylko dodatkowy kantor.
+why-office-full = W mieście { $city } wszystkie pola są zajęte.
 why-office-colour = Następne wolne pole w mieście { $city } jest { $colour_neut }; twoje przywileje tak daleko nie sięgają.
 why-office-shape = Na następnym wolnym polu w mieście { $city } mieści się tylko { $kind }, a na szlaku go nie masz.
 why-annex-no-marker = Nie masz teraz do użycia żetonu „{ marker-extra-office }”.
@@ -407,7 +449,6 @@ why-coellen-privilege = { $count ->
    *[many] Pole za { $count } punktów wymaga { $colour_gen } przywileju.
 }
 why-neutral-elsewhere = Neutralny szlak nie prowadzi do miasta { $city }.
-why-neutral-full = W mieście { $city } wszystkie pola są zajęte.
 why-swap-pair = W tym miejscu w mieście { $city } nie ma dwóch sąsiednich kantorów.
 why-swap-not-own = Żaden z tych dwóch kantorów w mieście { $city } nie jest twój.
 why-mark-occupied = Na drodze { $route } stoją kupcy; żeton kładzie się przy pustej drodze.
@@ -619,7 +660,7 @@ label-track-next = Dalej: { $value } (miasto { $city }).
 label-done-act = Zakończ turę
 label-done-relocate = Nie dostawiaj więcej kupców
 label-done-move = Nie przemieszczaj więcej kupców
-label-done-reward = Nie bierz nic
+label-done-reward = Nie bierz niczego
 label-done-remove = Nie usuwaj więcej kupców
 
 note-actions = { $count ->

@@ -194,11 +194,19 @@ food-fish = fish
         [0] Eat no fish
        *[other] Eat { $count } fish
     }
+    .told = { $count ->
+        [0] gives the workers no fish
+       *[other] gives the workers { $count } fish
+    }
 food-wheat = wheat
     .n = { $count } wheat
     .move = { $count ->
         [0] Eat no wheat
        *[other] Eat { $count } wheat
+    }
+    .told = { $count ->
+        [0] gives the workers no wheat
+       *[other] gives the workers { $count } wheat
     }
 food-bought = bought food
     .n = { $count ->
@@ -212,6 +220,14 @@ food-bought = bought food
         [3] Buy food for 3 workers (9 coins)
         [4] Buy food for 4 workers (12 coins)
        *[other] Buy food for { $count } workers (15 coins)
+    }
+    .told = { $count ->
+        [0] buys no food
+        [1] buys food for 1 worker (3 coins)
+        [2] buys food for 2 workers (6 coins)
+        [3] buys food for 3 workers (9 coins)
+        [4] buys food for 4 workers (12 coins)
+       *[other] buys food for { $count } workers (15 coins)
     }
 
 ## Moves
@@ -236,6 +252,28 @@ move-take = Take 1 { $cube }
 move-feed = { $food_move }
 move-claim = Claim “{ $objective }”
 move-done = Done
+## Decisions that were made, where no event tells of them
+
+told-draft = { $player } puts the { $tile_low } on the market
+told-place = { $player } places a worker on { $cell }
+told-build = { $player } chooses { $tile_a } from the market
+told-lay = { $player } puts the building on { $cell }
+told-use = { $player } uses the building on { $cell }
+told-cathedral = { $player } scores the cathedral
+told-buy = { $count ->
+    [0] { $player } buys no { $cube }
+    [1] { $player } buys { $cube_n } for 3 coins
+    [2] { $player } buys { $cube_n } for 6 coins
+    [3] { $player } buys { $cube_n } for 9 coins
+    [4] { $player } buys { $cube_n } for 12 coins
+    [5] { $player } buys { $cube_n } for 15 coins
+   *[other] { $player } buys { $cube_n } for 18 coins
+}
+told-give = { $player } gives { $offer }
+told-take = { $player } takes 1 { $cube }
+told-feed = { $player } { $food_told }
+told-claim = { $player } claims “{ $objective }”
+told-done = { $player } is done
 
 ## Events
 

@@ -240,14 +240,14 @@ offer-fish = 1 hal
     .acc = 1 halat
 offer-wheat = 1 búza
     .acc = 1 búzát
-offer-bought-wood = 1 fa 3 érméért véve
-    .acc = 1 fát, amelyet 3 érméért veszel
-offer-bought-stone = 1 kő 3 érméért véve
-    .acc = 1 követ, amelyet 3 érméért veszel
-offer-bought-fish = 1 hal 3 érméért véve
-    .acc = 1 halat, amelyet 3 érméért veszel
-offer-bought-wheat = 1 búza 3 érméért véve
-    .acc = 1 búzát, amelyet 3 érméért veszel
+offer-bought-wood = 1 most vett fa (3 érme)
+    .acc = 1 most vett fát (3 érme)
+offer-bought-stone = 1 most vett kő (3 érme)
+    .acc = 1 most vett követ (3 érme)
+offer-bought-fish = 1 most vett hal (3 érme)
+    .acc = 1 most vett halat (3 érme)
+offer-bought-wheat = 1 most vett búza (3 érme)
+    .acc = 1 most vett búzát (3 érme)
 
 food-fish = hal
     .n = { $count } hal
@@ -255,11 +255,19 @@ food-fish = hal
         [0] Ne adj halat
        *[other] Adj { $count } halat a munkásoknak
     }
+    .told = { $count ->
+        [0] nem ad halat a munkásoknak
+       *[other] { $count } halat ad a munkásoknak
+    }
 food-wheat = búza
     .n = { $count } búza
     .move = { $count ->
         [0] Ne adj búzát
        *[other] Adj { $count } búzát a munkásoknak
+    }
+    .told = { $count ->
+        [0] nem ad búzát a munkásoknak
+       *[other] { $count } búzát ad a munkásoknak
     }
 food-bought = vett étel
     .n = étel { $count } munkásnak érméért
@@ -271,6 +279,14 @@ food-bought = vett étel
         [4] Vegyél ételt 4 munkásnak (12 érme)
        *[other] Vegyél ételt { $count } munkásnak (15 érme)
     }
+    .told = { $count ->
+        [0] nem vesz ételt
+        [1] 1 munkásnak vesz ételt (3 érme)
+        [2] 2 munkásnak vesz ételt (6 érme)
+        [3] 3 munkásnak vesz ételt (9 érme)
+        [4] 4 munkásnak vesz ételt (12 érme)
+       *[other] { $count } munkásnak vesz ételt (15 érme)
+    }
 
 ## Lépések
 
@@ -279,7 +295,7 @@ move-place = Küldj munkást { label-cell.onto }
 move-build = Építs { $tile_acc }
 move-lay = Tedd az épületet { label-cell.onto }
 move-use = Használd { label-cell.on } álló épületet
-move-cathedral = Értékeld ki a katedrálist
+move-cathedral = Kérd a katedrális pontjait
 move-buy = { $count ->
     [0] Ne vegyél { $cube_acc }
     [1] Vegyél { $count } { $cube_acc } 3 érméért
@@ -294,6 +310,28 @@ move-take = Kérj 1 { $cube_acc }
 move-feed = { $food_move }
 move-claim = Teljesítsd a célt: „{ $objective }”
 move-done = Kész
+## Meghozott döntések, ha esemény nem szól róluk
+
+told-draft = { $player } a piacra teszi { $tile_the_acc }
+told-place = { $player } munkást küld { label-cell.onto }
+told-build = { $player } a piacról { $tile_the_acc } választja
+told-lay = { $player } { label-cell.onto } teszi az épületet
+told-use = { $player } { label-cell.on } álló épületet használja
+told-cathedral = { $player } kéri a katedrális pontjait
+told-buy = { $count ->
+    [0] { $player } nem vesz { $cube_acc }
+    [1] { $player } { $count } { $cube_acc } vesz 3 érméért
+    [2] { $player } { $count } { $cube_acc } vesz 6 érméért
+    [3] { $player } { $count } { $cube_acc } vesz 9 érméért
+    [4] { $player } { $count } { $cube_acc } vesz 12 érméért
+    [5] { $player } { $count } { $cube_acc } vesz 15 érméért
+   *[other] { $player } { $count } { $cube_acc } vesz 18 érméért
+}
+told-give = { $player } { $offer_acc } ad oda
+told-take = { $player } 1 { $cube_acc } kér
+told-feed = { $player } { $food_told }
+told-claim = { $player } teljesít egy célt: „{ $objective }”
+told-done = { $player } végzett
 
 ## Események
 
@@ -305,8 +343,8 @@ event-round = { $count ->
 }
 event-place = { $player } munkást küld { label-cell.onto }
 event-gather = +{ $good_n }
-event-use = { $player } használja { $tile_the_acc } { label-cell.on }
-event-fee = 1 érme { $owner } részére
+event-use = { $player } { label-cell.on } álló { $tile_acc } használja
+event-fee = 1 érme a tulajdonosnak ({ $owner })
 event-pay = −{ $good_n }
 event-buy = { $count } { $good_acc } vesz { $coins } érméért
 event-gain = +{ $good_n }
@@ -386,8 +424,8 @@ why-not-now-feed = A munkások a forduló végén esznek.
 why-not-now-done = Előbb ezt kell eldöntened.
 why-draft-elsewhere = Az előtted fekvő csomagban nincs { $tile_low }.
 why-supply-empty = A készletben nincs több { $good }.
-why-take-another-kind = Már kaptál itt 1 { $good_acc }; a második nyersanyagnak másfélének kell lennie.
-why-no-cathedral = Most nincs katedrálisod, amelyet kiértékelhetnél.
+why-take-another-kind = Már kaptál itt 1 { $good_acc }; a második nyersanyagnak más fajtájúnak kell lennie.
+why-no-cathedral = Most nincs katedrálisod, amelyért pontot kérhetnél.
 why-claimed-already = Ezt a célt már teljesítetted: „{ $objective }”.
 why-card-not-yours = Ez a cél nincs a kártyáid között: „{ $objective }”.
 why-card-not-fulfilled = Ez a cél most nem teljesül: „{ $objective }”. A feltétele: { $objective_text }
@@ -397,7 +435,7 @@ why-cell-has-worker = Már áll munkás { label-cell.on } ({ $player }).
 why-not-on-market = A piacon nincs { $tile_low }.
 why-no-house = Nincs több házad, amelyet az épületre tehetnél.
 why-no-building = Nincs épület { label-cell.on }.
-why-not-beside = Nem éred el { $tile_the_acc } { label-cell.on }: csak a 8 szomszédos mező számít.
+why-not-beside = Nem éred el { label-cell.on } álló { $tile_acc }: csak a 8 szomszédos mező számít.
 why-used-already = Már használtad { $tile_the_acc }; minden épület egyszer működik.
 why-not-for-workers = Munkással nem lehet használni { $tile_the_acc }.
 why-no-coin-for-fee = 1 érmét kell fizetned a tulajdonosnak ({ $player }), és nincs érméd.
@@ -416,9 +454,9 @@ why-give-no-coins = Nincs { $count } érméd, hogy nyersanyagot vegyél.
 why-feed-in-order = Az ételről ebben a sorrendben döntesz: hal, búza, vett étel.
 why-feed-more = Itt legalább { $count } kell: amíg van halad vagy búzád, egy munkás sem maradhat éhes.
 why-feed-fewer = Itt legfeljebb { $count } lehet: többed nincs, vagy többre nincs szükség.
-why-use-after-building = Ebben a körben építettél; épületet csak a táblára tett munkás használ.
+why-use-after-building = Ebben a körben építettél; épületet csak a táblára küldött munkás használhat.
 why-no-residence = Nincs rezidenciád, amellyel a forduló végén épületet használhatnál.
-why-not-beside-residence = Nem éred el { $tile_the_acc } { label-cell.on }: a rezidenciád csak a 8 szomszédos mezőt éri el.
+why-not-beside-residence = Nem éred el { label-cell.on } álló { $tile_acc }: a rezidenciád csak a 8 szomszédos mezőt éri el.
 why-not-for-residence = A rezidenciáddal nem használhatod { $tile_the_acc }.
 why-buy-to-fill = Legalább { $count } { $good_acc } kell venned: a készletben kevés az érme, és csak a vásárlásod pótolja.
 why-give-leaves-one-kind = Akkor csak egyféle nyersanyag maradna a készletben, a zálogház pedig két különbözőt ad.
@@ -436,7 +474,7 @@ question-draft = Melyik lapkát teszed a piacra?
 question-turn = Hová küldesz munkást, vagy mit építesz?
     .help = A réten a munkás a 8 szomszédos mezőről gyűjt, és használhatja az ottani épületeket; vagy építs meg egy lapkát a piacról.
     .other = { $player } munkást küld vagy épít.
-question-pay = { $tile }: mennyit veszel érméért ({ $good })?
+question-pay = { $tile }: mennyi { $good_acc } veszel érméért?
     .help = 1 nyersanyag 3 érme; a többit a sajátodból fizeted.
     .other = { $player } eldönti, hogyan fizet.
 question-give = Melyik nyersanyagot adod a zálogháznak?
@@ -446,21 +484,21 @@ question-take = Melyik nyersanyagot kéred a zálogháztól?
     .help = 2 nyersanyagot veszel el a készletből, egymás után.
     .other = { $player } nyersanyagot kap a zálogháztól.
 question-between = Teljesítesz egy célt, mielőtt megkapod az érméket?
-    .help = Ebben a pillanatban nincs érméd; a „Kész” után kapsz az épülettől.
+    .help = Ebben a pillanatban nincs érméd; a „Kész” után kapsz érmét az épülettől.
     .other = { $player } épületet használ.
 question-lay = { $tile }: hová kerüljön?
     .help = Válassz üres rétet: ne legyen rajta se munkás, se épület.
     .other = { $player } helyet választ az épületnek.
 question-act = Mit teszel ezután?
-    .help = A munkásod melletti épületek egyszer működnek; másé 1 érmébe kerül. A „Kész” befejezi a körödet.
+    .help = A munkásod melletti épületek egyszer-egyszer működnek; a másé 1 érmébe kerül. A „Kész” befejezi a körödet.
     .other = { $player } folytatja a körét.
 question-special = Mit használsz a forduló végén?
-    .help = A rezidencia minden szomszédos épületet legfeljebb egyszer használ; másé 1 érmébe kerül.
+    .help = A rezidencia minden szomszédos épületet legfeljebb egyszer használ; a másé 1 érmébe kerül.
     .other = { $player } különleges épületet használ.
 question-feed-fish = { $need } munkásnak kell enni adnod: hány halat adsz?
     .help = Minden munkás 1 halat vagy 1 búzát eszik. Egy éhes munkás 3 pont veszteség.
     .other = { $player } enni ad a munkásoknak.
-question-feed-wheat = { $need } munkásnak kell enni adnod: hány búzát adsz?
+question-feed-wheat = { $need } munkásnak kell enni adnod: mennyi búzát adsz?
     .help = Minden munkás 1 halat vagy 1 búzát eszik. Egy éhes munkás 3 pont veszteség.
     .other = { $player } enni ad a munkásoknak.
 question-feed-bought = { $need } munkásnak kell enni adnod: hánynak veszel ételt?
@@ -478,7 +516,7 @@ question-over = Vége a játéknak.
 status-round = { $round }. forduló a 4-ből
 status-draft = A piac összeállítása
 status-over = Vége a játéknak
-result-win = { $player } a győztes: { $points } pont.
+result-win = { $player } győz: { $points } pont.
 result-shared = { $players } közösen győz: fejenként { $points } pont.
 
 category-building = Építés

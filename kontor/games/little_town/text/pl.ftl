@@ -212,7 +212,7 @@ tile-cathedral = Katedra
     .acc = katedrę
     .gen = katedry
     .from = z katedry
-    .effect = Koniec każdej rundy: 1 punkt za każdego robotnika obok, czyjkolwiek jest.
+    .effect = Koniec każdej rundy: 1 punkt za każdego robotnika obok, także cudzego.
 tile-residence = Rezydencja
     .low = rezydencja
     .acc = rezydencję
@@ -239,7 +239,7 @@ objective-three-touching = Trzy razem
 objective-more-buildings-than-workers = Więcej budynków niż robotników
     .text = Miej więcej budynków niż robotników.
 objective-food-for-two-rounds = Jedzenie na dwie rundy
-    .text = Miej co najmniej 2 jedzenia (ryby lub zboże) na każdego swojego robotnika.
+    .text = Miej co najmniej 2 porcje jedzenia (ryby lub zboże) na każdego swojego robotnika.
 objective-lake-mountain-forest = Jezioro, góra, las
     .text = Miej 3 budynki: jeden obok jeziora, jeden obok góry i jeden obok lasu; liczą się też pola na ukos.
 objective-two-kinds-consumed = Dwa rodzaje naraz
@@ -302,6 +302,12 @@ food-fish = ryby
         [few] Daj robotnikom { $count } ryby
        *[many] Daj robotnikom { $count } ryb
     }
+    .told = { $count ->
+        [0] nie daje robotnikom ryb
+        [one] daje robotnikom { $count } rybę
+        [few] daje robotnikom { $count } ryby
+       *[many] daje robotnikom { $count } ryb
+    }
 food-wheat = zboże
     .n = { $count ->
         [one] { $count } zboże
@@ -311,6 +317,11 @@ food-wheat = zboże
         [0] Nie dawaj zboża
         [one] Daj robotnikom { $count } zboże
        *[other] Daj robotnikom { $count } zboża
+    }
+    .told = { $count ->
+        [0] nie daje robotnikom zboża
+        [one] daje robotnikom { $count } zboże
+       *[other] daje robotnikom { $count } zboża
     }
 food-bought = kupione jedzenie
     .n = { $count ->
@@ -325,6 +336,14 @@ food-bought = kupione jedzenie
         [4] Kup jedzenie dla 4 robotników (12 monet)
        *[other] Kup jedzenie dla { $count } robotników (15 monet)
     }
+    .told = { $count ->
+        [0] nie kupuje jedzenia
+        [1] kupuje jedzenie dla 1 robotnika (3 monety)
+        [2] kupuje jedzenie dla 2 robotników (6 monet)
+        [3] kupuje jedzenie dla 3 robotników (9 monet)
+        [4] kupuje jedzenie dla 4 robotników (12 monet)
+       *[other] kupuje jedzenie dla { $count } robotników (15 monet)
+    }
 
 ## Ruchy
 
@@ -333,7 +352,7 @@ move-place = Postaw robotnika na polu { $cell }
 move-build = Zbuduj { $tile_acc }
 move-lay = Postaw budynek na polu { $cell }
 move-use = Skorzystaj z budynku na polu { $cell }
-move-cathedral = Policz punkty za katedrę
+move-cathedral = Podlicz punkty za katedrę
 move-buy = { $count ->
     [0] Nie kupuj { $cube_gen }
     [1] Kup 1 { $cube_one_acc } za 3 monety
@@ -348,6 +367,28 @@ move-take = Weź 1 { $cube_one_acc }
 move-feed = { $food_move }
 move-claim = Zrealizuj cel „{ $objective }”
 move-done = Gotowe
+## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
+
+told-draft = { $player } kładzie na targu { $tile_acc }
+told-place = { $player } stawia robotnika na polu { $cell }
+told-build = { $player } wybiera na targu { $tile_acc }
+told-lay = { $player } stawia budynek na polu { $cell }
+told-use = { $player } korzysta z budynku na polu { $cell }
+told-cathedral = { $player } podlicza punkty za katedrę
+told-buy = { $count ->
+    [0] { $player } nie kupuje { $cube_gen }
+    [1] { $player } kupuje 1 { $cube_one_acc } za 3 monety
+    [2] { $player } kupuje 2 { $cube_few } za 6 monet
+    [3] { $player } kupuje 3 { $cube_few } za 9 monet
+    [4] { $player } kupuje 4 { $cube_few } za 12 monet
+    [5] { $player } kupuje 5 { $cube_many } za 15 monet
+   *[other] { $player } kupuje { $count } { $cube_many } za 18 monet
+}
+told-give = { $player } oddaje { $offer_acc }
+told-take = { $player } bierze 1 { $cube_one_acc }
+told-feed = { $player } { $food_told }
+told-claim = { $player } realizuje cel „{ $objective }”
+told-done = { $player } kończy
 
 ## Zdarzenia
 
@@ -360,7 +401,7 @@ event-deal = Każdy dostaje { $count ->
 event-round = Rundę { $count } zaczyna { $first }
 event-place = { $player } stawia robotnika na polu { $cell }
 event-gather = +{ $good_n }
-event-use = { $player } korzysta { $tile_from } na polu { $cell }
+event-use = { $player } korzysta { $tile_from } na { $cell }
 event-fee = 1 moneta dla właściciela ({ $owner })
 event-pay = −{ $good_n }
 event-buy = { $coins ->
@@ -386,10 +427,10 @@ event-points = { $count ->
 }
 event-choose = { $player } wybiera na targu { $tile_acc }
 event-build = { $count ->
-    [0] { $player } buduje { $tile_acc } na polu { $cell }
-    [one] { $player } buduje { $tile_acc } na polu { $cell } (+{ $count } punkt)
-    [few] { $player } buduje { $tile_acc } na polu { $cell } (+{ $count } punkty)
-   *[many] { $player } buduje { $tile_acc } na polu { $cell } (+{ $count } punktów)
+    [0] { $player } buduje { $tile_acc } na { $cell }
+    [one] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punkt)
+    [few] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punkty)
+   *[many] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punktów)
 }
 event-claim = { $count ->
     [one] { $player } realizuje cel „{ $objective }” (+{ $count } punkt)
@@ -398,10 +439,10 @@ event-claim = { $count ->
 }
 event-round-end = Koniec rundy { $count }
 event-cathedral = { $count ->
-    [0] { $player } nie dostaje punktów za katedrę
-    [one] { $player } dostaje { $count } punkt za katedrę
-    [few] { $player } dostaje { $count } punkty za katedrę
-   *[many] { $player } dostaje { $count } punktów za katedrę
+    [0] { $player } nie zdobywa punktów za katedrę
+    [one] { $player } zdobywa { $count } punkt za katedrę
+    [few] { $player } zdobywa { $count } punkty za katedrę
+   *[many] { $player } zdobywa { $count } punktów za katedrę
 }
 event-feed = { $fish ->
     [0] { $wheat ->
@@ -452,21 +493,21 @@ event-hunger = { $count ->
     }
 event-token = { $player } dostaje znacznik pierwszego gracza
 event-castle = { $count ->
-    [0] { $player } nie dostaje punktów za zamek
-    [one] { $player } dostaje { $count } punkt za zamek
-    [few] { $player } dostaje { $count } punkty za zamek
-   *[many] { $player } dostaje { $count } punktów za zamek
+    [0] { $player } nie zdobywa punktów za zamek
+    [one] { $player } zdobywa { $count } punkt za zamek
+    [few] { $player } zdobywa { $count } punkty za zamek
+   *[many] { $player } zdobywa { $count } punktów za zamek
 }
 event-watchtower = { $count ->
-    [0] { $player } nie dostaje punktów za strażnicę
-    [one] { $player } dostaje { $count } punkt za strażnicę
-    [few] { $player } dostaje { $count } punkty za strażnicę
-   *[many] { $player } dostaje { $count } punktów za strażnicę
+    [0] { $player } nie zdobywa punktów za strażnicę
+    [one] { $player } zdobywa { $count } punkt za strażnicę
+    [few] { $player } zdobywa { $count } punkty za strażnicę
+   *[many] { $player } zdobywa { $count } punktów za strażnicę
 }
 event-coins = { $count ->
-    [one] { $player } dostaje { $count } punkt za monety
-    [few] { $player } dostaje { $count } punkty za monety
-   *[many] { $player } dostaje { $count } punktów za monety
+    [one] { $player } zdobywa { $count } punkt za monety
+    [few] { $player } zdobywa { $count } punkty za monety
+   *[many] { $player } zdobywa { $count } punktów za monety
 }
 event-over = Koniec gry
 
@@ -486,17 +527,17 @@ why-not-now-done = Najpierw trzeba podjąć tę decyzję.
 why-draft-elsewhere = W pakiecie przed tobą nie ma { $tile_gen }.
 why-supply-empty = W rezerwie nie ma już { $good_gen }.
 why-take-another-kind = Masz już stąd 1 { $good_one_acc }; drugi zasób musi być innego rodzaju.
-why-no-cathedral = Nie masz teraz katedry, za którą można policzyć punkty.
+why-no-cathedral = Nie masz teraz katedry, za którą można podliczyć punkty.
 why-claimed-already = Cel „{ $objective }” jest już zrealizowany.
 why-card-not-yours = Celu „{ $objective }” nie ma wśród twoich kart.
 why-card-not-fulfilled = Cel „{ $objective }” nie jest teraz spełniony. Warunek: { $objective_text }
 why-not-meadow = Pole { $cell } nie jest łąką.
-why-cell-has-building = Na polu { $cell } jest już { $tile_low }.
+why-cell-has-building = Na { $cell } jest już { $tile_low }.
 why-cell-has-worker = Na polu { $cell } stoi już robotnik ({ $player }).
 why-not-on-market = Na targu nie ma { $tile_gen }.
 why-no-house = Nie masz już domku, który można postawić na budynku.
 why-no-building = Na polu { $cell } nie ma budynku.
-why-not-beside = { $tile } na polu { $cell } jest poza zasięgiem: liczy się tylko 8 sąsiednich pól.
+why-not-beside = { $tile } na { $cell } jest poza zasięgiem: liczy się tylko 8 sąsiednich pól.
 why-used-already = Teraz już nie można skorzystać { $tile_from }: każdy budynek działa raz.
 why-not-for-workers = { $tile } nie działa, gdy przychodzi robotnik.
 why-no-coin-for-fee = Potrzebujesz 1 monety dla właściciela ({ $player }), a nie masz żadnej.
@@ -519,7 +560,7 @@ why-missing = { $coins ->
     [few] Brakuje ci { event-short.what }. Dokupienie kosztuje { $coins } monety, więcej, niż możesz wydać.
    *[many] Brakuje ci { event-short.what }. Dokupienie kosztuje { $coins } monet, więcej, niż możesz wydać.
 }
-why-buy-other-cube = Teraz pytanie brzmi, ile kupujesz { $good_gen }.
+why-buy-other-cube = Teraz pytanie brzmi, ile { $good_many } kupujesz.
 why-buy-more = Musisz kupić co najmniej { event-buy.what }: masz za mało własnych zasobów.
 why-buy-fewer = Możesz tu kupić najwyżej { event-buy.what }.
 why-give-leaves-no-second = Wtedy zabraknie ci drugiego zasobu do oddania.
@@ -528,11 +569,11 @@ why-give-no-coins = Nie masz { $count } monet na kupno zasobu.
 why-feed-in-order = O jedzeniu decydujesz w tej kolejności: ryby, zboże, kupione jedzenie.
 why-feed-more = Wybierz tu co najmniej { $count }: dopóki masz ryby lub zboże, żaden robotnik nie zostaje głodny.
 why-feed-fewer = Wybierz tu najwyżej { $count }: więcej nie masz albo nie potrzebujesz.
-why-use-after-building = W tej turze budujesz; z budynków korzysta robotnik postawiony na planszy.
+why-use-after-building = W tej turze budujesz; z budynków korzysta tylko robotnik postawiony na planszy.
 why-no-residence = Nie masz rezydencji, która na koniec rundy korzysta z budynków.
-why-not-beside-residence = { $tile } na polu { $cell } jest poza zasięgiem: twoja rezydencja korzysta tylko z 8 sąsiednich pól.
+why-not-beside-residence = { $tile } na { $cell } jest poza zasięgiem: twoja rezydencja korzysta tylko z 8 sąsiednich pól.
 why-not-for-residence = { $tile } nie ma efektu, z którego mogłaby skorzystać twoja rezydencja.
-why-buy-to-fill = Musisz kupić co najmniej { event-buy.what }: w rezerwie jest za mało monet dla ciebie, trafią tam dopiero za zakup.
+why-buy-to-fill = Musisz kupić co najmniej { event-buy.what }: w rezerwie jest za mało monet, żeby ci je wypłacić; dołoży je dopiero twój zakup.
 why-give-leaves-one-kind = Wtedy w rezerwie byłby tylko jeden rodzaj zasobów, a sklep wydaje dwa różne.
 why-give-coins-pledged = { $count ->
     [0] Poza monetami na wybrany już zakup nie masz żadnych, a kolejny zasób kosztuje { $coins }.
@@ -550,7 +591,7 @@ question-draft = Którą płytkę kładziesz na targu?
 question-turn = Gdzie stawiasz robotnika albo co budujesz?
     .help = Na łące robotnik zbiera zasoby z 8 sąsiednich pól i może skorzystać z budynków obok; możesz też zbudować płytkę z targu.
     .other = { $player } stawia robotnika albo buduje.
-question-pay = { $tile }: ile kupujesz za monety ({ $good })?
+question-pay = { $tile }: ile { $good_many } kupujesz za monety?
     .help = 1 zasób kosztuje 3 monety; resztę płacisz z własnych zasobów.
     .other = { $player } decyduje, jak zapłacić.
 question-give = Który zasób oddajesz w sklepie?
@@ -583,9 +624,9 @@ question-feed-bought = Robotnicy do wyżywienia: { $need }. Dla ilu kupujesz jed
 question-claim = Czy realizujesz cel, zanim gra pójdzie dalej?
     .help = To ostatnia okazja w tej rundzie. Po „Gotowe” karta zostaje na ręce.
     .other = { $player } przegląda karty celów.
-question-over = Gra jest skończona.
+question-over = Koniec gry.
     .help = Wszystkie karty są teraz odkryte.
-    .other = Gra jest skończona.
+    .other = Koniec gry.
 
 ## Stan gry, wynik, punkty
 
@@ -641,7 +682,7 @@ label-hidden-cards = { $count ->
 label-first-player = Pierwszy gracz
 label-to-move = Ma ruch
 label-worker = Robotnik na polu { $cell } ({ $player })
-label-building = { $tile } na polu { $cell } ({ $player })
+label-building = { $tile } na { $cell } ({ $player })
 label-market-tile = { $tile }, na targu: { $count }
 label-price = Koszt
 label-terrain-forest = Las
@@ -668,7 +709,7 @@ label-feeding-ok = Jedzenia wystarczy dla wszystkich robotników
 ## Opcje
 
 option-board = Strona planszy
-    .help = Na obu stronach lasy, góry i jeziora leżą w innych miejscach.
+    .help = Na każdej stronie lasy, góry i jeziora leżą w innych miejscach.
 option-board-A = Strona A
 option-board-B = Strona B
 option-market = Targ

@@ -165,7 +165,6 @@ owner-p5 = player 5
 ## Moves
 
 move-keep = Keep the bonus card “{ $card }”
-move-keep-hidden = Keep a bonus card
 move-begin = Let the automata begin
 move-build = Build a house on site { $site }
 move-super = Build a superhouse on site { $site }
@@ -177,6 +176,21 @@ move-buy = Buy the ship in slot { $slot }
 move-sell = Sell { $commodity_one }
 move-pass = Pass
 move-later = Exchange nothing before my next turn
+## Decisions that were made, where no event tells of them
+
+told-keep = { $player } keeps the bonus card “{ $card }”
+told-keep-hidden = { $player } keeps a bonus card
+told-begin = { $player } lets the automata begin
+told-build = { $player } builds a house on site { $site }
+told-super = { $player } builds a superhouse on site { $site }
+told-activate = { $player } activates the { $hex }
+told-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
+told-wall = { $player } builds the wall { $wall }
+told-tower = { $player } builds a tower on site { $site }
+told-buy = { $player } buys the ship in slot { $slot }
+told-sell = { $player } sells { $commodity_one }
+told-pass = { $player } passes
+told-later = { $player } exchanges nothing before the next turn
 
 ## Events
 
@@ -245,6 +259,8 @@ why-not-now-buy = A ship is bought when a house acts at the Market.
 why-not-now-sell = A commodity is sold when a house acts at the Wharf.
 why-not-now-pass = You cannot pass now; this has to be decided.
 why-not-now-later = No exchange of fish is asked for now.
+why-begin-alone = Only a game alone is begun so, when the automata build first.
+why-superhouses-for-two = Superhouses are for two players only.
 why-not-among-cards = “{ $card }” is not among the cards you choose from.
 why-no-houses = You have only superhouses left.
 why-no-superhouses = You have no superhouse.
@@ -252,10 +268,17 @@ why-site-taken = A house stands on site { $site } already.
 why-site-reserved = Site { $site } is reserved for the Patrician.
 why-needs-goods = The Market and the Wharf need wine, oil or silver in your stock.
 why-needs-fish = The Fishmonger needs { $count } fish.
-why-needs-more = This site needs { $resource_n }; you would have { $have }, and too few fish to exchange.
+why-needs-more = { $have ->
+    [0] This site needs { $resource_n }; you would have none, and too few fish to exchange.
+   *[other] This site needs { $resource_n }; you would have { $have }, and too few fish to exchange.
+}
 why-needs-resource = This site needs { $resource_one }; you have none, and too few fish to exchange.
+why-needs-several = What you lack for this site costs { $cost } fish in exchange; you would have { $have }.
+why-needs-fish-left = What you lack for this site costs { $cost } fish in exchange, and the Fishmonger needs { $count } more; you would have { $have }.
 why-superhouse-there = There is a superhouse at the { $hex } already; a hex can have only one.
-why-hex-not-pending = The { $hex } does not act now: it is not at your new house, or has acted already.
+why-hex-never-acts = The { $hex } does not act: it brings points at the end of the game.
+why-hex-elsewhere = Your new house does not stand at the { $hex }.
+why-hex-acted = The { $hex } has acted already.
 why-exchange-costs = { $resource_one } costs { $count } fish.
 why-exchange-full = You cannot have more { $resource } than 8.
 why-exchange-other = Here fish can only be exchanged for { $resource }; other exchanges can wait.
@@ -329,7 +352,7 @@ question-order = Which hex acts next?
     .help = A hex is finished before the next one acts: first your new house, then all others there, clockwise.
 question-exchange = Do you exchange fish before your house makes { $commodity }?
     .other = { $player } may exchange fish.
-    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $commodity } more.
+    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $icon } more.
 question-wall = Where do you build a wall?
     .other = { $player } builds a wall.
     .help = 1 :star: for the wall, and 1 more for each of your houses and towers at its two ends.
@@ -427,3 +450,5 @@ gain-card = worth { $points } :star: now
 icon-card = bonus cards
 icon-superhouse = superhouses
 icon-coin = sale
+
+rules-change-2 = Since version 2, alone, an automaton whose tower makes no section longer puts it into its longest section.

@@ -218,7 +218,6 @@ owner-p5 = 5. játékos
 ## Lépések
 
 move-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
-move-keep-hidden = Tarts meg egy bónuszkártyát
 move-begin = Kezdjenek a robotok
 move-build = Építs házat ide: { $site }. mező
 move-super = Építs szuperházat ide: { $site }. mező
@@ -226,16 +225,35 @@ move-activate = Aktiváld { $hex_the_acc }
 move-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
 move-wall = Építsd meg ezt a falat: { $wall }
 move-tower = Építs tornyot ide: { $site }. mező
-move-buy = Vedd meg ezt a hajót: balról { $slot }.
+move-buy = Vedd meg a balról { $slot }. hajót
 move-sell = Adj el 1 { $commodity_acc }
 move-pass = Passz
 move-later = Nincs csere a következő körömig
+## Meghozott döntések, ha esemény nem szól róluk
+
+told-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+told-keep-hidden = { $player } megtart egy bónuszkártyát
+told-begin = { $player } elindítja a robotokat
+told-build = { $player } házat épít ({ $site }. mező)
+told-super = { $player } szuperházat épít ({ $site }. mező)
+told-activate = { $player } aktiválja { $hex_the_acc }
+told-exchange = { $player } { $resource_rate } halat 1 { $resource_onto } cserél
+told-wall = { $player } falat épít ({ $wall })
+told-tower = { $player } tornyot épít ({ $site }. mező)
+told-buy = { $player } megveszi a balról { $slot }. hajót
+told-sell = { $player } elad 1 { $commodity_acc }
+told-pass = { $player } passzol
+told-later = { $player } a következő köréig nem cserél halat
 
 ## Események
 
 event-choose = { $player } megtart egy bónuszkártyát („{ $card }”)
 event-choose-hidden = { $player } 3 bónuszkártyából 1-et megtart
-event-patrician = { $owner_the } Patrícius-kártyát húz ({ $count }.)
+event-patrician = { $count ->
+    [1] { $owner_the } az 1. számú Patrícius-kártyát húzza
+    [5] { $owner_the } az 5. számú Patrícius-kártyát húzza
+   *[other] { $owner_the } a { $count }. számú Patrícius-kártyát húzza
+}
 event-build = { $owner_the } házat épít ({ $site }. mező)
 event-super = { $player } szuperházat épít ({ $site }. mező)
 event-gain = { $count ->
@@ -281,13 +299,15 @@ why-not-now-begin = A játék már elkezdődött.
 why-not-now-build = Házat a köröd elején építesz.
 why-not-now-super = Szuperházat a köröd elején építhetsz, rendes ház helyett.
 why-not-now-activate = Hexát csak akkor választasz, ha az új házadnál még több városi hexának kell aktiválódnia.
-why-not-now-exchange = A csere most semmin sem változtatna; ha majd számít, megkérdezünk.
+why-not-now-exchange = A csere most semmin sem változtatna; ha majd számít, a Kontor rákérdez.
 why-not-now-wall = Falat akkor építesz, ha egy ház a Kőművesnél aktiválódik.
 why-not-now-tower = Tornyot akkor építesz, ha egy ház az Építésznél aktiválódik.
 why-not-now-buy = Hajót akkor vehetsz, ha egy ház a Piacnál aktiválódik.
 why-not-now-sell = Árucikket akkor adhatsz el, ha egy ház a Rakpartnál aktiválódik.
 why-not-now-pass = Most nem passzolhatsz; ezt el kell dönteni.
 why-not-now-later = Most nincs szó halcseréről.
+why-begin-alone = Így csak az egyedüli játék kezdődik, ha a robotok építenek először.
+why-superhouses-for-two = Szuperházak csak a kétszemélyes játékban vannak.
 why-not-among-cards = Ez a kártya nincs azok között, amelyekből választasz: „{ $card }”.
 why-no-houses = Már csak szuperházaid vannak.
 why-no-superhouses = Nincs szuperházad.
@@ -295,10 +315,17 @@ why-site-taken = Itt már áll ház: { $site }. mező.
 why-site-reserved = Ez a mező a Patríciusnak van fenntartva: { $site }.
 why-needs-goods = A Piachoz és a Rakparthoz bor, olívaolaj vagy ezüst kell a raktáradban.
 why-needs-fish = A Halkereskedőhöz { $count } hal kell.
-why-needs-more = Ehhez a mezőhöz { $resource_n } kell; azzal együtt, amit a mező ad, csak { $have } lenne, és a cseréhez kevés a halad.
+why-needs-more = { $have ->
+    [0] Ehhez a mezőhöz { $resource_n } kell; azzal együtt, amit a mező ad, egy sem lenne, és a cseréhez kevés a halad.
+   *[other] Ehhez a mezőhöz { $resource_n } kell; azzal együtt, amit a mező ad, csak { $have } lenne, és a cseréhez kevés a halad.
+}
 why-needs-resource = Ehhez a mezőhöz 1 { $resource } kell; nincs { $resource_yours }, és a cseréhez kevés a halad.
+why-needs-several = Többféle erőforrás is hiányzik; a cseréjükhöz { $cost } hal kell, de csak { $have } lenne.
+why-needs-fish-left = A cseréhez { $cost } hal kell, a Halkereskedőhöz pedig még { $count }; csak { $have } lenne.
 why-superhouse-there = { $hex_at_cap } már áll szuperház, és egy hexánál csak egy lehet.
-why-hex-not-pending = { $hex_the_cap } most nem aktiválódik: nem az új házad mellett van, vagy már sorra került.
+why-hex-never-acts = { $hex_the_cap } nem aktiválódik: a játék végén ad pontot.
+why-hex-elsewhere = Az új házad nem ennél a hexánál áll: { $hex }.
+why-hex-acted = { $hex_the_cap } már sorra került.
 why-exchange-costs = 1 { $resource } { $count } halba kerül.
 why-exchange-full = Nem lehet 8-nál több { $resource_yours }.
 why-exchange-other = Itt csak { $resource_onto } cserélhetsz; a többi várhat.
@@ -325,7 +352,7 @@ option-may_decline = A fal és a torony nem kötelező
     .help = A Kőművesnél és az Építésznél le is mondhatsz az építésről; kikapcsolva mindig építened kell, ha tudsz. Ez a mi döntésünk: a szabálykönyv erről nem beszél.
 option-solo_top_card = Egyedül, nehezebb: nem választasz bónuszkártyát
     .help = A Fejedelem palotájánál a pakli felső kártyáját kapod, nem választhatsz kettőből.
-option-solo_best_of_pair = Egyedül, könnyebb: a robotok két kártyából egyet értékelnek
+option-solo_best_of_pair = Egyedül, könnyebb: a robotoknak két kártyából egy számít
     .help = A robotok a Fejedelem palotájánál elvett minden két kártyából csak a jobbikért kapnak pontot.
 option-solo_first = Egyedül, könnyebb: te kezdesz
     .help = Minden fordulóban a robotok előtt építesz.
@@ -362,14 +389,14 @@ question-begin = A robotok kezdenek. Indulhat?
 question-build = Hová építesz?
     .other = { $player } házat épít.
     .help = { $count } mezőre építhetsz. A vidéki hexák annyi fát, a városiak annyi követ kérnek, ahány házad lesz ott; most { $wood } :wood: és { $stone } :stone: a tiéd.
-question-stuck = Sehová sem építhetsz. Mi legyen?
+question-stuck = Sehová sem építhetsz. Mit teszel?
     .help = Talán egy halcsere megnyit egy mezőt; különben le kell mondanod egy házról.
 question-order = Melyik hexa következik?
     .other = { $player } kiválasztja, melyik hexa következik.
     .help = Egy hexát végig kell játszani, mielőtt a következő jön: először az új házad, aztán az összes többi ott, az óramutató járása szerint.
-question-exchange = Cserélsz halat, mielőtt a házad termel ({ $commodity })?
+question-exchange = Cserélsz halat, mielőtt a házad { $commodity_acc } termel?
     .other = { $player } halat cserélhet.
-    .help = { $rate } :fish: → 1 { $resource }. Minden itteni házad, amely még nem aktiválódott, eggyel többet termel ({ $commodity }).
+    .help = { $rate } :fish: → 1 { $resource }. Minden itteni házad, amely még nem aktiválódott, eggyel többet termel ({ $icon }).
 question-wall = Hová építesz falat?
     .other = { $player } falat épít.
     .help = A falért 1 :star:, és még 1 minden házadért és tornyodért a két végén.
@@ -418,10 +445,10 @@ label-superhouse = Szuperház: annak a javára aktiválódik, akinek a köre van
 label-reserved = A Patríciusnak fenntartva
 label-reserved-for = A Patríciusnak fenntartva ({ $owner })
 label-tower = Torony, { $site }. mező ({ $owner })
-label-price = Ár ({ $commodity }): { $count } ({ $step }. mező a { $most } közül)
-label-ship = { $slot }. hely: hajó ({ $good }), { n-points }. Ára: { $price }; utána 1 mezőt esik ennek az ára: { $commodity }
+label-price = { $commodity_the_cap } ára: { $count } ({ $step }. mező a { $most } közül)
+label-ship = { $slot }. hely: { $good_acc } szállító hajó, { n-points }. Költsége: { $price }; utána { $commodity_the } ára 1 mezőt esik
 label-berth = { $slot }. hely: nincs hajó
-label-own-ship = Hajó ({ $good }): { n-points }
+label-own-ship = Egy { $good_acc } szállító hajó: { n-points }
 label-section = { $count ->
     [0] { $owner }: nincs falszakasza
    *[other] { $owner }: a leghosszabb szakasza { $count } fal, { n-points }
@@ -460,3 +487,5 @@ gain-card = jelenleg { $points } :star:
 icon-card = bónuszkártya
 icon-superhouse = szuperház
 icon-coin = eladás
+
+rules-change-2 = A 2. változattól az egyedüli játékban a robot, ha tornyával egyik falszakaszát sem tudja meghosszabbítani, a leghosszabb szakaszába teszi.

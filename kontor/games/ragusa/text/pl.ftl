@@ -1,7 +1,7 @@
 # Ragusa po polsku.
 # Surowce: .n liczba z mianownikiem, .n_gen liczba z dopełniaczem, .one jeden w bierniku, .one_gen jeden w dopełniaczu,
 # .acc biernik i .gen dopełniacz bez liczby („na ryby”, „więcej ryb”), .rate ile ryb za jeden.
-# Towary: .gen dopełniacz, .one i .n z „jednostką” w bierniku.
+# Towary: .acc biernik, .gen dopełniacz, .one i .n z „jednostką” w bierniku.
 # Dobra ze statków: .ins narzędnik („z perłami”). Heksy: .low w zdaniu, .acc biernik, .loc miejscownik („przy winiarni”).
 # Karty: .text mówi, za co są punkty; $each to punkty za jedną rzecz, z pliku danych. Heksy: .text mówi, co robią.
 # Gracze i automaty zawsze w mianowniku.
@@ -109,6 +109,7 @@ resource-fish = ryby
     }
 
 commodity-wine = wino
+    .acc = wino
     .gen = wina
     .one = 1 jednostkę wina
     .n = { $count ->
@@ -117,6 +118,7 @@ commodity-wine = wino
        *[many] { $count } jednostek wina
     }
 commodity-oil = oliwa
+    .acc = oliwę
     .gen = oliwy
     .one = 1 jednostkę oliwy
     .n = { $count ->
@@ -125,6 +127,7 @@ commodity-oil = oliwa
        *[many] { $count } jednostek oliwy
     }
 commodity-silver = srebro
+    .acc = srebro
     .gen = srebra
     .one = 1 jednostkę srebra
     .n = { $count ->
@@ -272,7 +275,6 @@ owner-p5 = gracz 5
 ## Ruchy
 
 move-keep = Zatrzymaj kartę premii „{ $card }”
-move-keep-hidden = Zatrzymaj kartę premii
 move-begin = Niech zaczną automaty
 move-build = Zbuduj dom na polu { $site }
 move-super = Zbuduj superdom na polu { $site }
@@ -284,12 +286,27 @@ move-buy = Kup { $slot }. statek od lewej
 move-sell = Sprzedaj { $commodity_one }
 move-pass = Pasuj
 move-later = Żadnych wymian aż do mojej następnej tury
+## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
+
+told-keep = { $player } zatrzymuje kartę premii „{ $card }”
+told-keep-hidden = { $player } zatrzymuje kartę premii
+told-begin = { $player } pozwala zacząć automatom
+told-build = { $player } buduje dom na polu { $site }
+told-super = { $player } buduje superdom na polu { $site }
+told-activate = { $player } aktywuje { $hex_acc }
+told-exchange = { $player } wymienia { $resource_rate } ryby na { $resource_one }
+told-wall = { $player } buduje mur { $wall }
+told-tower = { $player } stawia wieżę na polu { $site }
+told-buy = { $player } kupuje { $slot }. statek od lewej
+told-sell = { $player } sprzedaje { $commodity_one }
+told-pass = { $player } pasuje
+told-later = { $player } nie wymienia ryb aż do swojej następnej tury
 
 ## Zdarzenia
 
 event-choose = { $player } zatrzymuje kartę premii „{ $card }”
 event-choose-hidden = { $player } zatrzymuje 1 z 3 kart premii
-event-patrician = { $owner } dobiera kartę Patrycjusza { $count }
+event-patrician = { $owner } dobiera kartę Patrycjusza nr { $count }
 event-build = { $owner } buduje dom na polu { $site }
 event-super = { $player } buduje superdom na polu { $site }
 event-gain = { $count ->
@@ -308,8 +325,8 @@ event-make = { $count ->
    *[other] { $owner } produkuje { $commodity_n }
 }
 event-fish = { $points ->
-    [0] { $owner } nie dostaje punktów od handlarza rybami
-   *[other] { $owner } dostaje { n-points } od handlarza rybami
+    [0] { $owner } nie zdobywa punktów u handlarza rybami
+   *[other] { $owner } zdobywa { n-points } u handlarza rybami
 }
 event-wall = { $owner } buduje mur { $wall } (+{ n-points })
 event-tower = { $owner } stawia wieżę na polu { $site }
@@ -334,14 +351,14 @@ event-take-cards = { $count ->
 }
 event-section = { $count ->
     [0] { $owner } nie ma żadnego odcinka muru
-   *[other] { $owner } dostaje { n-points } za odcinek muru o długości { $count }
+   *[other] { $owner } zdobywa { n-points } za odcinek muru o długości { $count }
 }
 event-cathedral = { $count ->
-    [one] { $owner } dostaje { n-points } za { $count } zestaw przy katedrze
-    [few] { $owner } dostaje { n-points } za { $count } zestawy przy katedrze
-   *[many] { $owner } dostaje { n-points } za { $count } zestawów przy katedrze
+    [one] { $owner } zdobywa { n-points } za { $count } zestaw przy katedrze
+    [few] { $owner } zdobywa { n-points } za { $count } zestawy przy katedrze
+   *[many] { $owner } zdobywa { n-points } za { $count } zestawów przy katedrze
 }
-event-card = { $owner } dostaje { n-points } za kartę premii „{ $card }”
+event-card = { $owner } zdobywa { n-points } za kartę premii „{ $card }”
 event-over = Koniec gry
 
 ## Dlaczego nie
@@ -351,13 +368,15 @@ why-not-now-begin = Gra już się zaczęła.
 why-not-now-build = Dom buduje się na początku swojej tury.
 why-not-now-super = Superdom buduje się na początku swojej tury, zamiast zwykłego domu.
 why-not-now-activate = Heks wybierasz tylko wtedy, gdy przy twoim nowym domu ma zadziałać jeszcze kilka heksów miejskich.
-why-not-now-exchange = Wymiana niczego by teraz nie zmieniła; gdy będzie miała znaczenie, padnie pytanie.
+why-not-now-exchange = Wymiana niczego by teraz nie zmieniła; Kontor zapyta o nią, gdy będzie miała znaczenie.
 why-not-now-wall = Mur buduje się, gdy działa dom przy kamieniarzu.
 why-not-now-tower = Wieżę stawia się, gdy działa dom przy architekcie.
 why-not-now-buy = Statek kupuje się, gdy działa dom przy targowisku.
 why-not-now-sell = Towar sprzedaje się, gdy działa dom przy nabrzeżu.
 why-not-now-pass = Teraz nie można spasować; to trzeba rozstrzygnąć.
 why-not-now-later = Teraz nikt nie pyta o wymianę ryb.
+why-begin-alone = Tak zaczyna się tylko gra samotna, w której pierwsze budują automaty.
+why-superhouses-for-two = Superdomy są tylko w grze dla dwóch osób.
 why-not-among-cards = Karty „{ $card }” nie ma wśród tych, z których wybierasz.
 why-no-houses = Zostały ci już tylko superdomy.
 why-no-superhouses = Nie masz superdomu.
@@ -368,10 +387,17 @@ why-needs-fish = { $count ->
     [one] Handlarz rybami wymaga { $count } ryby.
    *[other] Handlarz rybami wymaga { $count } ryb.
 }
-why-needs-more = To pole wymaga { $resource_n_gen }; razem z tym, co samo daje, masz { $have }, a ryb na wymianę jest za mało.
+why-needs-more = { $have ->
+    [0] To pole wymaga { $resource_n_gen }; nie będziesz mieć żadnego, a ryb na wymianę jest za mało.
+   *[other] To pole wymaga { $resource_n_gen }; razem z tym, co samo daje, będziesz mieć { $have }, a ryb na wymianę jest za mało.
+}
 why-needs-resource = To pole wymaga { $resource_one_gen }; nie masz { $resource_gen }, a ryb na wymianę jest za mało.
+why-needs-several = Brakuje kilku surowców, więc ryb na wymianę potrzeba { $cost }, a byłoby ich { $have }.
+why-needs-fish-left = Ryb potrzeba { $cost } na wymianę i jeszcze { $count } dla sprzedawcy ryb, a byłoby ich { $have }.
 why-superhouse-there = Przy { $hex_loc } już stoi superdom, a przy heksie może być tylko jeden.
-why-hex-not-pending = Heks „{ $hex }” teraz nie działa: nie leży przy twoim nowym domu albo już zadziałał.
+why-hex-never-acts = { $hex } nie działa: daje punkty na koniec gry.
+why-hex-elsewhere = Twój nowy dom nie stoi przy { $hex_loc }.
+why-hex-acted = Heks „{ $hex }” już zadziałał.
 why-exchange-costs = { $count ->
     [one] Za { $resource_one } trzeba oddać { $count } rybę.
     [few] Za { $resource_one } trzeba oddać { $count } ryby.
@@ -400,11 +426,11 @@ option-wall_ends-inside = Tylko między murami
 option-wall_ends-ends = Także na końcach
 option-may_decline = Mury i wieże są dobrowolne
     .help = Przy kamieniarzu i architekcie możesz nic nie robić; po wyłączeniu trzeba budować zawsze, gdy się da. To nasze rozstrzygnięcie: instrukcja o tym nie mówi.
-option-solo_top_card = Samotnie, trudniej: bez wyboru kart premii
+option-solo_top_card = Solo, trudniej: bez wyboru kart premii
     .help = Przy pałacu rektora bierzesz kartę z wierzchu talii zamiast jednej z dwóch.
-option-solo_best_of_pair = Samotnie, łatwiej: automaty liczą jedną kartę z dwóch
+option-solo_best_of_pair = Solo, łatwiej: automatom liczy się jedna karta z dwóch
     .help = Z każdych dwóch kart, które automat wziął przy pałacu rektora, liczy się tylko lepsza.
-option-solo_first = Samotnie, łatwiej: ty zaczynasz
+option-solo_first = Solo, łatwiej: ty zaczynasz
     .help = W każdej rundzie budujesz przed automatami.
 
 ## Punkty
@@ -448,9 +474,9 @@ question-stuck = Nie możesz nigdzie budować. Co robisz?
 question-order = Który heks działa następny?
     .other = { $player } wybiera, który heks działa następny.
     .help = Heks kończy działanie, zanim zacznie następny: najpierw twój nowy dom, potem wszystkie inne przy nim, zgodnie z ruchem wskazówek zegara.
-question-exchange = Czy wymieniasz ryby, zanim twój dom coś wyprodukuje ({ $commodity })?
+question-exchange = Czy wymieniasz ryby, zanim twój dom wyprodukuje { $commodity_acc }?
     .other = { $player } może wymienić ryby.
-    .help = { $rate } :fish: → 1 { $resource }. Każdy twój dom tutaj, który jeszcze nie działał, wyprodukuje o 1 jednostkę więcej ({ $commodity }).
+    .help = { $rate } :fish: → 1 { $resource }. Każdy twój dom tutaj, który jeszcze nie działał, wyprodukuje o 1 { $icon } więcej.
 question-wall = Gdzie budujesz mur?
     .other = { $player } buduje mur.
     .help = 1 :star: za mur i po 1 za każdy twój dom i każdą twoją wieżę na obu jego końcach.
@@ -503,10 +529,10 @@ label-superhouse = Superdom: działa na korzyść gracza, który ma turę
 label-reserved = Zarezerwowane dla Patrycjusza
 label-reserved-for = Zarezerwowane dla Patrycjusza ({ $owner })
 label-tower = Wieża na polu { $site } ({ $owner })
-label-price = Cena ({ $commodity }): { $count } (pole { $step } z { $most })
-label-ship = Miejsce { $slot }: statek ({ $good }), { n-points }. Kosztuje: { $price }; potem o 1 pole spada cena: { $commodity }
+label-price = Cena { $commodity_gen }: { $count } (pole { $step } z { $most })
+label-ship = Miejsce { $slot }: statek z { $good_ins }, { n-points }. Kosztuje: { $price }; potem cena { $commodity_gen } spada o 1 pole
 label-berth = Miejsce { $slot }: brak statku
-label-own-ship = Statek ({ $good }): { n-points }
+label-own-ship = Statek z { $good_ins }: { n-points }
 label-section = { $count ->
     [0] { $owner }: brak odcinka muru
     [one] { $owner }: najdłuższy odcinek: { $count } mur, { n-points }
@@ -551,3 +577,5 @@ gain-card = teraz warta { $points } :star:
 icon-card = karty premii
 icon-superhouse = superdomy
 icon-coin = sprzedaż
+
+rules-change-2 = Od wersji 2 w grze samotnej automat, który wieżą nie wydłuży żadnego odcinka muru, stawia ją w swoim najdłuższym odcinku.

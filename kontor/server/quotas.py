@@ -1,0 +1,59 @@
+"""How much somebody may take: free guest sessions, tables, open tables in the hall, answers about the past.
+
+Guests cost nothing, so what counts is also counted for the address they come from.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+
+from starlette.requests import HTTPConnection
+
+from .config import Settings
+from .errors import Refused
+from .hall import Hall
+from .limits import RateLimit
+from .people import Person
+
+HOUR = 3600.0
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; of IPv6 the network, for a single home has more addresses than anybody can count."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 6:
+        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return host
+
+
+class Quotas:
+    def __init__(self, settings: Settings) -> None:
+        on = settings.rate_limits
+        self._open_tables = settings.open_tables if on else None
+        self._guests = RateLimit(settings.guests_per_hour, HOUR, on)
+        self._tables = RateLimit(settings.tables_per_hour, HOUR, on)
+        self._tables_from = RateLimit(4 * settings.tables_per_hour, HOUR, on)
+        self._reads = RateLimit(settings.reads_per_minute, 60.0, on)
+        self._reads_from = RateLimit(4 * settings.reads_per_minute, 60.0, on)
+
+    def new_guest(self, connection: HTTPConnection) -> None:
+        if not self._guests.allows(address_of(connection)):
+            raise Refused("too-many-guests", 429)
+
+    def new_table(self, connection: HTTPConnection, person: Person) -> None:
+        if not (self._tables.allows(person.id) and self._tables_from.allows(address_of(connection))):
+            raise Refused("too-many-tables", 429)
+
+    async def new_open_table(self, hall: Hall, person: Person) -> None:
+        """Tables that wait for others, at the same time."""
+        if self._open_tables is not None and await hall.waiting_tables(person) >= self._open_tables:
+            raise Refused("too-many-open-tables", 409, count=self._open_tables)
+
+    def read(self, connection: HTTPConnection, person: Person | None) -> None:
+        """Looking back at a game costs more than looking at it."""
+        if not ((person is None or self._reads.allows(person.id)) and self._reads_from.allows(address_of(connection))):
+            raise Refused("too-often", 429)

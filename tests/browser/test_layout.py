@@ -1,0 +1,175 @@
+"""Nothing is cut off and nothing jumps: windows of several sizes, in three languages, measured in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import Player
+from .test_hansa import POINT
+
+Newcomer = Callable[..., Player]
+TWO = [{"kind": "me"}, {"kind": "hot", "name": "Bence"}]
+MARKERS = ["extra-office", "extra-office", "extra-office", "swap", "swap", "plus-3", "plus-4", "remove-3", "develop"]
+CLIPPED = """selector => [...document.querySelectorAll(selector)].filter(each => {
+    const [box, inside] = [each.getBoundingClientRect(), each.closest('.card').getBoundingClientRect()]
+    return each.scrollHeight > each.clientHeight + 1 || box.right > inside.right || box.bottom > inside.bottom
+}).map(each => each.textContent)"""
+
+
+def altered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """The page gets scenes that were changed on their way."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "scene":
+                change(told["scene"])
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+        socket.on_message(server.send)
+
+    page.route_web_socket(re.compile("/live"), between)
+
+
+def sitting(player: Player, game: str, language: str = "en", seats: list[dict[str, str]] | None = None) -> Player:
+    player.arrive("Ania", language)
+    player.sit(player.table(seats or TWO, game=game))
+    player.page.wait_for_timeout(300)
+    return player
+
+
+def height(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["height"]
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+def test_the_map_of_hansa_keeps_its_height_however_many_markers_there_are(newcomer: Newcomer, width: int) -> None:
+    heights = []
+    for count in (0, 4, len(MARKERS)):
+        ann = newcomer(viewport={"width": width, "height": 900})
+
+        def give(scene: dict[str, Any], count: int = count) -> None:
+            blank = {"text": "What it does.", "corner": "", "marked": False, "tone": "", "count": 1, "group": ""}
+            scene["players"][scene["viewer"]]["cards"] = [
+                {**blank, "id": f"card:{k}", "title": name, "symbol": f"marker-{name}", "done": k > 4}
+                for k, name in enumerate(MARKERS[:count])
+            ]
+
+        altered(ann.page, give)
+        sitting(ann, "hansa-teutonica")
+        assert ann.page.locator(".mat .token").count() == len(dict.fromkeys(MARKERS[:count]))
+        heights.append((height(ann.page, ".mat"), height(ann.page, "[data-area=board]")))
+        for token in ann.page.locator(".mat .token").all():
+            assert token.evaluate("t => { const [a, b] = [t, t.closest('.mat')].map(e => e.getBoundingClientRect())"
+                                  "; return a.right <= b.right && a.bottom <= b.bottom }")  # fmt: skip
+    assert len(set(heights)) == 1, heights
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [((1024, 768), "en"), ((1024, 768), "pl"), ((1024, 768), "hu"), ((1366, 768), "en")]
+)
+def test_the_last_tile_of_the_market_is_not_cut_off(newcomer: Newcomer, size: tuple[int, int], language: str) -> None:
+    ann = sitting(newcomer(viewport={"width": size[0], "height": size[1]}), "little-town", language)
+    low = ann.page.locator("[data-area=market] .offer").last.evaluate("tile => tile.getBoundingClientRect().bottom")
+    bar = ann.page.locator("section.ask").evaluate("bar => bar.getBoundingClientRect().top")
+    assert ann.page.locator("[data-area=market] .offer").count() == 13
+    assert low <= bar
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("width", [1440, 1280, 1024])
+def test_bonus_cards_of_ragusa_to_choose_from_keep_their_words(newcomer: Newcomer, width: int, language: str) -> None:
+    ann = sitting(newcomer(viewport={"width": width, "height": 900}), "ragusa", language)
+    cards = ann.page.locator(".mat .cards .card")
+    assert cards.count() == 3
+    assert ann.page.evaluate(CLIPPED, ".mat .cards .text, .mat .cards .worth") == []
+
+
+def test_icons_of_a_question_are_drawn(newcomer: Newcomer) -> None:
+    """Ragusa asks “… before your house makes :wine:?”."""
+    ann = newcomer()
+    altered(ann.page, lambda scene: scene.update(question="Do you exchange fish before your house makes :wine:?"))
+    sitting(ann, "ragusa")
+    expect(ann.page.locator("section.ask h2 svg").first).to_be_visible()
+    assert ":wine:" not in ann.page.inner_text("body")
+
+
+def test_a_trader_of_hansa_stands_where_its_ghost_was(newcomer: Newcomer) -> None:
+    ann = sitting(newcomer(), "hansa-teutonica")
+    page = ann.page
+    page.mouse.move(*page.evaluate(POINT, "post:bremen-minden:2"))
+    ghost = page.locator(".ghost").bounding_box()
+    page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))
+    page.locator(".chooser button").first.click()
+    ann.wait(lambda: ann.number == 1, 10)
+    piece = page.locator('[data-piece^="on:bremen-minden:"]').bounding_box()
+    assert ghost and piece
+    assert abs(ghost["x"] + ghost["width"] / 2 - piece["x"] - piece["width"] / 2) < 4
+    assert abs(ghost["y"] + ghost["height"] / 2 - piece["y"] - piece["height"] / 2) < 4
+
+
+def test_tab_goes_through_the_bar_from_left_to_right(newcomer: Newcomer) -> None:
+    ann = sitting(newcomer(), "hansa-teutonica", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert ann.my_turn()
+    page = ann.page
+    spots = page.locator("section.ask .answers button").evaluate_all(
+        "all => all.filter(b => b.tabIndex >= 0).map(b => b.getBoundingClientRect().x)"
+    )
+    assert len(spots) >= 4
+    assert spots == sorted(spots)
+    first = page.locator("section.ask .answers button").first
+    first.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement === document.querySelectorAll('section.ask .answers button')[1]")
+
+
+def test_resigning_asks_with_playing_on_as_the_primary_answer(newcomer: Newcomer) -> None:
+    ann = sitting(newcomer(), "little-town", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    ann.page.get_by_role("button", name="Resign").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_text("A casual bot plays on in your seat.", exact=True)).to_be_visible()
+    expect(dialog.locator(".pri")).to_have_text("Play on")
+    expect(dialog.locator(".pri")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(dialog).not_to_be_visible()
+    assert not any(seat["resigned"] for seat in ann.api("GET", f"/api/tables/{ann.page.url.split('/')[-1]}")["seats"])
+
+
+def test_a_name_that_is_refused_has_the_focus(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.go()
+    ann.page.get_by_role("button", name="Play a bot").first.click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    expect(dialog.get_by_role("alert")).to_have_text("A name is missing.")
+    expect(dialog.get_by_role("textbox")).to_be_focused()
+
+
+def test_a_link_of_this_computer_says_so(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.arrive("Ania")
+    ann.go(f"/table/{ann.table([{'kind': 'me'}, {'kind': 'open'}])}")
+    expect(ann.page.get_by_text("This address works only on this computer.")).to_be_visible()
+
+
+def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: Newcomer) -> None:
+    ann = newcomer(reduced_motion="no-preference")
+    sitting(ann, "hansa-teutonica")
+    page, seen = ann.page, ann.scene["viewer"]
+    while ann.scene["viewer"] == seen:
+        number = ann.number
+        page.locator("section.ask .answers button", has_text="End your turn").click()
+        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+    page.wait_for_timeout(100)
+    assert page.locator(".mat .amount i").count() == 0
