@@ -35,11 +35,11 @@ def seed_rng(rng: Rng, seed: int) -> None:
     """Start the generator from any whole number; neighbouring seeds give unrelated sequences. A key stays in force."""
     if rng.b == KEYED:
         return
-    a = (seed & WORD) ^ 0x2545F491
-    b = ((seed >> 32) & WORD) ^ 0x1B873593
+    a = (seed & 0xFFFFFFFF) ^ 0x2545F491
+    b = ((seed >> 32) & 0xFFFFFFFF) ^ 0x1B873593
     for _ in range(4):  # multiply-and-shift rounds; constants below 2**31 keep the products below 2**63
-        a = ((a ^ (a >> 16)) * 0x45D9F3B) & WORD
-        b = ((b ^ (b >> 15) ^ a) * 0x2C1B3C6D) & WORD
+        a = ((a ^ (a >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+        b = ((b ^ (b >> 15) ^ a) * 0x2C1B3C6D) & 0xFFFFFFFF
         a = a ^ (b >> 13)
     if a == 0 and b == 0:
         a = 1
@@ -72,10 +72,10 @@ def below(rng: Rng, n: int) -> int:
         return keyed_below(rng, n)
     a = rng.a
     b = rng.b
-    out = (a * 0x1E3779BB) & WORD
+    out = (a * 0x1E3779BB) & 0xFFFFFFFF
     b ^= a
-    rng.a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & WORD
-    rng.b = ((b << 13) | (b >> 19)) & WORD
+    rng.a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & 0xFFFFFFFF
+    rng.b = ((b << 13) | (b >> 19)) & 0xFFFFFFFF
     return (out * n) >> 32
 
 

@@ -7,6 +7,7 @@ import json
 import math
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 import kontor
 from kontor import Match
 from kontor.bots import BOTS, KINDS, SearchBot, make_bot
-from kontor.kernel import BadOption, Game, KontorError
+from kontor.kernel import BadOption, Change, Game, KontorError
 from kontor.lab import arena
 from kontor.lab.arena import running
 from kontor.lab.arena.calibration import positions
@@ -524,3 +525,24 @@ def test_the_description_of_a_run_is_whole(tmp_path: Path) -> None:
     data = json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))
     assert {"kontor", "game", "rules", "players", "options", "bots", "pairings", "seed", "games", "stop"} <= data.keys()
     assert arena.Results.load(tmp_path).run.to_json() == results.run.to_json()
+
+
+def test_games_of_an_earlier_version_replay_if_they_come_to_their_results(tmp_path: Path) -> None:
+    play(tmp_path, make_run("random", "greedy", games=4))
+    before, number = (GAME.version, GAME.changes), int(GAME.version) + 1
+    object.__setattr__(GAME, "version", str(number))
+    object.__setattr__(GAME, "changes", (*GAME.changes, Change(number)))  # it may touch every game
+    try:
+        results = arena.Results.load(tmp_path)
+        pairing = results.run.pairings[0]
+        records = results.read(pairing)
+        assert all(f"rules: {before[0]}\n" in results.match(pairing, record).log() for record in records)
+        wrong = replace(records[0], scores=tuple(score + 1 for score in records[0].scores))
+        with pytest.raises(BadResults, match="ended otherwise than written"):
+            results.match(pairing, wrong)
+        later = arena.Results(tmp_path, replace(results.run, rules=str(number + 1)), kontor.__version__)
+        with pytest.raises(BadResults, match="would replay them differently"):
+            later.match(pairing, records[0])
+    finally:
+        object.__setattr__(GAME, "version", before[0])
+        object.__setattr__(GAME, "changes", before[1])
