@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from markdown_it import MarkdownIt
 from pydantic import BaseModel, Field, FiniteFloat
 from starlette.requests import HTTPConnection
@@ -100,10 +100,11 @@ async def let_in(table_id: TableId, request: Request, caller: Asking, key: str =
 Room = Annotated[TableRoom, Depends(let_in)]
 
 
-class Json(Response):
+class Json(JSONResponse):
     """What is JSON already."""
 
-    media_type = "application/json"
+    def render(self, content: bytes) -> bytes:
+        return content
 
 
 class Svg(Response):
@@ -471,7 +472,7 @@ def _viewer(room: TableRoom, caller: Caller) -> int:
 @router.get("/tables/{table_id}/history", tags=["tables"], response_class=Json)
 async def history(
     room: Room, request: Request, caller: Asking, lang: Lang, first: int = Query(1, ge=1, lt=1 << 31)
-) -> Response:
+) -> Json:
     """Decisions from a number on, as the caller may know them: at most 2000 in one answer, `total` tells how many
     there are."""
     _quotas(request).read(request, caller.person)
@@ -480,7 +481,7 @@ async def history(
 
 
 @router.get("/tables/{table_id}/at/{number}", tags=["tables"], response_class=Json)
-async def at(room: Room, number: int, request: Request, caller: Asking, lang: Lang) -> Response:
+async def at(room: Room, number: int, request: Request, caller: Asking, lang: Lang) -> Json:
     """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
     _quotas(request).read(request, caller.person)
     match = _match(room)
