@@ -22,7 +22,7 @@ from kontor.match import SPECTATOR, Match
 from .doors import must_be_let_in
 from .errors import Refused, Told
 from .hall import Hall, game_on_offer, known_bot
-from .limits import RateLimit
+from .limits import RateLimit, address_of
 from .people import People, Person, normal_login
 from .quotas import Quotas
 from .reading import scene_then
@@ -31,7 +31,7 @@ from .reviews import Reviews
 from .sessions import COOKIE, COOKIE_AGE, Session, Sessions, Tokens
 from .shelter import over_tls
 from .tables import TableRoom
-from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries, address_key
+from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries
 
 router = APIRouter()
 
@@ -209,7 +209,7 @@ async def guest(body: Name, request: Request, response: Response, caller: Changi
 @router.post("/register", tags=["people"])
 async def register(body: Registration, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     """Make an account. What a guest's browsers had before is over: only the account's own sessions count."""
-    await _tries(request).count((REGISTER_FROM_ADDRESS, _address(request)), (REGISTER, ""))
+    await _tries(request).count((REGISTER_FROM_ADDRESS, address_of(request)), (REGISTER, ""))
     if caller.person is None:
         _quotas(request).new_guest(request)
     person = await _people(request).register(caller.person, body.login, body.password, body.name)
@@ -219,7 +219,7 @@ async def register(body: Registration, request: Request, response: Response, cal
 @router.post("/login", tags=["people"])
 async def login(body: Login, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     account = LOGIN_TO_ACCOUNT, normal_login(body.login)
-    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _tries(request).count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     person = await _people(request).log_in(body.login, body.password)
     await _tries(request).forgive(*account)
     return await _begin(request, response, caller.session, person)
@@ -230,7 +230,7 @@ async def change_password(body: NewPassword, request: Request, response: Respons
     """Change the password; everywhere else this person is logged out."""
     person = caller.must_be_somebody()
     account = LOGIN_TO_ACCOUNT, person.login or ""
-    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _tries(request).count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     await _people(request).change_password(person, body.current, body.password)
     await _tries(request).forgive(*account)
     return await _begin_alone(request, response, person)
@@ -240,10 +240,6 @@ async def change_password(body: NewPassword, request: Request, response: Respons
 async def logout(request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     _hall(request).end_sessions(await _sessions(request).end(caller.session))
     return _me(request, response, await _sessions(request).find(None))
-
-
-def _address(request: Request) -> str:
-    return address_key(request.client.host if request.client else None)
 
 
 @router.patch("/me", tags=["people"])
