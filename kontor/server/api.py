@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from markdown_it import MarkdownIt
 from pydantic import BaseModel, Field, FiniteFloat
 from starlette.requests import HTTPConnection
@@ -22,7 +22,7 @@ from kontor.match import SPECTATOR, Match
 from .doors import must_be_let_in
 from .errors import Refused, Told
 from .hall import Hall, game_on_offer, known_bot
-from .limits import RateLimit
+from .limits import RateLimit, address_of
 from .people import People, Person, normal_login
 from .quotas import Quotas
 from .reading import scene_then
@@ -31,7 +31,7 @@ from .reviews import Reviews
 from .sessions import COOKIE, COOKIE_AGE, Session, Sessions, Tokens
 from .shelter import over_tls
 from .tables import TableRoom
-from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries, address_key
+from .tries import LOGIN, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER, REGISTER_FROM_ADDRESS, Tries
 
 router = APIRouter()
 
@@ -100,10 +100,11 @@ async def let_in(table_id: TableId, request: Request, caller: Asking, key: str =
 Room = Annotated[TableRoom, Depends(let_in)]
 
 
-class Json(Response):
+class Json(JSONResponse):
     """What is JSON already."""
 
-    media_type = "application/json"
+    def render(self, content: bytes) -> bytes:
+        return content
 
 
 class Svg(Response):
@@ -208,7 +209,7 @@ async def guest(body: Name, request: Request, response: Response, caller: Changi
 @router.post("/register", tags=["people"])
 async def register(body: Registration, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     """Make an account. What a guest's browsers had before is over: only the account's own sessions count."""
-    await _tries(request).count((REGISTER_FROM_ADDRESS, _address(request)), (REGISTER, ""))
+    await _tries(request).count((REGISTER_FROM_ADDRESS, address_of(request)), (REGISTER, ""))
     if caller.person is None:
         _quotas(request).new_guest(request)
     person = await _people(request).register(caller.person, body.login, body.password, body.name)
@@ -218,7 +219,7 @@ async def register(body: Registration, request: Request, response: Response, cal
 @router.post("/login", tags=["people"])
 async def login(body: Login, request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     account = LOGIN_TO_ACCOUNT, normal_login(body.login)
-    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _tries(request).count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     person = await _people(request).log_in(body.login, body.password)
     await _tries(request).forgive(*account)
     return await _begin(request, response, caller.session, person)
@@ -229,7 +230,7 @@ async def change_password(body: NewPassword, request: Request, response: Respons
     """Change the password; everywhere else this person is logged out."""
     person = caller.must_be_somebody()
     account = LOGIN_TO_ACCOUNT, person.login or ""
-    await _tries(request).count((LOGIN_FROM_ADDRESS, _address(request)), account, (LOGIN, ""))
+    await _tries(request).count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     await _people(request).change_password(person, body.current, body.password)
     await _tries(request).forgive(*account)
     return await _begin_alone(request, response, person)
@@ -239,10 +240,6 @@ async def change_password(body: NewPassword, request: Request, response: Respons
 async def logout(request: Request, response: Response, caller: Changing) -> dict[str, Any]:
     _hall(request).end_sessions(await _sessions(request).end(caller.session))
     return _me(request, response, await _sessions(request).find(None))
-
-
-def _address(request: Request) -> str:
-    return address_key(request.client.host if request.client else None)
 
 
 @router.patch("/me", tags=["people"])
@@ -471,7 +468,7 @@ def _viewer(room: TableRoom, caller: Caller) -> int:
 @router.get("/tables/{table_id}/history", tags=["tables"], response_class=Json)
 async def history(
     room: Room, request: Request, caller: Asking, lang: Lang, first: int = Query(1, ge=1, lt=1 << 31)
-) -> Response:
+) -> Json:
     """Decisions from a number on, as the caller may know them: at most 2000 in one answer, `total` tells how many
     there are."""
     _quotas(request).read(request, caller.person)
@@ -480,7 +477,7 @@ async def history(
 
 
 @router.get("/tables/{table_id}/at/{number}", tags=["tables"], response_class=Json)
-async def at(room: Room, number: int, request: Request, caller: Asking, lang: Lang) -> Response:
+async def at(room: Room, number: int, request: Request, caller: Asking, lang: Lang) -> Json:
     """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
     _quotas(request).read(request, caller.person)
     match = _match(room)

@@ -42,7 +42,7 @@ from .store import Closed, Store
 from .tables import Manners
 from .thinking import Thinkers
 from .tries import Tries
-from .troubles import Pulse, is_storage_trouble, storage_failed, unavailable
+from .troubles import RETRY_AFTER, Pulse, is_storage_trouble, storage_failed, unavailable
 
 log = structlog.get_logger()
 CLIENT = Path(__file__).parent / "client"
@@ -137,7 +137,8 @@ def _lifespan(
 
 def refusal(request: Request, refused: Refused) -> JSONResponse:
     reason = refused.reason(request.query_params.get("lang", ""))
-    return JSONResponse({"reason": reason}, refused.status, refused.headers)
+    later = {"Retry-After": str(RETRY_AFTER)} if refused.status == 503 else {}
+    return JSONResponse({"reason": reason}, refused.status, {**later, **(refused.headers or {})})
 
 
 def _manners(settings: Settings) -> Manners:

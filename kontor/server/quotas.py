@@ -5,29 +5,15 @@ Guests cost nothing, so what counts is also counted for the address they come fr
 
 from __future__ import annotations
 
-import ipaddress
-
 from starlette.requests import HTTPConnection
 
 from .config import Settings
 from .errors import Refused
 from .hall import Hall
-from .limits import RateLimit
+from .limits import RateLimit, address_of
 from .people import Person
 
 HOUR = 3600.0
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the network, for a single home has more addresses than anybody can count."""
-    host = connection.client.host if connection.client else ""
-    try:
-        found = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if found.version == 6:
-        return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
-    return host
 
 
 class Quotas:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import time
 from dataclasses import dataclass
 
@@ -77,16 +76,3 @@ class Tries:
 
 def _hashed(limit: Limit, key: str) -> str:
     return hashlib.sha256(f"{limit.name}\n{key}".encode(errors="replace")).hexdigest()
-
-
-def address_key(host: str | None) -> str:
-    """Whom an address stands for: of IPv6 a whole network belongs to one household."""
-    try:
-        address = ipaddress.ip_address((host or "").partition("%")[0])
-    except ValueError:
-        return host or ""
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from kontor.kernel import LANGUAGES
 from kontor.server import hall as hall_module
-from kontor.server.quotas import address_of
+from kontor.server.limits import address_of
 
 from .conftest import TWO, House, new_table
 
@@ -103,5 +103,5 @@ def test_an_address_is_a_home_not_one_of_its_countless_numbers() -> None:
 
     assert of("2001:db8:1:2:3:4:5:6") == of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
     assert of("2001:db8:1:3::1") != of("2001:db8:1:2::1")
-    assert of("::ffff:192.0.2.7") == of("192.0.2.7") == "192.0.2.7"
+    assert of("::ffff:192.0.2.7") == of("192.0.2.7") == "192.0.2.7" != of("192.0.2.8")
     assert of("testclient") == "testclient" and of(None) == ""
