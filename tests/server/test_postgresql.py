@@ -21,7 +21,7 @@ from kontor.server import owner
 from .conftest import PATIENCE, House, Live, new_table
 from .test_durability import free_port, start_server
 from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
-from .test_tries import check_that_tries_are_counted
+from .test_tries import check_that_tries_are_counted, clock
 
 
 def _binary(name: str) -> str | None:
@@ -119,6 +119,7 @@ def test_a_second_server_is_refused_and_one_that_stood_still_ends_when_it_was_re
             process.wait(PATIENCE)
 
 
+@pytest.mark.usefixtures(clock.__name__)
 def test_log_in_is_limited_by_all_servers_of_a_database_together(postgresql_url: str, tmp_path: Path) -> None:
     with House(tmp_path, database=postgresql_url) as house:
         check_that_tries_are_counted(house)
