@@ -113,6 +113,10 @@ class Mark(Decision):
         return [f"heap-{HEAP.names[heap]}", f"marks-{s.seat}"]
 
     @staticmethod
+    def candidates(s: State) -> Iterator[int]:
+        yield from bits(~s.full & ((1 << HEAPS) - 1))
+
+    @staticmethod
     def refusal(s: State, heap: int) -> int:
         return 0 if heap == s.emptied else refuse(Why.NOT_THIS_HEAP, heap=s.emptied)
 
