@@ -43,6 +43,7 @@ class Why(enum.IntEnum):
     EMPTY = enum.auto()
     TOO_FEW = enum.auto()
     NOT_THIS_HEAP = enum.auto()
+    MARK_FIRST = enum.auto()
 
 
 class State(Record):
@@ -81,6 +82,10 @@ class Take(Decision):
         return 0
 
     @staticmethod
+    def not_now(s: State) -> int:
+        return refuse(Why.MARK_FIRST, heap=s.emptied) if s.phase == Phase.MARK else 0
+
+    @staticmethod
     def apply(s: State, heap: int, count: int) -> None:
         s.heap[heap] -= count + 1
         s.turns += 1
@@ -102,6 +107,14 @@ class Mark(Decision):
 
     heap = HEAP
     asked_in = (Phase.MARK,)
+
+    @staticmethod
+    def points_at(s: State, heap: int) -> list[str]:
+        return [f"heap-{HEAP.names[heap]}", f"marks-{s.seat}"]
+
+    @staticmethod
+    def candidates(s: State) -> Iterator[int]:
+        yield from bits(~s.full & ((1 << HEAPS) - 1))
 
     @staticmethod
     def refusal(s: State, heap: int) -> int:

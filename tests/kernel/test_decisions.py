@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kontor.kernel import Game, bits
+from kontor.kernel import Decisions, Game, bits
 
 from .heaps import DECISIONS, Done, Mark, Phase, State, Take, heaps
 
@@ -64,6 +64,24 @@ def test_a_target_is_named_by_its_arguments(game: Game) -> None:
     s = game.python.new(2, 0, [])
     assert DECISIONS.targets(s, Take.id(2, 0)) == ["heap-right"]
     assert DECISIONS.targets(s, Done.id()) == []
+
+
+def test_a_decision_points_at_several_things(game: Game) -> None:
+    assert DECISIONS.targets(game.python.new(2, 0, []), Mark.id(1)) == ["heap-middle", "marks-0"]
+
+
+def test_outside_its_phase_a_decision_says_what_comes_first_or_just_not_now(game: Game) -> None:
+    s = game.python.new(2, 0, [])
+    game.python.apply(s, Take.id(1, 1))
+    why = game.why_not(s, Take.id(0, 0))
+    assert why is not None and (why.key, why.arguments) == ("mark-first", {"heap": 1})
+    s.phase = Phase.OVER
+    assert (why := Take.why_not(s, 0, 0)) is not None and why.key == "not-now-take"
+
+
+def test_the_longest_list_is_all_a_phase_knows_unless_the_game_says_less() -> None:
+    assert DECISIONS.max_legal == Take.family.size
+    assert Decisions(State, Take, Mark, Done, over=Phase.OVER, max_legal=6).max_legal == 6
 
 
 def test_a_walk_through_a_set() -> None:

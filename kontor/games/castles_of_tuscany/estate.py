@@ -34,6 +34,7 @@ from .components import (
     TILES,
 )
 from .components import PLUS_STORAGE as STORAGE_TILE
+from .ids import space_id, stored_id
 from .layout import LARGE, ROOT, SMALL, Sheet
 from .state import Phase, Player, State
 
@@ -43,14 +44,6 @@ KEPT = 20_000  # estates and texts kept ready for the next scene
 # ---- ids ------------------------------------------------------------------------------------------------------------
 def area_id(seat: int) -> str:
     return f"estate:{seat}"
-
-
-def space_id(seat: int, space: int) -> str:
-    return f"space:{seat}:{SPACE_NAMES[space]}"
-
-
-def stored_id(seat: int, thing: int, n: int) -> str:
-    return f"stored:{seat}:{THINGS[thing]}:{n}"
 
 
 # ---- how tiles look -------------------------------------------------------------------------------------------------

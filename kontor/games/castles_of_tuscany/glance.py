@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 
-from kontor.kernel import lowest
+from kontor.kernel import bits, lowest
 from kontor.kernel.scene import Table
 from kontor.kernel.words import Words
 
@@ -152,11 +152,8 @@ def _effect(s: State, words: Words, p: Player, colour: int, thing: int, others: 
 
 def _crops(words: Words, p: Player, thing: int, others: int) -> str:
     there = 0
-    rest = others & p.covered
-    while rest:
-        space = lowest(rest)
+    for space in bits(others & p.covered):
         there |= FACE_CROPS[p.tile[space]] if p.tile[space] < HEXAGON else 0
-        rest &= rest - 1
     points = 1 if thing == HEXAGON else (FACE_CROPS[thing] & ~there).bit_count()
     return words("gain-crops", points=points)
 

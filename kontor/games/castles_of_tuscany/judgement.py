@@ -8,7 +8,7 @@ from .components import HEXAGON, MOST_STORAGE, N_BONUSES, N_COLOURS, PHASES
 from .paying import all_pairs, can_pay
 from .scoring import green, rank, score
 from .spaces import beside, how_many, open_spaces, region_of, spaces_for, spaces_of
-from .state import EDITION, Phase, Player, State
+from .state import Option, Phase, Player, State
 from .tables import CARDS_PER_POINT, COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
 
 WIN = 100_000
@@ -68,7 +68,7 @@ def worth_of_supplies(s: State, p: Player, scorings: int) -> int:
 @rule
 def worth_at_the_end(s: State, p: Player) -> int:
     """The last round: what is kept counts as in the final scoring, and cards a little for what they may still pay."""
-    value = 100 * (p.cards // CARDS_PER_POINT[s.options[EDITION]] + p.marble + p.workers) + p.cards
+    value = 100 * (p.cards // CARDS_PER_POINT[s.options[Option.EDITION]] + p.marble + p.workers) + p.cards
     for i in range(MOST_STORAGE):
         if p.storage[i] >= 0:
             value += 100

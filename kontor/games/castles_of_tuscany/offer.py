@@ -13,7 +13,6 @@ from .components import (
     BONUSES,
     COLOUR_BONUS,
     COLOURS,
-    FACES,
     N_BONUSES,
     N_COLOURS,
     REWARDS,
@@ -21,16 +20,8 @@ from .components import (
     YIELD_REWARD,
 )
 from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
+from .ids import bonus_id, offer_id
 from .state import State
-
-
-# ---- ids ------------------------------------------------------------------------------------------------------------
-def offer_id(slot: int, face: int) -> str:
-    return f"offer:{slot}:{FACES[face]}"
-
-
-def bonus_id(kind: int) -> str:
-    return f"bonus:{BONUSES[kind]}"
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------

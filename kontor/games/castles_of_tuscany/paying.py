@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import rule, say
 
 from .components import N_COLOURS, PAIR, PRICE
 from .spaces import colour_of
-from .state import E_PAY_CARDS, E_PAY_WORKERS, N_UNITS, PAY, U_CARD, U_PAIR, U_WORKER, Player, State
+from .state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Event, Player, State
 
 
 @rule
@@ -37,50 +37,17 @@ def units(p: Player, unit: int, colour: int) -> int:
 
 
 @rule
-def can_pay_with(p: Player, unit: int, other: int, colour: int) -> bool:
-    """Units are named in one order only."""
-    if unit == other:
-        return units(p, unit, colour) >= 2
-    return unit < other and units(p, unit, colour) > 0 and units(p, other, colour) > 0
-
-
-@rule
-def list_payments(s: State, out: Actions) -> int:
-    n = 0
-    p = s.players[s.seat]
-    colour = colour_of(p, s.space)
+def ways_to_pay(p: Player, colour: int) -> int:
+    """How many payments there are: two of the same unit, or two different ones."""
+    kinds = 0
+    doubles = 0
     for unit in range(N_UNITS):
         there = units(p, unit, colour)
         if there > 0:
-            if there > 1:
-                out[n] = PAY + unit * N_UNITS + unit
-                n += 1
-            for other in range(unit + 1, N_UNITS):
-                if units(p, other, colour) > 0:
-                    out[n] = PAY + unit * N_UNITS + other
-                    n += 1
-    return n
-
-
-@rule
-def only_payment(s: State) -> int:
-    """The only way to pay, or -1 if there are several. There is one."""
-    found = -1
-    p = s.players[s.seat]
-    colour = colour_of(p, s.space)
-    for unit in range(N_UNITS):
-        there = units(p, unit, colour)
-        if there > 0:
-            if there > 1:
-                if found >= 0:
-                    return -1
-                found = unit * N_UNITS + unit
-            for other in range(unit + 1, N_UNITS):
-                if units(p, other, colour) > 0:
-                    if found >= 0:
-                        return -1
-                    found = unit * N_UNITS + other
-    return found
+            kinds += 1
+        if there > 1:
+            doubles += 1
+    return doubles + kinds * (kinds - 1) // 2
 
 
 @rule
@@ -98,11 +65,11 @@ def pay_units(s: State, unit: int, times: int) -> None:
     p = s.players[s.seat]
     if unit == U_WORKER:
         p.workers -= times
-        say(E_PAY_WORKERS, s.seat, times)
+        say(Event.PAY_WORKERS, s.seat, times)
     else:
         colour = colour_of(p, s.space) if unit == U_CARD else unit - U_PAIR
         count = times if unit == U_CARD else times * PAIR
         p.hand[colour] -= count
         p.cards -= count
         s.discard[colour] += count
-        say(E_PAY_CARDS, s.seat, count, colour)
+        say(Event.PAY_CARDS, s.seat, count, colour)

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import below, rule, say
+from kontor.kernel import below, bits, rule, say
 
 from .components import DISPLAY, FIVE, N_COLOURS, N_FACES, N_YIELDS, STACK, STACKED
-from .state import (
-    E_CARDS,
-    E_DISPLAY_EMPTY,
-    E_EMPTIED,
-    E_FIVE,
-    E_NEUTRAL,
-    E_REFILL,
-    E_SEE_1,
-    E_SEE_2,
-    E_SEE_3,
-    State,
-)
+from .state import Event, State
 from .tables import FACE_COLOUR, YIELD_COPIES
 
 NEUTRAL_BACK, OWN_BACK = range(2)
@@ -66,22 +55,22 @@ def draw_cards(s: State, seat: int, count: int) -> None:
         first = draw_one(s, seat)
         second = draw_one(s, seat)
         third = draw_one(s, seat)
-        say(E_SEE_3, seat, first, second, third)
+        say(Event.SEE_3, seat, first, second, third)
         left -= 3
     if left == 2:
         first = draw_one(s, seat)
         second = draw_one(s, seat)
-        say(E_SEE_2, seat, first, second)
+        say(Event.SEE_2, seat, first, second)
     elif left == 1:
         first = draw_one(s, seat)
-        say(E_SEE_1, seat, first)
+        say(Event.SEE_1, seat, first)
 
 
 @rule
 def gain_cards(s: State, count: int) -> None:
     """An effect: so many cards, or all there are."""
     drawn = min(count, cards_to_draw(s))
-    say(E_CARDS, s.seat, drawn)
+    say(Event.CARDS, s.seat, drawn)
     draw_cards(s, s.seat, drawn)
 
 
@@ -147,7 +136,7 @@ def lay_neutral(s: State, slot: int) -> None:
     s.display[slot] = face
     s.backs[slot] = -1 if face < 0 else NEUTRAL_BACK
     if face >= 0:
-        say(E_NEUTRAL, s.seat, face)
+        say(Event.NEUTRAL, s.seat, face)
 
 
 @rule
@@ -159,9 +148,9 @@ def refill(s: State) -> None:
     if p.stacked > 0:
         s.display[slot] = draw_own(s, s.seat)
         s.backs[slot] = OWN_BACK
-        say(E_REFILL, s.seat, s.display[slot])
+        say(Event.REFILL, s.seat, s.display[slot])
         if p.stacked % STACK == 0:
-            say(E_EMPTIED, s.seat, (STACKED - p.stacked) // STACK)
+            say(Event.EMPTIED, s.seat, (STACKED - p.stacked) // STACK)
         if p.stacked <= STACKED - STACK * (s.era + 1):
             s.ending = 1
     else:
@@ -214,9 +203,8 @@ def replace_colour(s: State, colour: int) -> None:
             else:
                 s.gone[face] += 1
             places |= 1 << slot
-    for slot in range(DISPLAY):
-        if (places >> slot) & 1 == 1:
-            lay_neutral(s, slot)
+    for slot in bits(places):
+        lay_neutral(s, slot)
 
 
 @rule
@@ -224,7 +212,7 @@ def replace_fives(s: State) -> None:
     """Rule book, "do not forget": checked again until no colour has five."""
     colour = five_of_a_colour(s)
     while colour >= 0:
-        say(E_FIVE, colour, shown(s, colour))
+        say(Event.FIVE, colour, shown(s, colour))
         replace_colour(s, colour)
         colour = five_of_a_colour(s)
     end_phase_if_display_empty(s)
@@ -235,4 +223,4 @@ def end_phase_if_display_empty(s: State) -> None:
     """Nobody can take a tile any more, so nobody can empty a stack: an empty display ends the phase in its place."""
     if s.ending == 0 and shown_colours(s) == 0:
         s.ending = 1
-        say(E_DISPLAY_EMPTY)
+        say(Event.DISPLAY_EMPTY)

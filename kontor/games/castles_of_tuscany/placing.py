@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, lowest, rule, say
+from kontor.kernel import bits, refuse, rule, say
 
 from .components import (
     AGRICULTURE,
     CARDS,
     CART,
     CASTLE,
-    DISPLAY,
     GREEN,
     HEXAGON,
     INN,
@@ -26,7 +25,6 @@ from .components import (
     PLUS_YIELD,
     QUARRY,
     RED,
-    SPACES,
     STORAGE_POINTS,
     VILLAGE,
     WORKERS,
@@ -35,29 +33,9 @@ from .paying import all_pairs, can_pay
 from .piles import gain_cards, reveal_yield
 from .scoring import capacity, give_green
 from .spaces import colour_of, cover, how_many, open_spaces, region_of, spaces_for
-from .state import (
-    DECLINE,
-    E_BONUS,
-    E_COLOUR,
-    E_CROPS,
-    E_HEXAGON,
-    E_MARBLE,
-    E_OVERFLOW,
-    E_REGION,
-    E_STORAGE_POINTS,
-    E_WORKERS,
-    E_YIELD,
-    PLACE,
-    PUT,
-    TAKE,
-    TAKE_BONUS,
-    Green,
-    Phase,
-    Player,
-    Red,
-    State,
-)
+from .state import Event, Green, Phase, Player, Red, State, Why
 from .tables import COLOUR_BONUS, FACE_CROPS, REGION_POINTS, YIELD_AMOUNT, YIELD_REWARD
+from .taking import displayed_for
 
 
 # ---- the storage ----
@@ -102,57 +80,24 @@ def payable_spaces(p: Player) -> int:
 
 
 @rule
-def list_places(s: State, out: Actions, n: int) -> int:
-    p = s.players[s.seat]
-    things = stored_things(p)
-    if things == 0:
-        return n
-    payable = payable_spaces(p)
-    while things != 0:
-        thing = lowest(things)
-        things &= things - 1
-        rest = spaces_for(p, thing) & payable
-        while rest != 0:
-            out[n] = PLACE + thing * SPACES + lowest(rest)
-            n += 1
-            rest &= rest - 1
-    return n
-
-
-@rule
-def displayed(s: State) -> int:
-    """Faces in the display, one bit each."""
-    faces = 0
-    for slot in range(DISPLAY):
-        if s.display[slot] >= 0:
-            faces |= 1 << s.display[slot]
-    return faces
-
-
-@rule
-def displayed_for(s: State, p: Player) -> int:
-    """Faces in the display that could be placed in the estate, one bit each."""
-    faces = displayed(s)
-    rest = faces
-    while rest != 0:
-        face = lowest(rest)
-        if spaces_for(p, face) == 0:
-            faces &= ~(1 << face)
-        rest &= rest - 1
-    return faces
-
-
-@rule
-def list_faces(out: Actions, n: int, faces: int) -> int:
-    rest = faces
-    while rest != 0:
-        out[n] = TAKE + lowest(rest)
-        n += 1
-        rest &= rest - 1
-    return n
+def cannot_go_there(p: Player, thing: int, space: int) -> int:
+    """A tile needs an empty space of its colour beside a covered one, a hexagon one of any colour."""
+    if (p.covered >> space) & 1 == 1:
+        return refuse(Why.SPACE_COVERED, space=space)
+    if (open_spaces(p) >> space) & 1 == 0:
+        return refuse(Why.SPACE_APART, space=space)
+    if (spaces_for(p, thing) >> space) & 1 == 0:
+        return refuse(Why.SPACE_COLOUR, thing=thing, space=space, colour=colour_of(p, space))
+    return 0
 
 
 # ---- points and effect ----
+@rule
+def put_on(s: State, thing: int, space: int) -> None:
+    s.space = space
+    cover(s.players[s.seat], thing, space)
+
+
 @rule
 def resolve(s: State) -> None:
     """A tile was placed: region, colour bonus, effect. Sets the phase if the effect asks something, else ACT."""
@@ -191,7 +136,7 @@ def score_region(s: State, p: Player, region: int) -> None:
     if region & ~p.covered == 0:
         spaces = how_many(region)
         give_green(s, s.seat, Green.REGIONS, REGION_POINTS[spaces])
-        say(E_REGION, s.seat, spaces, REGION_POINTS[spaces])
+        say(Event.REGION, s.seat, spaces, REGION_POINTS[spaces])
 
 
 @rule
@@ -201,7 +146,7 @@ def score_colour(s: State, p: Player, colour: int) -> None:
     if had < 2 and p.colours[colour] & ~p.covered == 0:
         s.colour_bonus[colour] += 1
         give_green(s, s.seat, Green.COLOURS, COLOUR_BONUS[colour][had])
-        say(E_COLOUR, s.seat, colour, COLOUR_BONUS[colour][had])
+        say(Event.COLOUR, s.seat, colour, COLOUR_BONUS[colour][had])
 
 
 @rule
@@ -210,27 +155,25 @@ def score_crops(s: State, p: Player, thing: int, space: int, region: int) -> Non
     points = 1
     if thing != HEXAGON:
         there = 0
-        rest = region & p.covered & ~(1 << space)
-        while rest != 0:
-            there |= FACE_CROPS[p.tile[lowest(rest)]]
-            rest &= rest - 1
+        for other in bits(region & p.covered & ~(1 << space)):
+            there |= FACE_CROPS[p.tile[other]]
         new = FACE_CROPS[thing] & ~there
         points = how_many(new)
     if points > 0:
         give_green(s, s.seat, Green.AGRICULTURE, points)
-        say(E_CROPS, s.seat, points)
+        say(Event.CROPS, s.seat, points)
 
 
 @rule
 def gain_marble(s: State, count: int) -> None:
     s.players[s.seat].marble += count
-    say(E_MARBLE, s.seat, count)
+    say(Event.MARBLE, s.seat, count)
 
 
 @rule
 def gain_workers(s: State, count: int) -> None:
     s.players[s.seat].workers += count
-    say(E_WORKERS, s.seat, count)
+    say(Event.WORKERS, s.seat, count)
 
 
 @rule
@@ -240,10 +183,10 @@ def gain_hexagon(s: State) -> None:
     p = s.players[s.seat]
     if i >= 0:
         p.storage[i] = HEXAGON
-        say(E_HEXAGON, s.seat)
+        say(Event.HEXAGON, s.seat)
     else:
         p.red[Red.OVERFLOW] += OVERFLOW_POINTS
-        say(E_OVERFLOW, s.seat, OVERFLOW_POINTS)
+        say(Event.OVERFLOW, s.seat, OVERFLOW_POINTS)
 
 
 @rule
@@ -252,7 +195,7 @@ def take_yield(s: State) -> None:
     kind = reveal_yield(s)
     reward = YIELD_REWARD[kind]
     amount = YIELD_AMOUNT[kind]
-    say(E_YIELD, s.seat, reward, amount)
+    say(Event.YIELD, s.seat, reward, amount)
     p = s.players[s.seat]
     if reward == RED:
         p.red[Red.YIELDS] += amount
@@ -279,49 +222,11 @@ def any_bonus(s: State) -> bool:
 
 
 @rule
-def list_bonuses(s: State, out: Actions) -> int:
-    n = 0
-    for kind in range(N_BONUSES):
-        if s.bonuses[kind] > 0:
-            out[n] = TAKE_BONUS + kind
-            n += 1
-    if s.phase == Phase.BONUS:
-        out[n] = DECLINE
-        n += 1
-    return n
-
-
-@rule
 def take_bonus(s: State, kind: int) -> None:
     p = s.players[s.seat]
     s.bonuses[kind] -= 1
     p.bonus[kind] += 1
-    say(E_BONUS, s.seat, kind)
+    say(Event.BONUS, s.seat, kind)
     if kind == PLUS_STORAGE:
         give_green(s, s.seat, Green.STORAGE, STORAGE_POINTS)
-        say(E_STORAGE_POINTS, s.seat, STORAGE_POINTS)
-
-
-# ---- castle: a tile of the display free of charge ----
-@rule
-def list_free(s: State, out: Actions) -> int:
-    n = list_faces(out, 0, displayed_for(s, s.players[s.seat]))
-    out[n] = DECLINE
-    return n + 1
-
-
-@rule
-def list_puts(s: State, out: Actions) -> int:
-    n = 0
-    rest = spaces_for(s.players[s.seat], s.face)
-    while rest != 0:
-        out[n] = PUT + lowest(rest)
-        n += 1
-        rest &= rest - 1
-    return n
-
-
-@rule
-def put_on(s: State, thing: int, space: int) -> None:
-    s.space = space
-    cover(s.players[s.seat], thing, space)
+        say(Event.STORAGE_POINTS, s.seat, STORAGE_POINTS)

@@ -22,17 +22,13 @@ from .estates import neighbours
 from .state import SHIFT, TURNING, Player
 
 
-def option_id(notation: str) -> str:
-    return f"option:{notation.replace(' ', '-')}"
-
-
 def draw(
-    words: Words, seat: int, p: Player, k: int, notation: str, values: Mapping[str, int]
+    words: Words, seat: int, p: Player, k: int, key: str, values: Mapping[str, int]
 ) -> tuple[Place, Sequence[Piece]]:
-    """The k-th way: a frame and what would lie in it."""
+    """The k-th way: a frame, which is what is clicked on, and what would lie in it."""
     shifting = _shifting(p, values)
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return _option(words, seat, k, notation, shifting, colours, _caption(words, values))
+    return _option(words, seat, k, key, shifting, colours, _caption(words, values))
 
 
 def _shifting(p: Player, values: Mapping[str, int]) -> int:
@@ -43,10 +39,10 @@ def _shifting(p: Player, values: Mapping[str, int]) -> int:
 
 @functools.lru_cache(KEPT)
 def _option(
-    words: Words, seat: int, k: int, notation: str, shifting: int, colours: tuple[int, ...], caption: str
+    words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str
 ) -> tuple[Place, Sequence[Piece]]:
     tiles = len(colours) // TILE_SPACES
-    frame, key, area = layout.frame(tiles, k), option_id(notation), area_id(seat)
+    frame, area = layout.frame(tiles, k), area_id(seat)
     place = Place(key, area, frame.x, frame.y, frame.width, frame.height, caption, tone="frame")
     high = frame.height - frame.caption - 4
     out = []

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kontor.kernel import silence
+
 from .building import STEPS, third_fits
 from .components import (
     BONUS_TILES,
@@ -29,14 +31,15 @@ from .components import (
     TILES,
     TOWN,
 )
+from .decisions import DECISIONS
 from .piles import NEUTRAL_BACK, OWN_BACK, five_of_a_colour, shown_colours
-from .placing import any_bonus, displayed_for, stored_things
-from .rules import can_exchange, legal, takeable
+from .placing import any_bonus
 from .scoring import capacity, stored
 from .sources import sourceless
 from .spaces import beside, fits, how_many, spaces_for, spaces_of
-from .state import CASTLE_REFILL, MAX_LEGAL, REFILL_AFTER, Phase, Player, State
+from .state import Option, Phase, Player, Refill, State
 from .tables import FACE_COLOUR
+from .taking import can_exchange, displayed_for, takeable
 
 _BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
 _PAST_A_STACK = 2  # tiles one turn can bring out beyond the one that emptied a stack: three refills at most
@@ -55,6 +58,7 @@ def inconsistencies(s: State) -> list[str]:
         or [*_phases(s)]
         or [*_pending(s)]
         or [*_causes(s)]
+        or [*_rest(s)]
     )
 
 
@@ -215,10 +219,10 @@ def _phases(s: State) -> Iterator[str]:
 
 
 def _pending(s: State) -> Iterator[str]:
-    """What is being taken or placed, and that there is a choice: a question with one answer is not asked."""
+    """What is being taken or placed must fit the phase, and what is asked must be there."""
     p = s.players[s.seat]
     phase = s.phase
-    late = phase == Phase.PUT and s.options[CASTLE_REFILL] == REFILL_AFTER
+    late = phase == Phase.PUT and s.options[Option.CASTLE_REFILL] == Refill.AFTER
     if (s.face >= 0) != (phase in (Phase.STORE, Phase.PAY, Phase.PUT)):
         yield "face does not fit the phase"
     elif (s.space >= 0) != (phase == Phase.PAY):
@@ -229,23 +233,18 @@ def _pending(s: State) -> Iterator[str]:
         yield "slot must be a place of the display without a tile"
     elif phase in (Phase.STORE, Phase.PUT) and s.face == HEXAGON:
         yield "a hexagon is never taken from the display"
-    elif phase == Phase.PAY:
-        if s.face not in p.storage or not spaces_for(p, s.face) >> s.space & 1:
-            yield "what is to be paid for cannot be placed there"
-        elif legal(s, [0] * (MAX_LEGAL + 1)) < 2:
-            yield "there is no choice how to pay"
-    elif phase == Phase.STORE and (len(stored(s, s.seat)) < capacity(s, s.seat) or stored_things(p).bit_count() < 2):
-        yield "the storage leaves no choice what goes out"
-    elif phase == Phase.PUT and spaces_for(p, s.face).bit_count() < 2:
-        yield "there is no choice where the tile of the castle goes"
+    elif phase == Phase.PAY and (s.face not in p.storage or not spaces_for(p, s.face) >> s.space & 1):
+        yield "what is to be paid for cannot be placed there"
+    elif phase == Phase.STORE and len(stored(s, s.seat)) < capacity(s, s.seat):
+        yield "the storage has room, so nothing goes out"
     elif phase == Phase.FREE and not displayed_for(s, p):
         yield "no tile of the display could be placed"
     elif phase in (Phase.BONUS, Phase.FIRST_BONUS) and not any_bonus(s):
         yield "there are no bonus tiles"
     elif phase == Phase.MORE and p.marble == 0:
         yield "there is no marble to be used for one more action"
-    elif phase == Phase.EXCHANGE and not can_exchange(s) and displayed_for(s, p).bit_count() < 2:
-        yield "the exchange leaves no choice"
+    elif phase == Phase.EXCHANGE and not can_exchange(s) and not displayed_for(s, p):
+        yield "the exchange goes on until a tile fits"
 
 
 def _causes(s: State) -> Iterator[str]:
@@ -263,5 +262,18 @@ def _causes(s: State) -> Iterator[str]:
 
 def _could_take(s: State) -> bool:
     before = s.clone()
-    before.display[s.slot], before.slot = s.face, -1
+    before.display[s.slot], before.slot, before.phase = s.face, -1, Phase.ACT
     return bool(takeable(before) >> s.face & 1)
+
+
+def _rest(s: State) -> Iterator[str]:
+    """Whatever needs no decision has been done: somebody is asked something, or the game is over."""
+    after = s.clone()
+    try:
+        with silence():
+            DECISIONS.advance(after)
+    except AssertionError:
+        yield "what is asked has no answer"
+        return
+    if after != s:
+        yield f"nobody has anything to decide in phase {Phase(s.phase).name}"

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, Rng, below, rule
 
+from .decisions import Done, Exchange, Marble, Place, Take
 from .placing import free_storage
 from .spaces import spaces_for
-from .state import DONE, EXCHANGE, MARBLE, PLACE, TAKE, Phase, State
+from .state import Phase, State
 
 TRIES = 3  # tiles of the display looked at
 
@@ -23,7 +24,7 @@ def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
     if s.phase == Phase.PAY:
         return out[0]  # single cards of the colour first
     if s.phase == Phase.MORE:
-        return MARBLE if below(rng, 4) > 0 else DONE
+        return Marble.first if below(rng, 4) > 0 else Done.first
     if s.phase == Phase.FREE or s.phase == Phase.BONUS:
         return out[below(rng, n - 1)]  # not declined
     return out[below(rng, n)]
@@ -31,23 +32,23 @@ def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
 
 @rule
 def guide_action(s: State, rng: Rng, out: Actions, n: int) -> int:
-    if out[n - 1] >= PLACE:
+    if out[n - 1] >= Place.first:
         first = n - 1
-        while first > 0 and out[first - 1] >= PLACE:
+        while first > 0 and out[first - 1] >= Place.first:
             first -= 1
         return out[first + below(rng, n - first)]
     draws = 0
-    while draws < n and out[draws] < TAKE:
+    while draws < n and out[draws] < Take.first:
         draws += 1
     takes = draws
-    while takes < n and out[takes] < EXCHANGE:
+    while takes < n and out[takes] < Exchange.first:
         takes += 1
     room = free_storage(s, s.seat) >= 0
     if takes > draws and (draws == 0 or below(rng, 8) < (6 if room else 1)):
         p = s.players[s.seat]
         for _ in range(TRIES):
             action = out[draws + below(rng, takes - draws)]
-            if spaces_for(p, action - TAKE) != 0:
+            if spaces_for(p, action - Take.first) != 0:
                 return action
     if draws > 0:
         return out[draws - 1]

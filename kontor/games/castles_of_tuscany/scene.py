@@ -7,17 +7,18 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
+from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Piece, Place, Scene, Table
 
-from . import estate, glance, mats, offer, plans
+from . import decisions, estate, glance, mats, offer, plans
 from .components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
-from .estate import space_id, stored_id, thing_name
-from .offer import bonus_id, offer_id
+from .decisions import DECISIONS
+from .estate import thing_name
+from .ids import bonus_id, offer_id, own_stored, space_id, stored_id
 from .placing import stored_things
-from .reasons import reason as reason_against
 from .scoring import empty_spaces, rank, score
 from .spaces import colour_of, spaces_for
-from .state import ACTIONS, CASTLE, PLACE, PUT, TAKE, TAKE_BONUS, Phase, State
+from .state import Phase, State
 from .tables import FIRST_FACE
 
 BUILDING = (Phase.BEGIN, Phase.JOIN)
@@ -89,9 +90,9 @@ class _View:
         """Each way to lay the next tile, drawn."""
         out: list[Piece] = []
         for k, choice in enumerate(self.choices):
-            _, values, notation = _decoded(choice.action)
+            _, values, _ = _decoded(choice.action)
             p = self.s.players[self.s.seat]
-            frame, pieces = plans.draw(self.words, self.s.seat, p, k, notation, values)
+            frame, pieces = plans.draw(self.words, self.s.seat, p, k, choice.targets[0], values)
             self.frames.append(frame)
             out += pieces
         return out
@@ -110,45 +111,40 @@ class _View:
         if phase == Phase.ACT:
             yield from self.reasons_to_place()
         elif phase in (Phase.PUT, Phase.CASTLE):
-            first = PUT if phase == Phase.PUT else CASTLE
+            kind = decisions.Put if phase == Phase.PUT else decisions.Castle
             for space in range(SPACES):
-                yield from self.reason(space_id(s.seat, space), first + space)
+                yield from self.reason(space_id(s.seat, space), kind, space)
         elif phase in (Phase.BONUS, Phase.FIRST_BONUS):
-            for kind in range(N_BONUSES):
-                yield from self.reason(bonus_id(kind), TAKE_BONUS + kind)
+            for bonus in range(N_BONUSES):
+                yield from self.reason(bonus_id(bonus), decisions.Bonus, bonus)
         if phase in (Phase.ACT, Phase.FREE, Phase.EXCHANGE):
             for slot, face in enumerate(s.display):
                 if face >= 0:
-                    yield from self.reason(offer_id(slot, face), TAKE + face)
+                    yield from self.reason(offer_id(slot, face), decisions.Take, face)
 
     def reasons_to_place(self) -> Iterator[tuple[str, str]]:
         """Spaces nothing can be placed on, stored things that cannot be placed."""
         s = self.s
         p = s.players[s.seat]
-        things = [thing for thing in range(N_FACES + 1) if stored_things(p) >> thing & 1]
+        things = [*bits(stored_things(p))]
         for space in range(SPACES):
             if p.tile[space] < 0:
                 colour = colour_of(p, space)
                 fits = (thing for thing in things if thing == N_FACES or FACE_COLOUR[thing] == colour)
                 thing = next(fits, things[0] if things else FIRST_FACE[colour])
-                yield from self.reason(space_id(s.seat, space), PLACE + thing * SPACES + space)
+                yield from self.reason(space_id(s.seat, space), decisions.Place, thing, space)
         for thing in things:
-            if rest := spaces_for(p, thing):
-                space = (rest & -rest).bit_length() - 1
-                for n in range(p.storage.count(thing)):
-                    yield from self.reason(stored_id(s.seat, thing, n), PLACE + thing * SPACES + space)
+            if spaces := spaces_for(p, thing):
+                for key in own_stored(s, thing):
+                    yield from self.reason(key, decisions.Place, thing, lowest(spaces))
             else:
                 text = self.words("label-no-space", thing=thing_name(self.words, thing))
-                for n in range(p.storage.count(thing)):
-                    yield stored_id(s.seat, thing, n), text
+                for key in own_stored(s, thing):
+                    yield key, text
 
-    def reason(self, key: str, action: int) -> Iterator[tuple[str, str]]:
-        if action not in self.legal and key not in self.pointed_at:
-            yield key, self.table.phrases.reason(reason_against(self.s, action))
-
-    @functools.cached_property
-    def legal(self) -> frozenset[int]:
-        return frozenset(self.table.choices)
+    def reason(self, key: str, kind: type[Decision], *values: int) -> Iterator[tuple[str, str]]:
+        if key not in self.pointed_at and (why := kind.why_not(self.s, *values)):
+            yield key, self.table.phrases.reason(why)
 
     @functools.cached_property
     def pointed_at(self) -> frozenset[str]:
@@ -158,30 +154,7 @@ class _View:
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
         gain = glance.gain(self.s, self.table, verb, values)
-        return Choice(action, notation, self.table.phrases.move(action), self.targets(verb, values, notation), gain)
-
-    def targets(self, verb: str, values: Mapping[str, int], notation: str) -> list[str]:
-        s = self.s
-        if verb in ("begin", "join"):
-            return [plans.option_id(notation)]
-        if verb in ("castle", "put"):
-            return [space_id(s.seat, values["space"])]
-        if verb == "bonus":
-            return [bonus_id(values["bonus"])]
-        if verb == "take":
-            return [offer_id(slot, face) for slot, face in enumerate(s.display) if face == values["face"]]
-        if verb == "exchange":
-            colour = values["colour"]
-            return [offer_id(k, face) for k, face in enumerate(s.display) if face >= 0 and FACE_COLOUR[face] == colour]
-        if verb == "place":
-            return [space_id(s.seat, values["space"]), *self.stored(values["thing"])]
-        if verb == "discard":
-            return self.stored(values["thing"])
-        return []
-
-    def stored(self, thing: int) -> list[str]:
-        """All such things in the storage of the seat to move."""
-        return [stored_id(self.s.seat, thing, n) for n in range(self.s.players[self.s.seat].storage.count(thing))]
+        return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:
@@ -247,4 +220,4 @@ class _View:
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.cache
 def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *ACTIONS.decode(action), ACTIONS.notation(action)
+    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)

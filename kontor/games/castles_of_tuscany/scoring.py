@@ -7,18 +7,7 @@ from kontor.kernel import rule, say
 from .components import HEXAGON, MOST_STORAGE, SPACES, STORAGE
 from .components import PLUS_STORAGE as STORAGE_TILE
 from .spaces import how_many
-from .state import (
-    E_FINAL,
-    E_OVER,
-    E_SCORED,
-    E_SCORING,
-    EDITION,
-    FIRST_EDITION,
-    Green,
-    Phase,
-    Red,
-    State,
-)
+from .state import Edition, Event, Green, Option, Phase, Red, State
 from .tables import CARDS_PER_POINT
 
 N_RED = len(Red)
@@ -61,12 +50,12 @@ def empty_spaces(s: State, seat: int) -> int:
 @rule
 def score_phase(s: State) -> None:
     """Everybody's green points are added to the red track; the green markers stay."""
-    say(E_SCORING, s.era + 1)
+    say(Event.SCORING, s.era + 1)
     for k in range(s.seats):
         seat = (s.first + k) % s.seats
         points = green(s, seat)
         s.players[seat].red[Red.PHASE_1 + s.era] = points
-        say(E_SCORED, seat, points)
+        say(Event.SCORED, seat, points)
 
 
 @rule
@@ -76,7 +65,7 @@ def end_game(s: State) -> None:
     for k in range(s.seats):
         seat = (s.first + k) % s.seats
         p = s.players[seat]
-        p.red[Red.HAND] = p.cards // CARDS_PER_POINT[s.options[EDITION]]
+        p.red[Red.HAND] = p.cards // CARDS_PER_POINT[s.options[Option.EDITION]]
         stored = 0
         for i in range(MOST_STORAGE):
             if p.storage[i] >= 0:
@@ -84,8 +73,8 @@ def end_game(s: State) -> None:
         p.red[Red.STORAGE] = stored
         p.red[Red.MARBLE] = p.marble
         p.red[Red.WORKERS] = p.workers
-        say(E_FINAL, seat, p.red[Red.HAND] + stored + p.marble + p.workers)
-    say(E_OVER)
+        say(Event.FINAL, seat, p.red[Red.HAND] + stored + p.marble + p.workers)
+    say(Event.OVER)
 
 
 @rule
@@ -113,7 +102,7 @@ def is_ahead(s: State, other: int, seat: int) -> bool:
         return theirs > mine
     theirs = green(s, other)
     mine = green(s, seat)
-    if s.options[EDITION] == FIRST_EDITION:
+    if s.options[Option.EDITION] == Edition.FIRST:
         if theirs != mine:
             return theirs < mine
         return s.players[other].cards < s.players[seat].cards

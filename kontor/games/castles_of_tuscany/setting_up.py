@@ -20,13 +20,12 @@ from .components import (
     START_HAND,
     TILES,
 )
-from .paying import all_pairs, can_pay, only_payment
+from .paying import ways_to_pay
 from .piles import draw_one, lay_neutral
 from .spaces import colour_of
-from .state import OPTIONS, Phase, State
+from .state import N_OPTIONS, Phase, State
 from .tables import NEUTRAL_FACES, OWN_FACES, REGION_CARDS, YIELD_COPIES
 
-N_OPTIONS = len(OPTIONS)
 MANY = 20_000  # deals before giving up; one in a few dozens fits
 
 
@@ -177,4 +176,4 @@ def deal_payable_hand(s: State) -> None:
 @rule
 def pays_in_two_ways(s: State) -> bool:
     p = s.players[s.seat]
-    return can_pay(p, colour_of(p, s.space), all_pairs(p)) and only_payment(s) < 0
+    return ways_to_pay(p, colour_of(p, s.space)) > 1

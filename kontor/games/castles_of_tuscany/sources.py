@@ -47,7 +47,7 @@ from .components import (
 from .piles import NEUTRAL_BACK, shown_colours
 from .scoring import green, stored
 from .spaces import how_many, region_of
-from .state import EDITION, START_CASTLE_SCORES, Green, Phase, Player, Red, State
+from .state import Green, Option, Phase, Player, Red, State
 from .tables import CARDS_PER_POINT, FACE_CROPS
 
 _AT_THE_END = (Red.HAND, Red.STORAGE, Red.MARBLE, Red.WORKERS)
@@ -128,7 +128,7 @@ def _tiles(s: State) -> Iterator[str]:
 def _region_points(s: State, p: Player) -> int:
     points = 0
     for region in _regions(p, range(N_COLOURS)):
-        only_castle = region == 1 << p.castle and not s.options[START_CASTLE_SCORES]
+        only_castle = region == 1 << p.castle and not s.options[Option.START_CASTLE_SCORES]
         if not region & ~p.covered and not only_castle:
             points += REGION_POINTS[how_many(region)]
     return points
@@ -197,7 +197,7 @@ def _red_points(s: State, seat: int) -> Iterator[str]:
         yield f"seat {seat} must have {green(s, seat)} points for the third phase"
     if p.red[Red.OVERFLOW] % OVERFLOW_POINTS:
         yield f"hexagons without room bring {OVERFLOW_POINTS} points each, seat {seat} has {p.red[Red.OVERFLOW]}"
-    final = (p.cards // CARDS_PER_POINT[s.options[EDITION]], len(stored(s, seat)), p.marble, p.workers)
+    final = (p.cards // CARDS_PER_POINT[s.options[Option.EDITION]], len(stored(s, seat)), p.marble, p.workers)
     for kind, points in zip(_AT_THE_END, final, strict=True):
         if p.red[kind] != (points if over else 0):
             yield f"seat {seat} must have {points if over else 0} points for {kind.name.lower()}"

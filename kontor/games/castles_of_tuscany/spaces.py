@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import lowest, rule
+from kontor.kernel import bits, rule
 
 from .components import ESTATE_TILES, HEXAGON, LARGEST_REGION, N_COLOURS, SPACES, TILE_SPACES, TILES
 from .state import Player
@@ -51,10 +51,8 @@ def region_of(p: Player, space: int, spaces: int) -> int:
     """The region of a space: it and those of its colour (`spaces`) that hang together with it. At most three."""
     region = (1 << space) | (beside(p, space) & spaces)
     grown = region
-    rest = region & ~(1 << space)
-    while rest != 0:
-        grown |= beside(p, lowest(rest)) & spaces
-        rest &= rest - 1
+    for other in bits(region & ~(1 << space)):
+        grown |= beside(p, other) & spaces
     return grown
 
 
@@ -95,9 +93,7 @@ def fits(p: Player) -> bool:
     """Rule book: regions have at most three spaces. All three tiles are laid."""
     for colour in range(N_COLOURS):
         spaces = spaces_of(p, colour)
-        rest = spaces
-        while rest != 0:
-            if how_many(region_of(p, lowest(rest), spaces)) > LARGEST_REGION:
+        for space in bits(spaces):
+            if how_many(region_of(p, space, spaces)) > LARGEST_REGION:
                 return False
-            rest &= rest - 1
     return True

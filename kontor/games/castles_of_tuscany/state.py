@@ -1,4 +1,4 @@
-"""What lies on the table in The Castles of Tuscany, and the names of decisions, events and options.
+"""What lies on the table in The Castles of Tuscany, and the names of phases, options, events and reasons.
 
 No pile is kept in order: what is next comes by chance from what is still in it. Tiles with the same face are alike.
 """
@@ -7,10 +7,22 @@ from __future__ import annotations
 
 import enum
 
-from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, one
-from kontor.kernel import switch as yes_or_no
+from kontor.kernel import Domain, Events, Options, Record, Rng, array, event, i8, i16, i32, one, one_of, yes_or_no
 
 from . import components as box
+
+LETTER = Domain("letter", tuple(box.ESTATE_LETTERS))
+TURNING = Domain("turning", ("upright", "turned"), words="turning")
+SHIFT = Domain("shift", ("up", "down"), words="shift")
+SPACE = Domain("space", box.SPACE_NAMES)
+COLOUR = Domain("colour", box.COLOURS, words="colour")
+FACE = Domain("face", box.FACES, words="thing")
+THING = Domain("thing", box.THINGS, words="thing")
+BONUS = Domain("bonus", box.BONUSES, words="bonus")
+REWARD = Domain("reward", box.REWARDS, words="reward")
+UNIT = Domain("unit", ("card", *box.COLOURS, "worker"), words="unit")  # a colour: a pair of its cards
+N_UNITS = len(UNIT)
+U_CARD, U_PAIR, U_WORKER = 0, 1, N_UNITS - 1
 
 
 class Phase(enum.IntEnum):
@@ -54,6 +66,35 @@ class Green(enum.IntEnum):
     STORAGE = 3
     YIELDS = 4
 
+
+class Edition(enum.IntEnum):
+    REVISED = 0
+    FIRST = 1
+
+
+class Takeable(enum.IntEnum):
+    """Tiles of the display that may be taken."""
+
+    ANY = 0
+    PLACEABLE = 1
+
+
+class Refill(enum.IntEnum):
+    """When the place of a tile taken with a castle is filled: before that tile is placed, or after it."""
+
+    BEFORE = 0
+    AFTER = 1
+
+
+class Option(Options):
+    EDITION = one_of(Edition, default=Edition.REVISED)
+    TAKE = one_of(Takeable, default=Takeable.ANY)
+    CASTLE_REFILL = one_of(Refill, default=Refill.BEFORE)
+    START_CASTLE_SCORES = yes_or_no(False)
+
+
+OPTIONS = Option.all()
+N_OPTIONS = len(OPTIONS)
 
 # ---- bounds of positions from outside; points and goods are limited by what brings them (`sources.py`) ----
 _A_SEAT = i8.within(0, lambda s: s.seats - 1)
@@ -106,7 +147,7 @@ class State(Record):
     yields: list[int] = array(i8, box.N_YIELDS).within(0, box.YIELD_COPIES)  # yield cards in the deck
     bonuses: list[int] = array(i8, box.N_BONUSES).within(0, box.BONUS_TILES)  # bonus tiles to be had
     colour_bonus: list[int] = array(i8, box.N_COLOURS).within(0, 2)  # how many players have had it, at most 2
-    options: list[int] = array(i8, 4)
+    options: list[int] = array(i8, N_OPTIONS)
     seats: int = i8
     first: int = _A_SEAT
     seat: int = _A_SEAT  # to move
@@ -121,107 +162,87 @@ class State(Record):
     slot: int = i8.within(-1, box.DISPLAY - 1)  # of the display, to be refilled, or -1
 
 
-# ---- decisions ----
-LETTER = Domain("letter", tuple(box.ESTATE_LETTERS))
-TURNING = Domain("turning", ("upright", "turned"), words="turning")
-SHIFT = Domain("shift", ("up", "down"), words="shift")
-SPACE = Domain("space", box.SPACE_NAMES)
-COLOUR = Domain("colour", box.COLOURS, words="colour")
-FACE = Domain("face", box.FACES, words="thing")
-THING = Domain("thing", box.THINGS, words="thing")
-BONUS = Domain("bonus", box.BONUSES, words="bonus")
-REWARD = Domain("reward", box.REWARDS, words="reward")
-UNIT = Domain("unit", ("card", *box.COLOURS, "worker"), words="unit")  # a colour: a pair of its cards
-N_UNITS = len(UNIT)
-U_CARD, U_PAIR, U_WORKER = 0, 1, N_UNITS - 1
+class Event(Events):
+    """What happens, as the log tells it. Stored tables keep the numbers: a new one comes last."""
 
-ACTIONS = ActionSpace(
-    Family("begin", secret=True, letter=LETTER, turning=TURNING),
-    Family("join", secret=True, letter=LETTER, turning=TURNING, shift=SHIFT),
-    Family("castle", secret=True, space=SPACE),
-    Family("bonus", bonus=BONUS),
-    Family("draw", count=Domain("count", "01234567")),
-    Family("take", face=FACE),
-    Family("exchange", colour=COLOUR),
-    Family("place", thing=THING, space=SPACE),
-    Family("pay", unit=UNIT, other=UNIT),
-    Family("discard", thing=THING),
-    Family("put", space=SPACE),
-    Family("marble"),
-    Family("decline"),
-    Family("done"),
-)
-BEGIN, JOIN, CASTLE, TAKE_BONUS, DRAW, TAKE, EXCHANGE, PLACE, PAY, DISCARD, PUT, MARBLE, DECLINE, DONE = (
-    family.start for family in ACTIONS.families
-)
-# The longest list is a turn's: cards by number, eight tiles, eight colours, a hexagon on every space, tiles beside it.
-MAX_LEGAL = 8 + 2 * box.DISPLAY + box.SPACES + box.MOST_STORAGE * max(box.SPACES_OF) + 2
+    BUILT = event(reveals=True)  # all estates are shown
+    BONUS = event(player="seat", bonus="bonus")
+    STORAGE_POINTS = event(player="seat", count="count", detail=True)
+    DRAW = event(player="seat", count="count")
+    CARDS = event(player="seat", count="count", detail=True)  # drawn by an effect
+    SEE_1 = event(player="seat", first="colour", detail=True, aside=True, secret=True)  # which cards were drawn
+    SEE_2 = event(player="seat", first="colour", second="colour", detail=True, aside=True, secret=True)
+    SEE_3 = event(player="seat", first="colour", second="colour", third="colour", detail=True, aside=True, secret=True)
+    TAKE = event(player="seat", face="face")
+    THROW = event(player="seat", thing="thing", detail=True)  # out of a full storage
+    REFILL = event(player="seat", face="face", detail=True, reveals=True)  # from the own stack
+    NEUTRAL = event(player="seat", face="face", detail=True, reveals=True)  # from the neutral tiles
+    EXCHANGE = event(player="seat", colour="colour", count="count")
+    FIVE = event(colour="colour", count="count")  # so many of one colour leave the display
+    PLACE = event(player="seat", thing="thing", space="space")
+    PAY_CARDS = event(player="seat", count="count", colour="colour", detail=True)
+    PAY_WORKERS = event(player="seat", count="count", detail=True)
+    FREE = event(player="seat", face="face")  # taken by a castle
+    REGION = event(player="seat", spaces="count", count="count", detail=True)
+    COLOUR = event(player="seat", colour="colour", count="count", detail=True)  # a colour is complete
+    CROPS = event(player="seat", count="count", detail=True)
+    MARBLE = event(player="seat", count="count", detail=True)
+    WORKERS = event(player="seat", count="count", detail=True)
+    HEXAGON = event(player="seat", detail=True)
+    OVERFLOW = event(player="seat", count="count", detail=True)  # points for a hexagon without room
+    YIELD = event(player="seat", reward="reward", count="count", detail=True)
+    EXTRA = event(player="seat")  # one more action for a marble
+    DECLINE = event(player="seat")
+    EMPTIED = event(player="seat", stack="count")
+    LAST_ROUND = event()
+    SCORING = event(phase="count")
+    SCORED = event(player="seat", count="count")
+    FINAL = event(player="seat", count="count")
+    OVER = event()
+    DISPLAY_EMPTY = event()  # and nothing is left to fill it: the phase of the game ends
 
-# ---- options ----
-OPTIONS = (
-    choice("edition", "revised", "first", default="revised"),
-    choice("take", "any", "placeable", default="any"),
-    choice("castle_refill", "before", "after", default="before"),
-    yes_or_no("start_castle_scores", False),
-)
-EDITION, TAKE_WHICH, CASTLE_REFILL, START_CASTLE_SCORES = range(len(OPTIONS))
-FIRST_EDITION = 1
-ONLY_PLACEABLE = 1
-REFILL_AFTER = 1
 
-# ---- events (stored tables keep their numbers: a new one comes last) ----
-_SEAT = ("player", "seat")
-_COUNT = ("count", "count")
-_COLOUR = ("colour", "colour")
-_FACE = ("face", "face")
-_THING = ("thing", "thing")
-_SPACE = ("space", "space")
-EVENTS = (
-    EventKind("built", (), reveals=True),  # all estates are shown
-    EventKind("bonus", (_SEAT, ("bonus", "bonus"))),
-    EventKind("storage-points", (_SEAT, _COUNT), detail=True),
-    EventKind("draw", (_SEAT, _COUNT)),
-    EventKind("cards", (_SEAT, _COUNT), detail=True),  # drawn by an effect
-    EventKind("see-1", (_SEAT, ("first", "colour")), detail=True, aside=True, secret=True),  # which cards were drawn
-    EventKind("see-2", (_SEAT, ("first", "colour"), ("second", "colour")), detail=True, aside=True, secret=True),
-    EventKind(
-        "see-3",
-        (_SEAT, ("first", "colour"), ("second", "colour"), ("third", "colour")),
-        detail=True,
-        aside=True,
-        secret=True,
-    ),
-    EventKind("take", (_SEAT, _FACE)),
-    EventKind("throw", (_SEAT, _THING), detail=True),  # out of a full storage
-    EventKind("refill", (_SEAT, _FACE), detail=True, reveals=True),  # from the own stack
-    EventKind("neutral", (_SEAT, _FACE), detail=True, reveals=True),  # from the neutral tiles
-    EventKind("exchange", (_SEAT, _COLOUR, _COUNT)),
-    EventKind("five", (_COLOUR, _COUNT)),  # so many of one colour leave the display
-    EventKind("place", (_SEAT, _THING, _SPACE)),
-    EventKind("pay-cards", (_SEAT, _COUNT, _COLOUR), detail=True),
-    EventKind("pay-workers", (_SEAT, _COUNT), detail=True),
-    EventKind("free", (_SEAT, _FACE)),  # taken by a castle
-    EventKind("region", (_SEAT, ("spaces", "count"), _COUNT), detail=True),
-    EventKind("colour", (_SEAT, _COLOUR, _COUNT), detail=True),  # a colour is complete
-    EventKind("crops", (_SEAT, _COUNT), detail=True),
-    EventKind("marble", (_SEAT, _COUNT), detail=True),
-    EventKind("workers", (_SEAT, _COUNT), detail=True),
-    EventKind("hexagon", (_SEAT,), detail=True),
-    EventKind("overflow", (_SEAT, _COUNT), detail=True),  # points for a hexagon without room
-    EventKind("yield", (_SEAT, ("reward", "reward"), _COUNT), detail=True),
-    EventKind("extra", (_SEAT,)),  # one more action for a marble
-    EventKind("decline", (_SEAT,)),
-    EventKind("emptied", (_SEAT, ("stack", "count"))),
-    EventKind("last-round", ()),
-    EventKind("scoring", (("phase", "count"),)),
-    EventKind("scored", (_SEAT, _COUNT)),
-    EventKind("final", (_SEAT, _COUNT)),
-    EventKind("over", ()),
-    EventKind("display-empty", ()),  # and nothing is left to fill it: the phase of the game ends
-)
-(
-    E_BUILT, E_BONUS, E_STORAGE_POINTS, E_DRAW, E_CARDS, E_SEE_1, E_SEE_2, E_SEE_3, E_TAKE, E_THROW, E_REFILL,
-    E_NEUTRAL, E_EXCHANGE, E_FIVE, E_PLACE, E_PAY_CARDS, E_PAY_WORKERS, E_FREE, E_REGION, E_COLOUR, E_CROPS, E_MARBLE,
-    E_WORKERS, E_HEXAGON, E_OVERFLOW, E_YIELD, E_EXTRA, E_DECLINE, E_EMPTIED, E_LAST_ROUND, E_SCORING, E_SCORED,
-    E_FINAL, E_OVER, E_DISPLAY_EMPTY,
-) = range(len(EVENTS))  # fmt: skip
+EVENTS = Event.kinds()
+
+
+class Why(enum.IntEnum):
+    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
+
+    # not its moment
+    BEGUN = enum.auto()
+    BEGIN_FIRST = enum.auto()
+    THREE_LAID = enum.auto()
+    ESTATES_BUILT = enum.auto()
+    CASTLE_BEFORE_TILES = enum.auto()
+    CASTLE_STANDS = enum.auto()
+    BONUS_BEFORE_ESTATES = enum.auto()
+    BONUS_WITHOUT_TOWN = enum.auto()
+    MARBLE_NONE = enum.auto()
+    MARBLE_USED = enum.auto()
+    ACTION_DONE = enum.auto()
+    # building the estate
+    LAID = enum.auto()
+    LARGE_REGION = enum.auto()
+    CASTLE_SPACE = enum.auto()
+    BONUS_GONE = enum.auto()
+    # cards and tiles of the display
+    DRAW_NONE = enum.auto()
+    DRAW_FEWEST = enum.auto()
+    DRAW_MOST = enum.auto()
+    NOT_DISPLAYED = enum.auto()
+    EXCHANGE_FIRST = enum.auto()
+    MUST_FIT = enum.auto()
+    EXCHANGE_FITS = enum.auto()
+    COLOUR_NOT_DISPLAYED = enum.auto()
+    EXCHANGE_FULL = enum.auto()
+    EXCHANGE_USELESS = enum.auto()
+    # placing
+    NOT_STORED = enum.auto()
+    SPACE_COVERED = enum.auto()
+    SPACE_APART = enum.auto()
+    SPACE_COLOUR = enum.auto()
+    CANNOT_PAY = enum.auto()
+    PAY_OWN_PAIR = enum.auto()
+    PAY_TWICE = enum.auto()
+    PAY_LACKS = enum.auto()
+    PAY_ORDER = enum.auto()

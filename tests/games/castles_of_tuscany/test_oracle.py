@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from kontor.games.castles_of_tuscany.components import FACE_COLOUR, FACES, THINGS
-from kontor.games.castles_of_tuscany.state import ACTIONS, Green, Phase, Red, State
+from kontor.games.castles_of_tuscany.state import Green, Phase, Red, State
 from tests.games.castles_of_tuscany.facts import BONUSES, CARDS, COLOURS, NEUTRAL, OWN, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate, payments, placed_points
-from tests.games.castles_of_tuscany.table import engine, hand, moves, new
+from tests.games.castles_of_tuscany.table import engine, game, hand, moves, new
 
 
 def _step(s: State, chance: random.Random) -> int:
@@ -136,4 +136,4 @@ def test_every_game_of_chance_ends_in_good_time() -> None:
 
 
 def test_ids_of_decisions_are_small() -> None:
-    assert len(ACTIONS) < 1000 and State.SIZE <= 1024
+    assert len(game.actions) < 1000 and State.SIZE <= 1024

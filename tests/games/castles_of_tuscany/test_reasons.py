@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from kontor.games.castles_of_tuscany.components import FACE_COLOUR, FACES
-from kontor.games.castles_of_tuscany.state import UNIT, Phase, State
+from kontor.games.castles_of_tuscany.decisions import DECISIONS, Begin, Bonus, Castle, Join
+from kontor.games.castles_of_tuscany.state import UNIT, Phase, State, Why
+from kontor.kernel import LANGUAGES
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
 from tests.games.castles_of_tuscany.table import HEXAGON, do, engine, game, moves, new, refused, table
@@ -147,6 +151,15 @@ def test_the_stated_cause_of_every_refusal_holds() -> None:
                     words = game.actions.notation(action)
                     assert CAUSES[reason.key](s, family.values(action)), f"{words} in {Phase(s.phase).name}: {reason}"
     assert CAUSES.keys() - stated <= SELDOM
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence_and_every_sentence_its_reason(language: str) -> None:
+    text = files(game.package).joinpath(f"text/{language}.ftl").read_text("utf-8")
+    not_now = {f"not-now-{kind.verb}" for kind in DECISIONS.kinds if kind not in (Begin, Join, Castle, Bonus)}
+    assert set(re.findall("^why-([a-z-]+) =", text, re.M)) == not_now | {
+        why.name.lower().replace("_", "-") for why in Why
+    }
 
 
 def test_set_up_out_of_turn() -> None:

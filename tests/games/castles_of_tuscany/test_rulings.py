@@ -7,7 +7,7 @@ import pytest
 from kontor.games.castles_of_tuscany import spaces
 from kontor.games.castles_of_tuscany.components import FACES
 from kontor.games.castles_of_tuscany.piles import draw_neutral, replace_fives
-from kontor.games.castles_of_tuscany.state import ACTIONS, Phase, State
+from kontor.games.castles_of_tuscany.state import Phase, State
 from tests.games.castles_of_tuscany import facts
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
@@ -15,6 +15,7 @@ from tests.games.castles_of_tuscany.table import (
     check,
     do,
     engine,
+    game,
     green,
     hand,
     moves,
@@ -372,11 +373,11 @@ def test_r23_a_layout_with_a_region_of_four_is_refused(monkeypatch: pytest.Monke
             rows.append([sum(1 << k for k, x in enumerate(colours) if x == letter) for letter in facts.LETTER])
     monkeypatch.setattr(spaces, "TILE_MASK", rows)
     s = new(2)
-    engine.apply(s, ACTIONS.parse("begin A upright"))
+    engine.apply(s, game.actions.parse("begin A upright"))
     joins = moves(s)
     assert not any(text.startswith("join B upright") for text in joins) and "join B turned up" in joins
     assert refused(s, "join B upright down") == "large-region"
-    engine.apply(s, ACTIONS.parse("join B turned up"))
+    engine.apply(s, game.actions.parse("join B turned up"))
     assert moves(s)
 
 

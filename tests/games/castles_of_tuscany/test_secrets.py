@@ -8,7 +8,7 @@ import pytest
 
 from kontor.games.castles_of_tuscany.building import third_fits
 from kontor.games.castles_of_tuscany.spaces import fits
-from kontor.games.castles_of_tuscany.state import ACTIONS, EVENTS, Phase, State
+from kontor.games.castles_of_tuscany.state import EVENTS, Phase, State
 from kontor.kernel import listen
 from kontor.match import Match
 from tests.games.castles_of_tuscany.facts import CARDS, COLOURS
@@ -86,7 +86,7 @@ def test_others_may_hold_any_card_that_is_not_seen_elsewhere() -> None:
 
 def test_a_hand_dealt_to_somebody_who_is_paying_can_pay() -> None:
     s = table(3, storage={0: ["town"]}, hands={0: "2 town 2 inn", 1: "3 cart"})
-    engine.apply(s, ACTIONS.parse("place town b3"))
+    engine.apply(s, game.actions.parse("place town b3"))
     assert s.phase == Phase.PAY
     for viewer in (-1, 1, 2):
         for seed in range(20):
@@ -106,7 +106,7 @@ def test_scenes_show_other_hands_face_down() -> None:
 
 
 def test_secret_decisions_and_events_are_declared() -> None:
-    assert {f.verb for f in ACTIONS.families if f.secret} == {"begin", "join", "castle"}
+    assert {f.verb for f in game.actions.families if f.secret} == {"begin", "join", "castle"}
     assert {e.name for e in EVENTS if e.secret} == {"see-1", "see-2", "see-3"}
     words = game.words("en")
     assert all(words(f"event-{e.name}-hidden", player="Ann") for e in EVENTS if e.secret)
@@ -120,7 +120,7 @@ def test_how_many_secret_events_there_are_tells_no_more_than_how_many_cards(coun
         s = table(bonus={0: "2 card"}, covered={0: {"b3": "town"}})
         s.rng.a = 12345 + seed
         with listen() as events:
-            engine.apply(s, ACTIONS.parse(f"draw {count}"))
+            engine.apply(s, game.actions.parse(f"draw {count}"))
         heard.add(tuple(EVENTS[event[0]].name for event in events))
     assert len(heard) == 1
 

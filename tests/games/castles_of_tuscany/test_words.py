@@ -7,17 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from kontor.games.castles_of_tuscany.state import (
-    COLOUR,
-    E_CARDS,
-    E_DRAW,
-    E_MARBLE,
-    E_PLACE,
-    E_SEE_1,
-    E_SEE_3,
-    E_WORKERS,
-    THING,
-)
+from kontor.games.castles_of_tuscany.state import COLOUR, THING, Event
 from tests.games.castles_of_tuscany.table import game, table
 from tests.games.words import NAMES, story
 
@@ -35,7 +25,7 @@ MONASTERY = THING.names.index("monastery")
 )
 def test_which_card_is_drawn(language: str, sentence: str) -> None:
     phrases = game.phrases(language, NAMES)
-    assert phrases.line([(E_DRAW, 0, 1, 0, 0), (E_SEE_1, 0, RED, 0, 0)]) == sentence
+    assert phrases.line([(Event.DRAW, 0, 1, 0, 0), (Event.SEE_1, 0, RED, 0, 0)]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -48,16 +38,16 @@ def test_which_card_is_drawn(language: str, sentence: str) -> None:
     ],
 )  # fmt: skip
 def test_cards_drawn_do_not_run_into_gains(language: str, sentence: str) -> None:
-    gains = [(E_WORKERS, 0, 1, 0, 0), (E_MARBLE, 0, 1, 0, 0)]
-    drawn = [(E_CARDS, 0, 4, 0, 0), (E_SEE_3, 0, RED, BLUE, GREY), (E_SEE_1, 0, RED, 0, 0)]
-    assert game.phrases(language, NAMES).line([(E_PLACE, 0, MONASTERY, 0, 0), *drawn, *gains]) == sentence
+    gains = [(Event.WORKERS, 0, 1, 0, 0), (Event.MARBLE, 0, 1, 0, 0)]
+    drawn = [(Event.CARDS, 0, 4, 0, 0), (Event.SEE_3, 0, RED, BLUE, GREY), (Event.SEE_1, 0, RED, 0, 0)]
+    assert game.phrases(language, NAMES).line([(Event.PLACE, 0, MONASTERY, 0, 0), *drawn, *gains]) == sentence
 
 
 def test_the_others_hear_once_that_cards_are_face_down() -> None:
-    events = [(E_DRAW, 0, 4, 0, 0), (E_SEE_3, 0, RED, BLUE, GREY), (E_SEE_1, 0, RED, 0, 0)]
+    events = [(Event.DRAW, 0, 4, 0, 0), (Event.SEE_3, 0, RED, BLUE, GREY), (Event.SEE_1, 0, RED, 0, 0)]
     assert game.phrases("en", NAMES).line(events, 1) == "Ann draws 4 cards: face down."
     assert game.phrases("pl", NAMES).line(events, 1) == "Ann dobiera 4 karty: zakryte."
-    assert game.phrases("pl", NAMES).line([(E_DRAW, 0, 1, 0, 0), events[2]], 1) == "Ann dobiera 1 kartę: zakrytą."
+    assert game.phrases("pl", NAMES).line([(Event.DRAW, 0, 1, 0, 0), events[2]], 1) == "Ann dobiera 1 kartę: zakrytą."
 
 
 @pytest.mark.parametrize(
