@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from kontor.kernel import Game, bits
+from kontor.kernel import Decision, Decisions, Game, bits, refuse, rule
 
-from .heaps import DECISIONS, Done, Mark, Phase, State, Take, heaps
+from .heaps import DECISIONS, HEAP, Done, Mark, Phase, State, Take, Why, heaps
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +64,56 @@ def test_a_target_is_named_by_its_arguments(game: Game) -> None:
     s = game.python.new(2, 0, [])
     assert DECISIONS.targets(s, Take.id(2, 0)) == ["heap-right"]
     assert DECISIONS.targets(s, Done.id()) == []
+
+
+class Knock(Decision):
+    """Asked while stones are taken; the middle heap can never be chosen."""
+
+    heap = HEAP
+    asked_in = (Phase.TAKE,)
+
+    @staticmethod
+    def never(s: State, heap: int) -> int:
+        return refuse(Why.NOT_THIS_HEAP, heap=heap) if heap == 1 else 0
+
+    @staticmethod
+    def apply(s: State, heap: int) -> None:
+        s.emptied = heap
+
+
+class Pause(Decision):
+    asked_in = (Phase.MARK,)
+
+    @staticmethod
+    def apply(s: State) -> None:
+        s.phase = Phase.TAKE
+
+
+@rule
+def skip_a_turn(s: State) -> bool:
+    if s.phase == Phase.TAKE and s.seat == 1:
+        s.seat = 0
+        return True
+    return False
+
+
+KNOCKING = Decisions(State, Knock, Pause, over=Phase.OVER, always_asked=(Phase.TAKE,), flow=skip_a_turn)
+
+
+def test_what_is_never_allowed_says_so_in_every_phase() -> None:
+    s = State.blank()
+    out = [0] * KNOCKING.max_legal
+    assert out[: KNOCKING.legal(s, out)] == [Knock.id(0), Knock.id(2)]
+    s.phase = Phase.MARK
+    assert KNOCKING.reason(s, Knock.id(1)).key == "not-this-heap"
+    assert KNOCKING.reason(s, Knock.id(0)).key == "not-now-knock"
+
+
+def test_what_happens_without_a_decision_happens_where_a_question_is_always_asked_too() -> None:
+    s = State.blank()
+    s.seat, s.phase = 1, Phase.MARK
+    KNOCKING.apply(s, Pause.id())
+    assert (s.seat, s.phase) == (0, Phase.TAKE)
 
 
 def test_a_walk_through_a_set() -> None:
