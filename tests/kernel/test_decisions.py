@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -73,6 +74,10 @@ class Knock(Decision):
     asked_in = (Phase.TAKE,)
 
     @staticmethod
+    def candidates(s: State) -> Iterator[int]:
+        yield from bits(s.full)
+
+    @staticmethod
     def never(s: State, heap: int) -> int:
         return refuse(Why.NOT_THIS_HEAP, heap=heap) if heap == 1 else 0
 
@@ -102,6 +107,7 @@ KNOCKING = Decisions(State, Knock, Pause, over=Phase.OVER, always_asked=(Phase.T
 
 def test_what_is_never_allowed_says_so_in_every_phase() -> None:
     s = State.blank()
+    s.full = 7
     out = [0] * KNOCKING.max_legal
     assert out[: KNOCKING.legal(s, out)] == [Knock.id(0), Knock.id(2)]
     s.phase = Phase.MARK
