@@ -174,9 +174,11 @@ class State(Record):
     fleet: int = i32.within(0, EVERY_SHIP)  # ships still to come, one bit each; their order is not decided
     pending: int = i16.within(0, (1 << box.N_CITY) - 1)  # hexes of the new house that have not acted yet, one bit each
     # owner, or a superhouse, or reserved for an automaton; -1 free
-    house: list[int] = array(i8, SITE).within(-1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1))
-    tower: list[int] = array(i8, RING_SITE).within(-1, last_owner)  # owner or -1, in the order of the ring
-    row: list[int] = array(i8, SLOT).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
+    house: list[int] = array(i8, box.N_SITES).within(
+        -1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1)
+    )
+    tower: list[int] = array(i8, box.N_WALLS).within(-1, last_owner)  # owner or -1, in the order of the ring
+    row: list[int] = array(i8, box.SLOTS).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
     # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
     back: int = i8.within(-1, 2 * len(box.COMMODITIES) - 1)
     price: list[int] = array(i8, COMMODITY).within(0, box.TOP_PRICE)  # index on the track
