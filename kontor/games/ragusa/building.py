@@ -66,32 +66,30 @@ def fish_for_requirements(s: State, site: int) -> int:
 
 @rule
 def site_taken(s: State, site: int) -> int:
-    if s.house[site] < 0:
-        return 0
     return refuse(Why.SITE_RESERVED if s.house[site] == RESERVED else Why.SITE_TAKEN, site=site)
 
 
 @rule
-def cannot_build(s: State, site: int, trading: bool) -> int:
-    """On a free site every requirement is met, if need be by an exchange of fish, before the Fishmonger.
+def requirements_met(s: State, site: int, trading: bool) -> bool:
+    """On a free site, if need be by an exchange of fish, before the Fishmonger.
 
     `trading`: the player has goods, for the Market and the Wharf.
     """
     if NEEDS_GOODS[site] == 1 and not trading:
-        return refuse(Why.NEEDS_GOODS, site=site)
+        return False
     fish = min(MOST_OF_RESOURCE, s.players[s.seat].resources[FISH] + GAIN[site][FISH]) - NEEDS[site][FISH]
-    if fish < 0:
-        return refuse(Why.NEEDS_FISH, count=NEEDS[site][FISH])
-    if fish_for_requirements(s, site) > fish:
-        return too_few_fish(s, site, 1, wood_needed(s, s.seat, site), stone_needed(s, s.seat, site))
-    return 0
+    return fish >= 0 and fish_for_requirements(s, site) <= fish
 
 
 @rule
-def too_few_fish(s: State, site: int, gain: int, wood: int, stone: int) -> int:
-    """What fish cannot make up for; `gain`: 1 if the house brings the resources of the site."""
+def requirement_not_met(s: State, site: int, gain: int, wood: int, stone: int) -> int:
+    """What is lacking, or cannot be made up for by fish; `gain`: 1 if the house brings the resources of the site."""
     p = s.players[s.seat]
+    if NEEDS_GOODS[site] == 1 and not has_goods(s, s.seat):
+        return refuse(Why.NEEDS_GOODS, site=site)
     fish = min(MOST_OF_RESOURCE, p.resources[FISH] + gain * GAIN[site][FISH])
+    if fish < NEEDS[site][FISH]:
+        return refuse(Why.NEEDS_FISH, count=NEEDS[site][FISH])
     cost = 0
     for r in range(FISH):
         need = wood if r == WOOD else stone if r == STONE else NEEDS[site][r]
@@ -129,7 +127,7 @@ def can_build_any(s: State) -> bool:
     trading = has_goods(s, s.seat)
     easy = easy_hexes(s, s.seat, trading)
     for site in range(N_SITES):
-        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or cannot_build(s, site, trading) == 0):
+        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or requirements_met(s, site, trading)):
             return True
     return False
 
@@ -161,29 +159,22 @@ def hex_with_superhouse(site: int, taken: int) -> int:
 
 
 @rule
-def cannot_build_super(s: State, k: int, taken: int) -> int:
-    """Neither wood nor stone nor own resources count; what a hex requires beside them does."""
-    site = RING[k]
-    if s.house[site] >= 0:
-        return site_taken(s, site)
-    if not has_room_for_super(s, k, taken):
-        return refuse(Why.SUPERHOUSE_THERE, hex=hex_with_superhouse(site, taken))
-    if NEEDS_GOODS[site] == 1 and not has_goods(s, s.seat):
-        return refuse(Why.NEEDS_GOODS, site=site)
+def super_requirements_met(s: State, site: int) -> bool:
+    """For a superhouse neither wood nor stone nor own resources count; what a hex requires beside them does."""
     p = s.players[s.seat]
     fish = p.resources[FISH] - NEEDS[site][FISH]
-    if fish < 0:
-        return refuse(Why.NEEDS_FISH, count=NEEDS[site][FISH])
+    if fish < 0 or (NEEDS_GOODS[site] == 1 and not has_goods(s, s.seat)):
+        return False
     for r in range(ORE, OLIVES + 1):
         fish -= FISH_RATE[r] * max(0, NEEDS[site][r] - p.resources[r])
-    return 0 if fish >= 0 else too_few_fish(s, site, 0, 0, 0)
+    return fish >= 0
 
 
 @rule
 def can_build_any_super(s: State) -> bool:
     taken = hexes_with_superhouse(s)
     for k in range(N_WALLS):
-        if cannot_build_super(s, k, taken) == 0:
+        if has_room_for_super(s, k, taken) and super_requirements_met(s, RING[k]):
             return True
     return False
 

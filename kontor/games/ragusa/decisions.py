@@ -12,13 +12,18 @@ from .building import (
     build,
     build_super,
     can_build,
-    cannot_build,
-    cannot_build_super,
     easy_hexes,
     exchange,
     fish_may_be_wasted,
+    has_room_for_super,
+    hex_with_superhouse,
     hexes_with_superhouse,
+    requirement_not_met,
+    requirements_met,
     site_taken,
+    stone_needed,
+    super_requirements_met,
+    wood_needed,
 )
 from .components import CARD_IDS, CATHEDRAL, FISH, MOST_OF_RESOURCE, N_SITES, N_WALLS
 from .market import buy, cannot_buy, has_goods, sell
@@ -83,15 +88,18 @@ class Build(Decision):
             trading = has_goods(s, s.seat)
             easy = easy_hexes(s, s.seat, trading)
             for site in range(N_SITES):
-                if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or cannot_build(s, site, trading) == 0):
+                if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or requirements_met(s, site, trading)):
                     yield site
 
     @staticmethod
     def refusal(s: State, site: int) -> int:
         if s.players[s.seat].houses == 0:
             return refuse(Why.NO_HOUSES)
-        why = site_taken(s, site)
-        return why if why != 0 else cannot_build(s, site, has_goods(s, s.seat))
+        if s.house[site] >= 0:
+            return site_taken(s, site)
+        if requirements_met(s, site, has_goods(s, s.seat)):
+            return 0
+        return requirement_not_met(s, site, 1, wood_needed(s, s.seat, site), stone_needed(s, s.seat, site))
 
     @staticmethod
     def apply(s: State, site: int) -> None:
@@ -111,7 +119,7 @@ class Super(Decision):
         if s.players[s.seat].supers > 0:
             taken = hexes_with_superhouse(s)
             for site in range(N_WALLS):
-                if cannot_build_super(s, site, taken) == 0:
+                if has_room_for_super(s, site, taken) and super_requirements_met(s, RING[site]):
                     yield site
 
     @staticmethod
@@ -122,7 +130,12 @@ class Super(Decision):
     def refusal(s: State, site: int) -> int:
         if s.players[s.seat].supers == 0:
             return refuse(Why.NO_SUPERHOUSES)
-        return cannot_build_super(s, site, hexes_with_superhouse(s))
+        if s.house[RING[site]] >= 0:
+            return site_taken(s, RING[site])
+        taken = hexes_with_superhouse(s)
+        if not has_room_for_super(s, site, taken):
+            return refuse(Why.SUPERHOUSE_THERE, hex=hex_with_superhouse(RING[site], taken))
+        return 0 if super_requirements_met(s, RING[site]) else requirement_not_met(s, RING[site], 0, 0, 0)
 
     @staticmethod
     def apply(s: State, site: int) -> None:
