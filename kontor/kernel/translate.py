@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .bits import bits, lowest
+from .bits import bits
 from .chance import Rng, below, key_rng, seed_rng
 from .errors import RuleError
 from .lint import check, reachable, tree_of
@@ -27,6 +27,7 @@ LONGEST_TURN = 24  # decisions that are looked through for the best end of a tur
 HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, rules version {version}."""
 from math import exp, sqrt
 from numba import from_dtype, njit, types as T
+from numba.cpython.unsafe.numbers import trailing_zeros
 from numpy import array, dtype, empty, float64, int16, int64, uint8, zeros
 from kontor.kernel.native import entries_suffice, report
 
@@ -81,7 +82,7 @@ def translate(game: str, version: str, state: type[Record], width: int, entries:
     `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
     """
     entries = {**entries, **_CHANCE}
-    every: list[Rule] = [lowest, *entries.values()]  # `lowest` first: loops over bits call it
+    every = list(entries.values())
     if findings := check(every):
         raise RuleError("\n".join(map(str, findings)))
     rules = reachable(every)
@@ -218,7 +219,7 @@ class _Constants(ast.NodeTransformer):
             return self.generic_visit(node)
         assert isinstance(node.target, ast.Name)
         rest = f"rest_of_{node.target.id}_{node.lineno}"
-        first = f"{node.target.id} = {self.names[lowest]}({rest})"
+        first = f"{node.target.id} = trailing_zeros({rest})"
         head = ast.parse(f"{rest} = 0\nwhile {rest} != 0:\n    {first}\n    {rest} &= {rest} - 1")
         head.body[0].value = self.visit(call.args[0])  # type: ignore[attr-defined]
         head.body[1].body += [self.visit(x) for x in node.body]  # type: ignore[attr-defined]

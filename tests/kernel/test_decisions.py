@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
-from kontor.kernel import Decisions, Game, bits
+from kontor.kernel import Decision, Decisions, Game, bits, refuse, rule
 
-from .heaps import DECISIONS, Done, Mark, Phase, State, Take, heaps
+from .heaps import DECISIONS, HEAP, Done, Mark, Phase, State, Take, Why, heaps
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +83,61 @@ def test_outside_its_phase_a_decision_says_what_comes_first_or_just_not_now(game
 def test_the_longest_list_is_all_a_phase_knows_unless_the_game_says_less() -> None:
     assert DECISIONS.max_legal == Take.family.size
     assert Decisions(State, Take, Mark, Done, over=Phase.OVER, max_legal=6).max_legal == 6
+
+
+class Knock(Decision):
+    """Asked while stones are taken; the middle heap can never be chosen."""
+
+    heap = HEAP
+    asked_in = (Phase.TAKE,)
+
+    @staticmethod
+    def candidates(s: State) -> Iterator[int]:
+        yield from bits(s.full)
+
+    @staticmethod
+    def never(s: State, heap: int) -> int:
+        return refuse(Why.NOT_THIS_HEAP, heap=heap) if heap == 1 else 0
+
+    @staticmethod
+    def apply(s: State, heap: int) -> None:
+        s.emptied = heap
+
+
+class Pause(Decision):
+    asked_in = (Phase.MARK,)
+
+    @staticmethod
+    def apply(s: State) -> None:
+        s.phase = Phase.TAKE
+
+
+@rule
+def skip_a_turn(s: State) -> bool:
+    if s.phase == Phase.TAKE and s.seat == 1:
+        s.seat = 0
+        return True
+    return False
+
+
+KNOCKING = Decisions(State, Knock, Pause, over=Phase.OVER, always_asked=(Phase.TAKE,), flow=skip_a_turn)
+
+
+def test_what_is_never_allowed_says_so_in_every_phase() -> None:
+    s = State.blank()
+    s.full = 7
+    out = [0] * KNOCKING.max_legal
+    assert out[: KNOCKING.legal(s, out)] == [Knock.id(0), Knock.id(2)]
+    s.phase = Phase.MARK
+    assert KNOCKING.reason(s, Knock.id(1)).key == "not-this-heap"
+    assert KNOCKING.reason(s, Knock.id(0)).key == "not-now-knock"
+
+
+def test_what_happens_without_a_decision_happens_where_a_question_is_always_asked_too() -> None:
+    s = State.blank()
+    s.seat, s.phase = 1, Phase.MARK
+    KNOCKING.apply(s, Pause.id())
+    assert (s.seat, s.phase) == (0, Phase.TAKE)
 
 
 def test_a_walk_through_a_set() -> None:

@@ -5,30 +5,16 @@ from __future__ import annotations
 from kontor.kernel import Change, Game, Lookahead, Rules
 
 from .components import SEATS
+from .decisions import DECISIONS
 from .judgement import evaluate
 from .positions import contradictions
-from .reasons import reason
 from .reconstructed import FILE
 from .rollouts import guide
-from .rules import apply, legal, to_move, turn
 from .scene import scene
 from .scoring import breakdown, rank, score
 from .setting_up import deal_again, hide, setup
-from .state import (
-    ACTIONS,
-    CARD,
-    COMMODITY,
-    EVENTS,
-    GOOD,
-    HEX,
-    MAX_LEGAL,
-    OPTIONS,
-    OWNER,
-    RESOURCE,
-    SITE,
-    WALL_EDGE,
-    State,
-)
+from .state import CARD, COMMODITY, EVENTS, GOOD, HEX, OPTIONS, OWNER, RESOURCE, SITE, WALL_EDGE, State
+from .turn import to_move, turn
 
 GAME = Game(
     id="ragusa",
@@ -37,13 +23,13 @@ GAME = Game(
     package=__name__,
     state=State,
     seats=SEATS,
-    max_legal=MAX_LEGAL,
-    actions=ACTIONS,
+    max_legal=DECISIONS.max_legal,
+    actions=DECISIONS.actions,
     domains={d.name: d for d in (CARD, SITE, HEX, RESOURCE, WALL_EDGE, COMMODITY, GOOD, OWNER)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide),
-    reason=reason,
+    rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide),
+    reason=DECISIONS.reason,
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,

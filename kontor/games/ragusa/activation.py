@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import rule, say
 
 from .automata import (
     automaton_buys,
@@ -20,14 +20,13 @@ from .components import (
     MARKET,
     MASON,
     MOST_IN_STOCK,
-    N_CITY,
     RECTOR,
     RESERVED,
     SUPER,
     WHARF,
 )
 from .market import can_buy_any, has_goods
-from .state import ACTIVATE, E_FISH, E_MAKE, EXCHANGE, LATER, PASS, SOLO_TOP_CARD, Phase, Points, State
+from .state import Event, Option, Phase, Points, State
 from .tables import CLOCKWISE, HOUSES_ACT, MADE_FROM, MAKES, PLACE_AROUND
 from .walls import can_tower, can_wall
 
@@ -42,27 +41,6 @@ def ask(s: State, seat: int, phase: int) -> None:
 
 
 # ---- the order of the hexes ----
-@rule
-def only_pending(s: State) -> int:
-    """The one hex still to act, or -1 if there are more."""
-    if s.pending & (s.pending - 1) != 0:
-        return -1
-    city = 0
-    while (s.pending >> city) & 1 == 0:
-        city += 1
-    return city
-
-
-@rule
-def list_pending(s: State, out: Actions) -> int:
-    n = 0
-    for city in range(N_CITY):
-        if (s.pending >> city) & 1 == 1:
-            out[n] = ACTIVATE + city
-            n += 1
-    return n
-
-
 @rule
 def activate(s: State, city: int) -> None:
     s.pending &= ~(1 << city)
@@ -179,7 +157,7 @@ def make_goods(s: State, owner: int) -> None:
     commodity = MAKES[s.hex]
     made = min(p.resources[MADE_FROM[s.hex]], MOST_IN_STOCK - p.stock[commodity])
     p.stock[commodity] += made
-    say(E_MAKE, owner, made, commodity)
+    say(Event.MAKE, owner, made, commodity)
 
 
 @rule
@@ -201,16 +179,6 @@ def decline_exchange(s: State, until_own_turn: int) -> None:
     s.phase = Phase.ACT
 
 
-@rule
-def list_exchange(s: State, out: Actions) -> int:
-    out[0] = EXCHANGE + MADE_FROM[s.hex]
-    out[1] = PASS
-    if s.seat == s.active:
-        return 2
-    out[2] = LATER
-    return 3
-
-
 # ---- Fishmonger ----
 @rule
 def sell_fish(s: State, owner: int) -> None:
@@ -218,14 +186,14 @@ def sell_fish(s: State, owner: int) -> None:
     p = s.players[owner]
     points = p.resources[FISH] // 2
     p.points[Points.FISH] += points
-    say(E_FISH, owner, points)
+    say(Event.FISH, owner, points)
 
 
 # ---- Rector's Palace ----
 @rule
 def draws_cards(s: State, owner: int) -> bool:
     """Two cards to choose from, or just the top one in the harder game alone; True if there is a choice."""
-    if s.seats == 1 and s.options[SOLO_TOP_CARD] == 1:
+    if s.seats == 1 and s.options[Option.SOLO_TOP_CARD] == 1:
         take_top_card(s, owner)
         return False
     draw_two(s)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kontor.kernel import below, rule, say
+from kontor.kernel import below, bits, rule, say
 
+from .bonus import how_many
 from .building import build
 from .components import (
     CATHEDRAL,
     COMMODITIES,
-    N_CITY,
     N_PATRICIAN,
     N_WALLS,
     OIL_PRESS,
@@ -18,8 +18,8 @@ from .components import (
     SLOTS,
     WINERY,
 )
-from .market import buy, can_buy, costs, sell
-from .state import E_PATRICIAN, E_TAKE_CARDS, EDITION, SECOND_EDITION, State
+from .market import buy, cannot_buy, costs, sell
+from .state import EVERY_WALL, Edition, Event, Option, State
 from .tables import GOOD_SHIPS, PATRICIAN, PRICE, RING, SHIP_GOOD, SHIP_POINTS
 from .walls import can_tower, can_wall, open_sites, place_tower, place_wall, section_length, wall_points
 
@@ -70,7 +70,7 @@ def automaton_builds(s: State) -> None:
     """Instead of the black house that kept the site."""
     card = draw_patrician_card(s, s.active)
     s.patrician[card] = s.active
-    say(E_PATRICIAN, s.active, card + 1)
+    say(Event.PATRICIAN, s.active, card + 1)
     build(s, s.active, next_site(s, card))
 
 
@@ -83,9 +83,8 @@ def automaton_hex(s: State) -> int:
         return OIL_PRESS
     if (s.pending >> SILVERSMITH) & 1 == 1:
         return SILVERSMITH
-    for city in range(N_CITY):
-        if (s.pending >> city) & 1 == 1:
-            return city
+    for city in bits(s.pending):
+        return city
     return -1
 
 
@@ -94,7 +93,7 @@ def automaton_hex(s: State) -> int:
 def automaton_takes_cards(s: State, owner: int) -> None:
     """Two cards face down; which they are is found out when they are shown at the end."""
     s.players[owner].cards += 2
-    say(E_TAKE_CARDS, owner, 2)
+    say(Event.TAKE_CARDS, owner, 2)
 
 
 # ---- Wharf and Market: no set that will score at the Cathedral is broken ----
@@ -130,7 +129,7 @@ def automaton_sells(s: State, owner: int) -> None:
 
 @rule
 def automaton_can_buy(s: State, owner: int, slot: int) -> bool:
-    if not can_buy(s, owner, slot):
+    if cannot_buy(s, owner, slot) != 0:
         return False
     for c in range(N_COMMODITIES):
         if costs(slot, s.row[slot], c) > 0 and not can_spare(s, owner, c, costs(slot, s.row[slot], c)):
@@ -144,15 +143,12 @@ def automaton_ship_tie(s: State, owner: int, slot: int) -> int:
     p = s.players[owner]
     ship = s.row[slot]
     most = 0
-    if s.options[EDITION] == SECOND_EDITION:
+    if s.options[Option.EDITION] == Edition.SECOND:
         for c in range(N_COMMODITIES):
             if costs(slot, ship, c) > 0:
                 most = max(most, p.stock[c])
     else:
-        ships = p.ships & GOOD_SHIPS[SHIP_GOOD[ship]]
-        while ships > 0:
-            ships &= ships - 1
-            most += 1
+        most = how_many(p.ships & GOOD_SHIPS[SHIP_GOOD[ship]])
     return most
 
 
@@ -180,14 +176,13 @@ def automaton_places_wall(s: State, owner: int) -> None:
     best = -1
     most = -1
     sites = open_sites(s, owner)
-    for k in range(N_WALLS):
-        if (s.walls >> k) & 1 == 0:
-            value = wall_points(s, owner, k) * 64
-            if value + N_WALLS > most:  # else no section is long enough
-                value += section_length(s, sites, k)
-                if value > most:
-                    most = value
-                    best = k
+    for k in bits(EVERY_WALL & ~s.walls):
+        value = wall_points(s, owner, k) * 64
+        if value + N_WALLS > most:  # else no section is long enough
+            value += section_length(s, sites, k)
+            if value > most:
+                most = value
+                best = k
     place_wall(s, owner, best)
 
 
@@ -228,7 +223,7 @@ def automaton_tower_site(s: State, owner: int) -> int:
                 best = k
     if best >= 0:
         return best
-    house_first = s.options[EDITION] == SECOND_EDITION
+    house_first = s.options[Option.EDITION] == Edition.SECOND
     for k in range(N_WALLS):
         if s.tower[k] < 0:
             value = run_through(sites, k)

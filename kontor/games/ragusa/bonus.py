@@ -6,17 +6,16 @@ when all other cards are gone, which takes five players and the sixth house at t
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, below, rule, say
+from kontor.kernel import below, bits, rule, say
 
-from .components import DEALT, DRAWN, N_CARDS
-from .state import E_CHOOSE, E_DRAW, E_KEEP, E_TOP_CARD, EVERY_CARD, KEEP, State
+from .components import DEALT, DRAWN
+from .state import EVERY_CARD, Event, State
 
 
 @rule
 def how_many(cards: int) -> int:
     n = 0
-    while cards > 0:
-        cards &= cards - 1
+    for _ in bits(cards):
         n += 1
     return n
 
@@ -24,14 +23,13 @@ def how_many(cards: int) -> int:
 @rule
 def any_of(s: State, cards: int) -> int:
     """One of a set of cards by chance."""
-    assert cards != 0  # a position that contradicts itself: without a card the search for one would not end
+    assert cards != 0  # else the position contradicts itself
     skip = below(s.rng, how_many(cards))
-    card = 0
-    while skip > 0 or (cards >> card) & 1 == 0:
-        if (cards >> card) & 1 == 1:
-            skip -= 1
-        card += 1
-    return card
+    for card in bits(cards):
+        if skip == 0:
+            return card
+        skip -= 1
+    return -1
 
 
 # ---- set-up ----
@@ -51,7 +49,7 @@ def choose_first_card(s: State, card: int) -> None:
     """The other two are shuffled back."""
     take(s, s.seat, card)
     s.players[s.seat].first = card
-    say(E_CHOOSE, s.seat, card)
+    say(Event.CHOOSE, s.seat, card)
 
 
 @rule
@@ -59,16 +57,6 @@ def take(s: State, seat: int, card: int) -> None:
     p = s.players[seat]
     p.hand |= 1 << card
     p.cards += 1
-
-
-@rule
-def list_first_cards(s: State, out: Actions) -> int:
-    n = 0
-    for card in range(N_CARDS):
-        if (s.players[s.seat].dealt >> card) & 1 == 1:
-            out[n] = KEEP + card
-            n += 1
-    return n
 
 
 # ---- Rector's Palace ----
@@ -119,7 +107,7 @@ def draw_two(s: State) -> None:
     else:
         s.drawn[1] = second
     if second >= 0:
-        say(E_DRAW, s.active, s.drawn[0], s.drawn[1])
+        say(Event.DRAW, s.active, s.drawn[0], s.drawn[1])
 
 
 @rule
@@ -132,7 +120,7 @@ def keep_card(s: State, card: int) -> None:
             s.bottoms += 1
         s.drawn[k] = -1
     take(s, s.seat, card)
-    say(E_KEEP, s.seat, card)
+    say(Event.KEEP, s.seat, card)
 
 
 @rule
@@ -141,14 +129,4 @@ def take_top_card(s: State, seat: int) -> None:
     card = draw_card(s)
     if card >= 0:
         take(s, seat, card)
-        say(E_TOP_CARD, seat, card)
-
-
-@rule
-def list_drawn_cards(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(DRAWN):
-        if s.drawn[k] >= 0:
-            out[n] = KEEP + s.drawn[k]
-            n += 1
-    return n
+        say(Event.TOP_CARD, seat, card)

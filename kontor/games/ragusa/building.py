@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import refuse, rule, say
 
 from .components import (
     FISH,
@@ -16,6 +16,7 @@ from .components import (
     N_WALLS,
     OLIVES,
     ORE,
+    RESERVED,
     RESOURCES,
     STONE,
     SUPER,
@@ -23,21 +24,7 @@ from .components import (
     WOOD,
 )
 from .market import has_goods
-from .state import (
-    BUILD,
-    BUILD_SUPER,
-    E_BUILD,
-    E_EXCHANGE,
-    E_GAIN,
-    E_LOSE_HOUSE,
-    E_OVERFLOW,
-    E_SUPER,
-    EDITION,
-    EXCHANGE,
-    PASS,
-    SECOND_EDITION,
-    State,
-)
+from .state import Edition, Event, Option, State, Why
 from .tables import ACTS as ACTS_AT
 from .tables import CITY, CITY_N, FISH_RATE, GAIN, HEXES_OF, LAND, LAND_N, NEEDED_BY, NEEDS, NEEDS_GOODS, RING, SITE_HEX
 
@@ -67,29 +54,54 @@ def stone_needed(s: State, owner: int, site: int) -> int:
 
 
 @rule
-def fish_for_requirements(s: State, owner: int, site: int) -> int:
+def fish_for_requirements(s: State, site: int) -> int:
     """Fish that must be exchanged to build a house there, its own resources counted in."""
-    p = s.players[owner]
-    fish = FISH_RATE[WOOD] * max(0, wood_needed(s, owner, site) - p.resources[WOOD] - GAIN[site][WOOD])
-    fish += FISH_RATE[STONE] * max(0, stone_needed(s, owner, site) - p.resources[STONE] - GAIN[site][STONE])
+    p = s.players[s.seat]
+    fish = FISH_RATE[WOOD] * max(0, wood_needed(s, s.seat, site) - p.resources[WOOD] - GAIN[site][WOOD])
+    fish += FISH_RATE[STONE] * max(0, stone_needed(s, s.seat, site) - p.resources[STONE] - GAIN[site][STONE])
     for r in range(ORE, OLIVES + 1):
         fish += FISH_RATE[r] * max(0, NEEDS[site][r] - p.resources[r] - GAIN[site][r])
     return fish
 
 
 @rule
-def can_build(s: State, owner: int, site: int, trading: bool) -> bool:
-    """A free site; every requirement is met, if need be by an exchange of fish, before the Fishmonger.
+def site_taken(s: State, site: int) -> int:
+    return refuse(Why.SITE_RESERVED if s.house[site] == RESERVED else Why.SITE_TAKEN, site=site)
 
-    `trading`: the owner has goods, for the Market and the Wharf.
+
+@rule
+def requirements_met(s: State, site: int, trading: bool) -> bool:
+    """On a free site, if need be by an exchange of fish, before the Fishmonger.
+
+    `trading`: the player has goods, for the Market and the Wharf.
     """
-    if s.house[site] >= 0 or (NEEDS_GOODS[site] == 1 and not trading):
+    if NEEDS_GOODS[site] == 1 and not trading:
         return False
-    p = s.players[owner]
-    fish = min(MOST_OF_RESOURCE, p.resources[FISH] + GAIN[site][FISH]) - NEEDS[site][FISH]
-    if fish < 0:
-        return False
-    return fish_for_requirements(s, owner, site) <= fish
+    fish = min(MOST_OF_RESOURCE, s.players[s.seat].resources[FISH] + GAIN[site][FISH]) - NEEDS[site][FISH]
+    return fish >= 0 and fish_for_requirements(s, site) <= fish
+
+
+@rule
+def requirement_not_met(s: State, site: int, gain: int, wood: int, stone: int) -> int:
+    """What is lacking, or cannot be made up for by fish; `gain`: 1 if the house brings the resources of the site."""
+    p = s.players[s.seat]
+    if NEEDS_GOODS[site] == 1 and not has_goods(s, s.seat):
+        return refuse(Why.NEEDS_GOODS, site=site)
+    fish = min(MOST_OF_RESOURCE, p.resources[FISH] + gain * GAIN[site][FISH])
+    if fish < NEEDS[site][FISH]:
+        return refuse(Why.NEEDS_FISH, count=NEEDS[site][FISH])
+    cost = 0
+    for r in range(FISH):
+        need = wood if r == WOOD else stone if r == STONE else NEEDS[site][r]
+        have = p.resources[r] + gain * GAIN[site][r]
+        if FISH_RATE[r] * (need - have) > fish:
+            if r == WOOD or r == STONE:
+                return refuse(Why.NEEDS_MORE, resource=r, count=need, have=have)
+            return refuse(Why.NEEDS_RESOURCE, resource=r)
+        cost += FISH_RATE[r] * max(0, need - have)
+    if cost > fish:
+        return refuse(Why.NEEDS_SEVERAL, cost=cost, have=fish)
+    return refuse(Why.NEEDS_FISH_LEFT, cost=cost, count=NEEDS[site][FISH], have=fish)
 
 
 @rule
@@ -111,11 +123,11 @@ def easy_hexes(s: State, owner: int, trading: bool) -> int:
 
 
 @rule
-def can_build_any(s: State, owner: int) -> bool:
-    trading = has_goods(s, owner)
-    easy = easy_hexes(s, owner, trading)
+def can_build_any(s: State) -> bool:
+    trading = has_goods(s, s.seat)
+    easy = easy_hexes(s, s.seat, trading)
     for site in range(N_SITES):
-        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, owner, site, trading)):
+        if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or requirements_met(s, site, trading)):
             return True
     return False
 
@@ -138,14 +150,20 @@ def has_room_for_super(s: State, k: int, taken: int) -> bool:
 
 
 @rule
-def can_build_super(s: State, owner: int, k: int, taken: int) -> bool:
-    """Neither wood nor stone nor own resources count; what a hex requires beside them does."""
-    if not has_room_for_super(s, k, taken):
-        return False
-    p = s.players[owner]
-    site = RING[k]
+def hex_with_superhouse(site: int, taken: int) -> int:
+    """The first of a site's city hexes that has one."""
+    for k in range(CITY_N[site]):
+        if (taken >> CITY[site][k]) & 1 == 1:
+            return CITY[site][k]
+    return -1
+
+
+@rule
+def super_requirements_met(s: State, site: int) -> bool:
+    """For a superhouse neither wood nor stone nor own resources count; what a hex requires beside them does."""
+    p = s.players[s.seat]
     fish = p.resources[FISH] - NEEDS[site][FISH]
-    if fish < 0 or (NEEDS_GOODS[site] == 1 and not has_goods(s, owner)):
+    if fish < 0 or (NEEDS_GOODS[site] == 1 and not has_goods(s, s.seat)):
         return False
     for r in range(ORE, OLIVES + 1):
         fish -= FISH_RATE[r] * max(0, NEEDS[site][r] - p.resources[r])
@@ -153,10 +171,10 @@ def can_build_super(s: State, owner: int, k: int, taken: int) -> bool:
 
 
 @rule
-def can_build_any_super(s: State, owner: int) -> bool:
+def can_build_any_super(s: State) -> bool:
     taken = hexes_with_superhouse(s)
     for k in range(N_WALLS):
-        if can_build_super(s, owner, k, taken):
+        if has_room_for_super(s, k, taken) and super_requirements_met(s, RING[k]):
             return True
     return False
 
@@ -164,7 +182,7 @@ def can_build_any_super(s: State, owner: int) -> bool:
 @rule
 def turn_superhouses_into_houses(s: State) -> None:
     """Second edition: when no site for a superhouse is left, those that remain are ordinary houses."""
-    if s.options[EDITION] != SECOND_EDITION:
+    if s.options[Option.EDITION] != Edition.SECOND:
         return
     left = 0
     for seat in range(s.seats):
@@ -179,7 +197,7 @@ def turn_superhouses_into_houses(s: State) -> None:
         p = s.players[seat]
         p.houses += p.supers
         p.supers = 0
-    say(E_OVERFLOW)
+    say(Event.OVERFLOW)
 
 
 # ---- the house on its site ----
@@ -188,7 +206,7 @@ def build(s: State, owner: int, site: int) -> None:
     """Take what the countryside gives, exchange what fish the requirements cost; then the city hexes act."""
     p = s.players[owner]
     p.houses -= 1
-    say(E_BUILD, owner, site)
+    say(Event.BUILD, owner, site)
     gain_resources(s, owner, site)
     if owner < s.seats:  # of automata requirements are not checked
         exchange_up_to(s, owner, WOOD, wood_needed(s, owner, site))
@@ -213,7 +231,7 @@ def gain_resources(s: State, owner: int, site: int) -> None:
         if GAIN[site][r] > 0:
             gained = min(GAIN[site][r], MOST_OF_RESOURCE - p.resources[r])
             p.resources[r] += gained
-            say(E_GAIN, owner, gained, r)
+            say(Event.GAIN, owner, gained, r)
 
 
 @rule
@@ -222,7 +240,7 @@ def build_super(s: State, owner: int, k: int) -> None:
     p = s.players[owner]
     p.supers -= 1
     p.built_supers += 1
-    say(E_SUPER, owner, site)
+    say(Event.SUPER, owner, site)
     meet_special_requirements(s, owner, site)
     s.house[site] = SUPER
     s.site = site
@@ -238,7 +256,7 @@ def lose_house(s: State, owner: int) -> None:
     else:
         p.supers -= 1
     p.lost += 1
-    say(E_LOSE_HOUSE, owner)
+    say(Event.LOSE_HOUSE, owner)
 
 
 # ---- fish exchange ----
@@ -253,7 +271,7 @@ def exchange(s: State, owner: int, resource: int) -> None:
     p = s.players[owner]
     p.resources[FISH] -= FISH_RATE[resource]
     p.resources[resource] += 1
-    say(E_EXCHANGE, owner, FISH_RATE[resource], resource)
+    say(Event.EXCHANGE, owner, FISH_RATE[resource], resource)
 
 
 @rule
@@ -274,42 +292,17 @@ def fish_may_be_wasted(s: State, owner: int) -> bool:
     return s.players[owner].resources[FISH] >= OVERFLOWING
 
 
+# ---- is there anything to decide ----
 @rule
-def list_builds(s: State, out: Actions) -> int:
-    n = 0
+def can_build(s: State) -> bool:
+    """A house or a superhouse, anywhere."""
     p = s.players[s.seat]
-    if p.houses > 0:
-        trading = has_goods(s, s.seat)
-        easy = easy_hexes(s, s.seat, trading)
-        for site in range(N_SITES):
-            if s.house[site] < 0 and (HEXES_OF[site] & ~easy == 0 or can_build(s, s.seat, site, trading)):
-                out[n] = BUILD + site
-                n += 1
-    if p.supers > 0:
-        taken = hexes_with_superhouse(s)
-        for k in range(N_WALLS):
-            if can_build_super(s, s.seat, k, taken):
-                out[n] = BUILD_SUPER + k
-                n += 1
-    stuck = n == 0
-    if fish_may_be_wasted(s, s.seat):
-        for r in range(FISH):
-            if can_exchange(s, s.seat, r):
-                out[n] = EXCHANGE + r
-                n += 1
-    if stuck and n > 0:
-        out[n] = PASS
-        n += 1
-    return n
+    return (p.houses > 0 and can_build_any(s)) or (p.supers > 0 and can_build_any_super(s))
 
 
 @rule
-def building_asks(s: State) -> bool:
-    p = s.players[s.seat]
-    if p.houses > 0 and can_build_any(s, s.seat):
-        return True
-    if p.supers > 0 and can_build_any_super(s, s.seat):
-        return True
+def can_save_fish(s: State) -> bool:
+    """Some exchange is possible before building."""
     if fish_may_be_wasted(s, s.seat):
         for r in range(FISH):
             if can_exchange(s, s.seat, r):

@@ -64,6 +64,10 @@ def tower_site_id(k: int) -> str:
     return f"tower:{SITE_IDS[RING[k]]}"
 
 
+def tower_id(k: int, owner: int) -> str:
+    return f"{tower_site_id(k)}:{owner}"
+
+
 def wall_id(k: int) -> str:
     return f"wall:{WALL_IDS[k]}"
 
@@ -192,8 +196,7 @@ def _edge(words: Words, k: int, built: bool) -> Line:
 @functools.lru_cache(KEPT)
 def _tower(words: Words, names: Names, k: int, owner: int) -> Piece:
     label = words("label-tower", owner=names[owner], site=SITE_IDS[RING[k]])
-    key = f"{tower_site_id(k)}:{owner}"
-    return _standing(key, "tower", layout.TOWER_AT[k], layout.TOWER, label, owner)
+    return _standing(tower_id(k, owner), "tower", layout.TOWER_AT[k], layout.TOWER, label, owner)
 
 
 @functools.lru_cache(KEPT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, table
+from kontor.kernel import bits, rule, table
 
 from .components import (
     ARCHITECT,
@@ -13,7 +13,6 @@ from .components import (
     MARKET,
     MASON,
     MOST_IN_STOCK,
-    N_CARDS,
     N_CITY,
     RESOURCES,
     WHARF,
@@ -123,7 +122,6 @@ def cards_worth(s: State, seat: int) -> int:
     p = s.players[seat]
     total = 0
     if p.hand > 0:
-        for card in range(N_CARDS):
-            if (p.hand >> card) & 1 == 1:
-                total += 80 * card_points(s, seat, card) + 150
+        for card in bits(p.hand):
+            total += 80 * card_points(s, seat, card) + 150
     return total

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, below, rule, say
+from kontor.kernel import below, bits, refuse, rule, say
 
 from .components import COMMODITIES, N_SHIPS, PRICE_START, SLOTS, TOP_PRICE
-from .state import BUY, E_ARRIVE, E_BUY, E_PRICE, E_SELL, PASS, SELL, Points, State
+from .state import Event, Points, State, Why
 from .tables import PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_COST, SLOT_COUNT, SLOT_DROPS
 
 N_COMMODITIES = len(COMMODITIES)
@@ -30,8 +30,8 @@ def lay_ships(s: State) -> None:
 def fleet_size(s: State, back: int) -> int:
     """Ships still to come; with such a back, unless that is -1."""
     n = 0
-    for ship in range(N_SHIPS):
-        if (s.fleet >> ship) & 1 == 1 and (back < 0 or SHIP_BACK[ship] == back):
+    for ship in bits(s.fleet):
+        if back < 0 or SHIP_BACK[ship] == back:
             n += 1
     return n
 
@@ -43,8 +43,8 @@ def draw_ship(s: State, back: int) -> int:
     if n == 0:
         return -1
     skip = below(s.rng, n)
-    for ship in range(N_SHIPS):
-        if (s.fleet >> ship) & 1 == 1 and (back < 0 or SHIP_BACK[ship] == back):
+    for ship in bits(s.fleet):
+        if back < 0 or SHIP_BACK[ship] == back:
             if skip == 0:
                 return ship
             skip -= 1
@@ -71,7 +71,7 @@ def ship_comes_in(s: State) -> None:
     while s.row[slot] >= 0:
         slot += 1
     s.row[slot] = ship
-    say(E_ARRIVE, SHIP_GOOD[ship], commodity, steps + 1)
+    say(Event.ARRIVE, SHIP_GOOD[ship], commodity, steps + 1)
     turn_up_back(s)
 
 
@@ -86,21 +86,21 @@ def costs(slot: int, ship: int, commodity: int) -> int:
 
 
 @rule
-def can_buy(s: State, owner: int, slot: int) -> bool:
+def cannot_buy(s: State, owner: int, slot: int) -> int:
     ship = s.row[slot]
     if ship < 0:
-        return False
+        return refuse(Why.NO_SHIP)
     p = s.players[owner]
     for c in range(N_COMMODITIES):
         if p.stock[c] < costs(slot, ship, c):
-            return False
-    return True
+            return refuse(Why.SHIP_COSTS, commodity=c, count=costs(slot, ship, c))
+    return 0
 
 
 @rule
 def can_buy_any(s: State, owner: int) -> bool:
     for slot in range(SLOTS):
-        if can_buy(s, owner, slot):
+        if cannot_buy(s, owner, slot) == 0:
             return True
     return False
 
@@ -114,25 +114,14 @@ def buy(s: State, owner: int, slot: int) -> None:
         p.stock[c] -= costs(slot, ship, c)
     p.ships |= 1 << ship
     p.points[Points.SHIPS] += SHIP_POINTS[ship]
-    say(E_BUY, owner, SHIP_GOOD[ship], SHIP_POINTS[ship])
+    say(Event.BUY, owner, SHIP_GOOD[ship], SHIP_POINTS[ship])
     falling = SLOT_DROPS[slot]
     s.price[falling] = max(0, s.price[falling] - 1)
     for k in range(slot, SLOTS - 1):
         s.row[k] = s.row[k + 1]
     s.row[SLOTS - 1] = -1
-    say(E_PRICE, falling, PRICE[s.price[falling]])
+    say(Event.PRICE, falling, PRICE[s.price[falling]])
     ship_comes_in(s)
-
-
-@rule
-def list_ships(s: State, out: Actions) -> int:
-    n = 0
-    for slot in range(SLOTS):
-        if can_buy(s, s.seat, slot):
-            out[n] = BUY + slot
-            n += 1
-    out[n] = PASS
-    return n + 1
 
 
 # ---- selling ----
@@ -152,18 +141,7 @@ def sell(s: State, owner: int, commodity: int) -> None:
     points = PRICE[s.price[commodity]]
     p.stock[commodity] -= 1
     p.points[Points.SALES] += points
-    say(E_SELL, owner, commodity, points)
-
-
-@rule
-def list_sales(s: State, out: Actions) -> int:
-    n = 0
-    for c in range(N_COMMODITIES):
-        if s.players[s.seat].stock[c] > 0:
-            out[n] = SELL + c
-            n += 1
-    out[n] = PASS
-    return n + 1
+    say(Event.SELL, owner, commodity, points)
 
 
 @rule

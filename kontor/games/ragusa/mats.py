@@ -5,12 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from kontor.kernel import bits
 from kontor.kernel.scene import LETTERS, Card, Counter, Table
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
 from .city import KEPT, owner_names
-from .components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, N_CARDS, N_SHIPS, RESOURCES, SHIPS
+from .components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, RESOURCES, SHIPS
 from .port import ship_id
 from .scoring import breakdown, card_points, rank, score
 from .state import Phase, State
@@ -52,7 +53,7 @@ def player(s: State, table: Table, owner: int) -> PlayerView:
 def _bonus_cards(s: State, words: Words, owner: int) -> list[Card]:
     """Known cards with what they are worth now, then those face down, then those to choose from."""
     p = s.players[owner]
-    known = [card for card in range(N_CARDS) if p.hand > 0 and p.hand >> card & 1]
+    known = list(bits(p.hand)) if p.hand > 0 else []
     out = [_card(words, owner, card, card_points(s, owner, card), False) for card in known]
     out += [_back(owner, k) for k in range(p.cards - len(known))]
     for card in _offered(s, owner):
@@ -64,7 +65,7 @@ def _offered(s: State, owner: int) -> list[int]:
     """Cards a seat may choose from, now or as soon as it is its turn, if the viewer may know them."""
     p = s.players[owner]
     if s.phase == Phase.CHOOSE and p.cards == 0 and p.dealt > 0:
-        return [card for card in range(N_CARDS) if p.dealt >> card & 1]
+        return list(bits(p.dealt))
     if s.phase == Phase.KEEP and owner == s.seat:
         return [card for card in s.drawn if card >= 0]
     return []
@@ -113,8 +114,7 @@ def _back(owner: int, k: int) -> Card:
 @functools.lru_cache(KEPT)
 def _ships(words: Words, ships: int) -> Sequence[Card]:
     """Ships bought, dearest first: open to all."""
-    mine = [ship for ship in range(N_SHIPS) if ships >> ship & 1]
-    return tuple(_ship(words, ship) for ship in mine)
+    return tuple(_ship(words, ship) for ship in bits(ships))
 
 
 def _ship(words: Words, ship: int) -> Card:

@@ -22,7 +22,7 @@ from .components import (
     SLOTS,
     WALL_IDS,
 )
-from .market import can_buy, fleet_size
+from .market import cannot_buy, fleet_size
 from .state import State
 from .walls import longest_section
 
@@ -80,7 +80,7 @@ def _coming(s: State, words: Words) -> str:
 
 def _dim(s: State, table: Table, slot: int) -> bool:
     """Out of the viewer's reach."""
-    return table.viewer >= 0 and not can_buy(s, table.viewer, slot)
+    return table.viewer >= 0 and cannot_buy(s, table.viewer, slot) != 0
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------

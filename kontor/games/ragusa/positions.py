@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from kontor.kernel import bits, silence
+
 from .activation import exchange_matters, house_acts_for
 from .bonus import pile
 from .building import has_room_for_super, hexes_with_superhouse
@@ -44,25 +46,11 @@ from .components import (
     TOWERS,
     WHARF,
 )  # fmt: skip
+from .decisions import DECISIONS
 from .ending import decisions_left
-from .market import can_buy_any, has_goods
-from .rules import legal, only_tower, only_wall
 from .scoring import cathedral_points, hand_points
 from .setting_up import setup
-from .state import (
-    EDITION,
-    EVERY_WALL,
-    MAX_LEGAL,
-    MAY_DECLINE,
-    SECOND_EDITION,
-    SOLO_FIRST,
-    SOLO_TOP_CARD,
-    Phase,
-    Points,
-    State,
-    most_houses,
-    owners,
-)
+from .state import Edition, Option, Phase, Points, State, most_houses, owners
 from .tables import ACTS, HOUSES_ACT, MAKES, SHIP_BACK
 from .walls import can_tower, longest_section, wall_points
 
@@ -80,10 +68,6 @@ _IN_HEX = {
 def contradictions(s: State) -> list[str]:
     """Everything that cannot be: pieces too many or too few, cards twice, points without a source."""
     return [*_houses(s), *_ships(s), *_patrician(s)] or _cards(s) or _turn(s) or _points(s)
-
-
-def _bits(cards: int) -> list[int]:
-    return [k for k in range(31) if cards >> k & 1]
 
 
 # ---- pieces ----
@@ -115,7 +99,7 @@ def _houses(s: State) -> list[str]:
         out.append("superhouses stand on the wall only")
     cities = Counter(hex_ for site in built for hex_ in SITES[site] if hex_ < N_CITY)
     out += [f"the {CITY_IDS[h]} has {n} superhouses; one is allowed" for h, n in cities.items() if n > 1]
-    if s.phase == Phase.BUILD and s.options[EDITION] == SECOND_EDITION and any(p.supers for p in s.players):
+    if s.phase == Phase.BUILD and s.options[Option.EDITION] == Edition.SECOND and any(p.supers for p in s.players):
         taken = hexes_with_superhouse(s)
         if not any(has_room_for_super(s, k, taken) for k in range(N_WALLS)):
             out.append("there is no site for a superhouse left, so those that remain are houses")
@@ -124,12 +108,12 @@ def _houses(s: State) -> list[str]:
 
 def _ships(s: State) -> list[str]:
     out = []
-    where = Counter(_bits(s.fleet))
+    where = Counter(bits(s.fleet))
     where.update(ship for ship in s.row if ship >= 0)
     for owner in range(owners(s)):
         p = s.players[owner]
-        where.update(_bits(p.ships))
-        points = sum(GOOD_POINTS[SHIPS[ship].good] for ship in _bits(p.ships))
+        where.update(bits(p.ships))
+        points = sum(GOOD_POINTS[SHIPS[ship].good] for ship in bits(p.ships))
         if p.points[Points.SHIPS] != points:
             out.append(f"points[SHIPS] of owner {owner} must be {points}")
     if where != Counter(range(N_SHIPS)):
@@ -137,7 +121,7 @@ def _ships(s: State) -> list[str]:
     row = [ship for ship in s.row if ship >= 0]
     if s.row[: len(row)] != row or (len(row) < SLOTS and s.fleet):
         out.append("ships for sale stand from the left without gaps, five while others are to come")
-    backs = {SHIP_BACK[ship] for ship in _bits(s.fleet)} or {-1}
+    backs = {SHIP_BACK[ship] for ship in bits(s.fleet)} or {-1}
     if s.back not in backs:
         out.append("back is not that of a ship still to come")
     return out
@@ -182,11 +166,11 @@ def _cards(s: State) -> list[str]:
     out = []
     where: Counter[int] = Counter(x for x in (*s.bottom, *s.drawn) if x >= 0)
     choosing = s.phase == Phase.CHOOSE
-    drew_two = s.seats > 1 or s.options[SOLO_TOP_CARD] == 0
+    drew_two = s.seats > 1 or s.options[Option.SOLO_TOP_CARD] == 0
     kept = 0
     for owner in range(owners(s)):
         p = s.players[owner]
-        hand = _bits(p.hand)
+        hand = list(bits(p.hand))
         palace = sum(s.house[site] == owner for site in range(N_SITES) if RECTOR in SITES[site])
         waiting = s.active == owner and s.site >= 0 and RECTOR in SITES[s.site] and s.house[s.site] == owner
         palace -= waiting and (bool(s.pending >> RECTOR & 1) or s.phase == Phase.KEEP)
@@ -210,11 +194,11 @@ def _cards(s: State) -> list[str]:
             out.append(f"the first card of seat {owner} must be in its hand")
         if (p.first < 0) != (p.cards == 0):
             out.append(f"the first card of seat {owner} must be set as soon as it was kept")
-        if s.seats > 1 and (len(_bits(p.dealt)) != DEALT or (p.first >= 0 and not p.dealt >> p.first & 1)):
+        if s.seats > 1 and (p.dealt.bit_count() != DEALT or (p.first >= 0 and not p.dealt >> p.first & 1)):
             out.append(f"dealt of seat {owner} must be three cards with the one kept")
         if s.seats == 1 and p.dealt:
             out.append("alone no cards are dealt to choose from")
-    dealt = Counter(card for seat in range(s.seats) for card in _bits(s.players[seat].dealt))
+    dealt = Counter(card for seat in range(s.seats) for card in bits(s.players[seat].dealt))
     twice = [CARD_IDS[card] for card, n in (where + Counter()).items() if n > 1]
     twice += [CARD_IDS[card] for card, n in dealt.items() if n > 1]
     out += [f"the bonus card {name} is in two places" for name in twice]
@@ -241,7 +225,7 @@ def _points(s: State) -> list[str]:
     """What was scored on the way has a source on the table; what is counted at the end is known."""
     out = []
     over = s.phase == Phase.OVER
-    worth = [[wall_points(s, owner, k) for k in _bits(s.walls)] for owner in range(owners(s))]
+    worth = [[wall_points(s, owner, k) for k in bits(s.walls)] for owner in range(owners(s))]
     for owner in range(owners(s)):
         p = s.players[owner]
         most = {
@@ -303,7 +287,7 @@ def _turn(s: State) -> list[str]:
         if s.seats == 1 or s.active != s.first or waiting != [1] * chosen + [0] * (s.seats - chosen):
             out.append("bonus cards are chosen one after the other, beginning with the first player")
     elif phase == Phase.BEGIN:
-        if s.seats > 1 or s.options[SOLO_FIRST] == 1 or s.active != 1:
+        if s.seats > 1 or s.options[Option.SOLO_FIRST] == 1 or s.active != 1:
             out.append("only a game alone begins with the automata, if the player does not begin")
     elif phase == Phase.BUILD:
         if s.seat != s.active:
@@ -317,9 +301,17 @@ def _turn(s: State) -> list[str]:
         out += _acting(s, phase, idle)
     if s.active >= s.seats and phase == Phase.BUILD:
         out.append("automata build without being asked")
-    if not out and phase != Phase.OVER and legal(s, [0] * (MAX_LEGAL + 1)) == 0:
-        out.append("nothing can be decided in this phase")
-    return out
+    return out or _rest(s)
+
+
+def _rest(s: State) -> list[str]:
+    """Whatever needs no decision has been done: somebody has a choice, or the game is over."""
+    after = s.clone()
+    with silence():
+        DECISIONS.advance(after)
+    if after == s and (s.phase == Phase.OVER or DECISIONS.legal(s, [0] * DECISIONS.max_legal) > 0):
+        return []
+    return [f"nobody has anything to decide in phase {Phase(s.phase).name}"]
 
 
 def _not_begun(s: State) -> list[str]:
@@ -360,8 +352,8 @@ def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
     if s.active >= s.seats and s.site not in _newest(s, s.active):
         return ["site must be that of a house the automaton has just built"]
     if phase == Phase.ORDER:
-        if not idle or s.seat != s.active or s.pending & (s.pending - 1) == 0:
-            return ["the active player is asked which of two or more hexes acts next"]
+        if not idle or s.seat != s.active:
+            return ["the active player is asked which hex acts next"]
         return []
     if s.hex < 0 or s.hex == CATHEDRAL or not ACTS[s.site] >> s.hex & 1 or s.pending >> s.hex & 1:
         return ["hex must be one of the new house's that is not pending"]
@@ -374,16 +366,11 @@ def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
         return ["asked is set, but nobody is asked about fish at this hex"]
     if s.asked & ~sum(1 << owner for owner in {house_acts_for(s, step) for step in range(s.step)} if owner >= 0):
         return ["asked is set for somebody none of whose houses has acted"]
-    must = s.options[MAY_DECLINE] == 0
-    sensible = {
-        Phase.EXCHANGE: exchange_matters(s, s.seat),
-        Phase.WALL: s.walls != EVERY_WALL and not (must and only_wall(s) >= 0),
-        Phase.TOWER: can_tower(s, s.seat) and not (must and only_tower(s) >= 0),
-        Phase.BUY: can_buy_any(s, s.seat),
-        Phase.SELL: has_goods(s, s.seat),
-        Phase.KEEP: True,
-    }[phase]
-    return [] if sensible else ["there is nothing to decide"]
+    if phase == Phase.EXCHANGE and not exchange_matters(s, s.seat):
+        return ["an exchange of fish would change nothing here"]
+    if phase == Phase.TOWER and not can_tower(s, s.seat):
+        return ["there is no tower, or no site for one"]
+    return []
 
 
 assert N_WALLS <= 30  # bits of a 32-bit field

@@ -5,23 +5,10 @@ from __future__ import annotations
 from kontor.kernel import Actions, Rng, below, rule, table
 
 from .components import CATHEDRAL, COMMODITIES, RESOURCES
+from .decisions import Activate, Begin, Build, Buy, Exchange, Pass, Sell, Super, Tower, Wall
 from .market import costs
 from .scoring import card_points
-from .state import (
-    ACTIVATE,
-    BEGIN,
-    BUILD,
-    BUILD_SUPER,
-    BUY,
-    EXCHANGE,
-    PASS,
-    SELL,
-    TOWER,
-    WALL,
-    Phase,
-    State,
-    owners,
-)
+from .state import Phase, State, owners
 from .tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
 from .walls import wall_points
 
@@ -75,28 +62,28 @@ def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
 @rule
 def appeal_of(s: State, action: int) -> int:
     """To be compared only with other decisions of the same phase: each has its own unit."""
-    if action >= PASS:
+    if action >= Pass.first:
         if s.phase == Phase.BUY or s.phase == Phase.SELL:
             return 0
         return 2 if s.phase == Phase.EXCHANGE else -100_000
-    if action >= SELL:
-        return 100 * PRICE[s.price[action - SELL]] - worth_of_goods(s, action - SELL, 1)
-    if action >= BUY:
-        return appeal_of_ship(s, action - BUY)
-    if action >= TOWER:
-        house = s.house[RING[action - TOWER]]
+    if action >= Sell.first:
+        return 100 * PRICE[s.price[action - Sell.first]] - worth_of_goods(s, action - Sell.first, 1)
+    if action >= Buy.first:
+        return appeal_of_ship(s, action - Buy.first)
+    if action >= Tower.first:
+        house = s.house[RING[action - Tower.first]]
         return 2 if house >= 0 and house != s.seat else 1
-    if action >= WALL:
-        return wall_points(s, s.seat, action - WALL)
-    if action >= EXCHANGE:
+    if action >= Wall.first:
+        return wall_points(s, s.seat, action - Wall.first)
+    if action >= Exchange.first:
         return -50_000 if s.phase == Phase.BUILD else 3
-    if action >= ACTIVATE:
-        return 5 if MAKES[action - ACTIVATE] >= 0 else 1
-    if action >= BUILD_SUPER:
+    if action >= Activate.first:
+        return 5 if MAKES[action - Activate.first] >= 0 else 1
+    if action >= Super.first:
         return 5000
-    if action >= BUILD:
-        return appeal_of_site(s, action - BUILD)
-    return card_points(s, s.seat, action) if action < BEGIN else 0
+    if action >= Build.first:
+        return appeal_of_site(s, action - Build.first)
+    return card_points(s, s.seat, action) if action < Begin.first else 0
 
 
 @rule

@@ -3,50 +3,40 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeVar
 
+from kontor.kernel import Decision, bits
 from kontor.kernel.scene import Choice, Line, Piece, Place, Scene, Table
 
 from . import city, mats, port
-from .city import hex_id, hex_name, house_id, owner_names, site_id, tower_site_id, wall_id
+from .city import hex_name, house_id, owner_names, site_id, tower_id
 from .components import (
     CITY_IDS,
     COMMODITIES,
     FISH_RATE,
     HOUSES,
-    N_CITY,
     N_SITES,
-    N_WALLS,
     RESOURCES,
     RING,
     SITE_IDS,
-    SLOTS,
     SUPERHOUSES,
 )
+from .decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Tower, Wall
 from .glance import Glance
-from .mats import card_id
-from .port import price_id, ship_id
-from .reasons import reason
 from .scoring import is_ahead, rank, score
-from .state import (
-    ACTIONS,
-    ACTIVATE,
-    BUILD,
-    BUILD_SUPER,
-    BUY,
-    PASS,
-    SELL,
-    TOWER,
-    WALL,
-    Phase,
-    State,
-    owners,
-)
+from .state import Phase, State, owners
 from .tables import MADE_FROM, MAKES
 
 RING_OF = {site: k for k, site in enumerate(RING)}
+_ASKED_FOR: dict[Phase, type[Decision]] = {
+    Phase.ORDER: Activate,
+    Phase.WALL: Wall,
+    Phase.TOWER: Tower,
+    Phase.BUY: Buy,
+    Phase.SELL: Sell,
+}  # what is on the table, and says why it cannot be chosen
 _Thing = TypeVar("_Thing", Place, Piece, Line)
 
 
@@ -114,44 +104,33 @@ class _View:
     # ---- why not ----------------------------------------------------------------------------------------------------
     def reasons(self) -> Iterator[tuple[str, str]]:
         """Ids of things of the kind asked for that cannot be chosen, and why."""
-        s, phase = self.s, self.s.phase
-        if phase == Phase.BUILD:
+        s = self.s
+        if s.phase == Phase.BUILD:
             yield from self.reasons_against_sites()
-        elif phase == Phase.ORDER:
-            yield from self.refused((hex_id(h), ACTIVATE + h) for h in range(N_CITY))
-        elif phase == Phase.WALL:
-            yield from self.refused((wall_id(k), WALL + k) for k in range(N_WALLS))
-        elif phase == Phase.TOWER:
-            for k in range(N_WALLS):
-                if s.tower[k] >= 0:
-                    why = self.said(TOWER + k)
-                    yield tower_site_id(k), why
-                    yield f"{tower_site_id(k)}:{s.tower[k]}", why
-        elif phase == Phase.BUY:
-            yield from self.refused((ship_id(s.row[slot]), BUY + slot) for slot in range(SLOTS) if s.row[slot] >= 0)
-        elif phase == Phase.SELL:
-            yield from self.refused((price_id(c), SELL + c) for c in range(len(COMMODITIES)))
+        elif kind := _ASKED_FOR.get(Phase(s.phase)):
+            for action in range(kind.first, kind.first + kind.family.size):
+                if action not in self.legal:
+                    why = self.said(action)
+                    for target in DECISIONS.targets(s, action):
+                        yield target, why
+                    if kind is Tower:  # the tower that stands there says so, too
+                        yield tower_id(action - Tower.first, s.tower[action - Tower.first]), why
 
     def reasons_against_sites(self) -> Iterator[tuple[str, str]]:
         """A site is closed if neither a house nor a superhouse can be built there; a house that stands says so, too."""
         s = self.s
         for site in range(N_SITES):
-            super_ = BUILD_SUPER + RING_OF[site] if site in RING_OF else -1
-            if BUILD + site in self.legal or super_ in self.legal:
+            super_ = Super.id(RING_OF[site]) if site in RING_OF else -1
+            if Build.id(site) in self.legal or super_ in self.legal:
                 continue
             only_supers = s.players[s.seat].houses == 0 and super_ >= 0
-            why = self.said(super_ if only_supers else BUILD + site)
+            why = self.said(super_ if only_supers else Build.id(site))
             yield site_id(site), why
             if s.house[site] >= 0:
                 yield house_id(site, s.house[site]), why
 
-    def refused(self, things: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
-        for key, action in things:
-            if action not in self.legal:
-                yield key, self.said(action)
-
     def said(self, action: int) -> str:
-        return self.table.phrases.reason(reason(self.s, action))
+        return self.table.phrases.reason(DECISIONS.reason(self.s, action))
 
     @functools.cached_property
     def legal(self) -> frozenset[int]:
@@ -163,26 +142,7 @@ class _View:
         gain = self.glance.gain(verb, values)
         if verb == "pass":  # a button says what is passed over
             return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
-        return Choice(action, notation, self.table.phrases.move(action), self.targets(verb, values), gain)
-
-    def targets(self, verb: str, values: Mapping[str, int]) -> list[str]:
-        if verb == "build":
-            return [site_id(values["site"])]
-        if verb == "super":
-            return [site_id(RING[values["site"]])]
-        if verb == "activate":
-            return [hex_id(values["hex"])]
-        if verb == "wall":
-            return [wall_id(values["wall"])]
-        if verb == "tower":
-            return [tower_site_id(values["site"])]
-        if verb == "buy":
-            return [ship_id(self.s.row[values["slot"]])]
-        if verb == "sell":
-            return [price_id(values["commodity"])]
-        if verb == "keep":
-            return [card_id(self.s.seat, values["card"])]
-        return []
+        return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def standing(self) -> str:
@@ -214,7 +174,7 @@ class _View:
         arguments = self.arguments()
         if s.seat != self.table.viewer:
             return self.words(f"{key}.other", **arguments), self.told(arguments)
-        if phase == Phase.BUILD and PASS in self.legal:
+        if phase == Phase.BUILD and Pass.id() in self.legal:
             key = "question-stuck"
         help_text = self.words(f"{key}.help", **arguments)
         if s.active != s.seat and s.hex >= 0:
@@ -249,7 +209,7 @@ class _View:
         if s.site >= 0 and s.hex >= 0:
             return self.words("help-acting", **arguments)
         if s.site >= 0:
-            hexes = [hex_name(self.words, h) for h in range(N_CITY) if s.pending >> h & 1]
+            hexes = [hex_name(self.words, h) for h in bits(s.pending)]
             return self.words("help-pending", hexes=", ".join(hexes), **arguments)
         return ""
 
@@ -280,4 +240,4 @@ class _View:
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.cache
 def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *ACTIONS.decode(action), ACTIONS.notation(action)
+    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)

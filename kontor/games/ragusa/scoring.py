@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, say
+from kontor.kernel import bits, rule, say
 
 from .automata import sets_for_cathedral
-from .bonus import any_of, pile
+from .bonus import any_of, how_many, pile
 from .building import exchange
 from .components import (
     AUTOMATA,
@@ -16,7 +16,6 @@ from .components import (
     GOODS,
     GRAPES,
     MOST_OF_RESOURCE,
-    N_CARDS,
     N_WALLS,
     OLIVES,
     ORE,
@@ -34,7 +33,7 @@ from .components import (
     WOOD,
 )
 from .market import stock_value
-from .state import E_CARD, E_CATHEDRAL, E_OVER, E_SECTION, SOLO_BEST_OF_PAIR, Phase, Points, State, owners
+from .state import Event, Option, Phase, Points, State, owners
 from .tables import CARD_EACH, CARD_GOOD, FISH_RATE, GOOD_SHIPS, PRICE
 from .walls import longest_section, pieces_at
 
@@ -85,18 +84,18 @@ def end_game(s: State) -> None:
     for owner in range(owners(s)):
         section = longest_section(s, owner)
         s.players[owner].points[Points.SECTION] = section % 256
-        say(E_SECTION, owner, section // 256, section % 256)
+        say(Event.SECTION, owner, section // 256, section % 256)
     for owner in range(owners(s)):
         points = cathedral_points(s, owner)
         s.players[owner].points[Points.CATHEDRAL] = points
         if points > 0:
-            say(E_CATHEDRAL, owner, sets_for_cathedral(s, owner), points)
+            say(Event.CATHEDRAL, owner, sets_for_cathedral(s, owner), points)
     if s.seats == 1:
         automata_show_cards(s)
     for owner in range(owners(s)):
         exchange_for_cards(s, owner)
         s.players[owner].points[Points.CARDS] = hand_points(s, owner, 1)
-    say(E_OVER)
+    say(Event.OVER)
 
 
 @rule
@@ -148,20 +147,15 @@ def card_points(s: State, owner: int, card: int) -> int:
 
 @rule
 def ships_with(s: State, owner: int, good: int) -> int:
-    ships = s.players[owner].ships & GOOD_SHIPS[good]
-    n = 0
-    while ships > 0:
-        ships &= ships - 1
-        n += 1
-    return n
+    return how_many(s.players[owner].ships & GOOD_SHIPS[good])
 
 
 @rule
 def walls_beside(s: State, owner: int) -> int:
     """Walls that touch an own house or tower."""
     n = 0
-    for k in range(N_WALLS):
-        if (s.walls >> k) & 1 == 1 and pieces_at(s, owner, k) + pieces_at(s, owner, (k + 1) % N_WALLS) > 0:
+    for k in bits(s.walls):
+        if pieces_at(s, owner, k) + pieces_at(s, owner, (k + 1) % N_WALLS) > 0:
             n += 1
     return n
 
@@ -178,7 +172,7 @@ def towers_of(s: State, owner: int) -> int:
 @rule
 def in_pairs(s: State, owner: int) -> bool:
     """Alone, the easier game: of every two cards an automaton took at the palace only the better one counts."""
-    return owner >= s.seats and s.options[SOLO_BEST_OF_PAIR] == 1
+    return owner >= s.seats and s.options[Option.SOLO_BEST_OF_PAIR] == 1
 
 
 @rule
@@ -198,14 +192,13 @@ def hand_points(s: State, owner: int, aloud: int) -> int:
             if counts:
                 total += points
                 if aloud == 1:
-                    say(E_CARD, owner, row[k], points)
+                    say(Event.CARD, owner, row[k], points)
         return total
-    for card in range(N_CARDS):
-        if (p.hand >> card) & 1 == 1:
-            points = card_points(s, owner, card)
-            total += points
-            if aloud == 1:
-                say(E_CARD, owner, card, points)
+    for card in bits(p.hand):
+        points = card_points(s, owner, card)
+        total += points
+        if aloud == 1:
+            say(Event.CARD, owner, card, points)
     return total
 
 

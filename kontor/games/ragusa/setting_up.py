@@ -22,10 +22,9 @@ from .components import (
     SUPERHOUSES,
 )
 from .market import lay_ships
-from .state import EVERY_CARD, OPTIONS, SOLO_FIRST, Phase, State, owners
+from .state import EVERY_CARD, N_OPTIONS, Option, Phase, State, owners
 from .tables import GAIN, HOUSES, PATRICIAN, SOLO_START
 
-N_OPTIONS = len(OPTIONS)
 N_RESOURCES = len(RESOURCES)
 MOST_BOTTOMS = 6
 
@@ -103,7 +102,7 @@ def set_up_alone(s: State) -> None:
     s.players[0].first = card
     for automaton in range(AUTOMATA):
         s.players[1 + automaton].cards = 1
-    if s.options[SOLO_FIRST] == 1:
+    if s.options[Option.SOLO_FIRST] == 1:
         s.phase = Phase.BUILD
         s.turns = 1
     else:

@@ -1,4 +1,4 @@
-"""What lies on the table in Ragusa, and the names of decisions, events and options.
+"""What lies on the table in Ragusa, and the names of phases, options, events and reasons.
 
 Owners of houses are the seats; alone, 0 is the player, 1 and 2 are the Patrician's automata, red and yellow, which
 have boards (`players`) but no seats. Sets of cards, ships and walls are bits of a number.
@@ -9,11 +9,37 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 
-from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, one, rule
-from kontor.kernel import switch as yes_or_no
+from kontor.kernel import (
+    Domain,
+    Events,
+    Options,
+    Record,
+    Rng,
+    array,
+    event,
+    i8,
+    i16,
+    i32,
+    one,
+    one_of,
+    rule,
+    yes_or_no,
+)
 
 from . import components as box
 from .components import AUTOMATA
+
+CARD = Domain("card", box.CARD_IDS, words="card")
+SITE = Domain("site", box.SITE_IDS)
+RING_SITE = Domain("site", tuple(box.SITE_IDS[site] for site in box.RING))
+HEX = Domain("hex", box.CITY_IDS, words="hex")
+RESOURCE = Domain("resource", box.RESOURCES, words="resource")
+FISHED = Domain("resource", box.RESOURCES[: box.FISH], words="resource")  # all but fish itself
+WALL_EDGE = Domain("wall", box.WALL_IDS)
+SLOT = Domain("slot", ("1", "2", "3", "4", "5"))
+COMMODITY = Domain("commodity", box.COMMODITIES, words="commodity")
+GOOD = Domain("good", box.GOODS, words="good")
+OWNER = Domain("owner", ("p1", "red", "yellow", "p4", "p5"), words="owner", seats=True)
 
 
 class Phase(enum.IntEnum):
@@ -44,6 +70,30 @@ class Points(enum.IntEnum):
     CATHEDRAL = 5
     CARDS = 6
 
+
+class Edition(enum.IntEnum):
+    SECOND = 0
+    FIRST = 1
+
+
+class WallEnds(enum.IntEnum):
+    """Which own pieces count for a section of the wall."""
+
+    INSIDE = 0  # those between its walls
+    ENDS = 1  # those at its two ends, too
+
+
+class Option(Options):
+    EDITION = one_of(Edition, default=Edition.SECOND)
+    WALL_ENDS = one_of(WallEnds, default=WallEnds.INSIDE)
+    MAY_DECLINE = yes_or_no(True)
+    SOLO_TOP_CARD = yes_or_no(False)
+    SOLO_BEST_OF_PAIR = yes_or_no(False)
+    SOLO_FIRST = yes_or_no(False)
+
+
+OPTIONS = Option.all()
+N_OPTIONS = len(OPTIONS)
 
 # ---- what numbers make sense ----
 EVERY_CARD = (1 << box.N_CARDS) - 1
@@ -87,7 +137,7 @@ def most_houses(s: State) -> int:
 
 def beginners(s: State) -> range:
     """Owners who can begin: alone it is the first automaton, or the player by option."""
-    return range(s.seats) if s.seats > 1 or s.options[SOLO_FIRST] else range(1, 2)
+    return range(s.seats) if s.seats > 1 or s.options[Option.SOLO_FIRST] else range(1, 2)
 
 
 def only_alone(most: int) -> Callable[[State], int]:
@@ -104,8 +154,8 @@ class Player(Record):
     )  # the three bonus cards dealt at the start, known to the seat alone; -1 hidden
     ships: int = i32.within(0, EVERY_SHIP)  # bought, one bit each
     points: list[int] = array(i16, len(Points)).within(0, MOST_POINTS)
-    resources: list[int] = array(i8, len(box.RESOURCES)).within(0, box.MOST_OF_RESOURCE)
-    stock: list[int] = array(i8, len(box.COMMODITIES)).within(0, box.MOST_IN_STOCK)
+    resources: list[int] = array(i8, RESOURCE).within(0, box.MOST_OF_RESOURCE)
+    stock: list[int] = array(i8, COMMODITY).within(0, box.MOST_IN_STOCK)
     around: list[int] = array(i8, box.N_HEXES).within(0, 6)  # own houses at each hex, superhouses not
     houses: int = i8.within(0, most_houses)  # still to be built
     supers: int = i8.within(0, superhouses)  # superhouses still to be built
@@ -131,7 +181,7 @@ class State(Record):
     row: list[int] = array(i8, box.SLOTS).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
     # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
     back: int = i8.within(-1, 2 * len(box.COMMODITIES) - 1)
-    price: list[int] = array(i8, len(box.COMMODITIES)).within(0, box.TOP_PRICE)  # index on the track
+    price: list[int] = array(i8, COMMODITY).within(0, box.TOP_PRICE)  # index on the track
     # bonus cards put under the pile, the uppermost first; -1 none, or hidden
     bottom: list[int] = array(i8, 6).within(-1, box.N_CARDS - 1)
     bottom_by: list[int] = array(i8, 6).within(-1, last_seat)  # seat that put it there, or -1
@@ -144,7 +194,7 @@ class State(Record):
     patrician: list[int] = array(i8, box.N_PATRICIAN).within(-1, only_alone(box.AUTOMATA))
     # alone, at the end: cards of the automata as drawn, or -1
     spoils: list[list[int]] = array(i8, box.AUTOMATA, box.MOST_CARDS).within(-1, only_alone(box.N_CARDS - 1))
-    options: list[int] = array(i8, 6)
+    options: list[int] = array(i8, N_OPTIONS)
     seats: int = i8
     first: int = i8.within(lambda s: beginners(s)[0], lambda s: beginners(s)[-1])  # owner who begins
     seat: int = i8.within(0, last_seat)  # to move
@@ -159,88 +209,67 @@ class State(Record):
     )  # owners who were asked about fish at this hex, one bit each
 
 
-# ---- decisions ----
-CARD = Domain("card", box.CARD_IDS, words="card")
-SITE = Domain("site", box.SITE_IDS)
-RING_SITE = Domain("site", tuple(box.SITE_IDS[site] for site in box.RING))
-HEX = Domain("hex", box.CITY_IDS, words="hex")
-RESOURCE = Domain("resource", box.RESOURCES, words="resource")
-FISHED = Domain("resource", box.RESOURCES[: box.FISH], words="resource")  # all but fish itself
-WALL_EDGE = Domain("wall", box.WALL_IDS)
-SLOT = Domain("slot", ("1", "2", "3", "4", "5"))
-COMMODITY = Domain("commodity", box.COMMODITIES, words="commodity")
-GOOD = Domain("good", box.GOODS, words="good")
-OWNER = Domain("owner", ("p1", "red", "yellow", "p4", "p5"), words="owner", seats=True)
+class Event(Events):
+    """What happens, as the log tells it."""
 
-ACTIONS = ActionSpace(
-    Family("keep", secret=True, card=CARD),
-    Family("begin"),
-    Family("build", site=SITE),
-    Family("super", site=RING_SITE),
-    Family("activate", hex=HEX),
-    Family("exchange", resource=FISHED),
-    Family("wall", wall=WALL_EDGE),
-    Family("tower", site=RING_SITE),
-    Family("buy", slot=SLOT),
-    Family("sell", commodity=COMMODITY),
-    Family("pass"),
-    Family("later"),  # no exchange, and no question about it before the own next turn
-)
-KEEP, BEGIN, BUILD, BUILD_SUPER, ACTIVATE, EXCHANGE, WALL, TOWER, BUY, SELL, PASS, LATER = (
-    family.start for family in ACTIONS.families
-)
-MAX_LEGAL = box.N_SITES + box.N_WALLS + len(FISHED) + 1  # a turn of a game for two
+    CHOOSE = event(player="seat", card="card", secret=True)
+    PATRICIAN = event(owner="owner", count="count", reveals=True)  # an automaton draws its card with that number
+    BUILD = event(owner="owner", site="site")
+    SUPER = event(player="seat", site="site")
+    GAIN = event(owner="owner", count="count", resource="resource", detail=True)
+    EXCHANGE = event(owner="owner", count="count", resource="resource")  # so many fish for one
+    LOSE_HOUSE = event(owner="owner")  # no site is allowed
+    OVERFLOW = event()  # no room for superhouses: they are ordinary houses from now on
+    MAKE = event(owner="owner", count="count", commodity="commodity")
+    FISH = event(owner="owner", points="count")
+    WALL = event(owner="owner", wall="wall", points="count")
+    TOWER = event(owner="owner", site="site")
+    BUY = event(owner="owner", good="good", points="count")
+    PRICE = event(commodity="commodity", count="count")  # the price is now so much
+    ARRIVE = event(good="good", commodity="commodity", count="count", reveals=True)  # raises a price by so many steps
+    SELL = event(owner="owner", commodity="commodity", points="count")
+    DRAW = event(player="seat", card="card", other="card", secret=True)
+    KEEP = event(player="seat", card="card", secret=True)
+    TOP_CARD = event(player="seat", card="card", secret=True)
+    TAKE_CARDS = event(owner="owner", count="count")  # an automaton takes cards face down
+    SECTION = event(owner="owner", count="count", points="count")  # the longest section: walls, points
+    CATHEDRAL = event(owner="owner", count="count", points="count")  # sets, points
+    CARD = event(owner="owner", card="card", points="count", reveals=True)
+    OVER = event()
 
-# ---- options ----
-OPTIONS = (
-    choice("edition", "second", "first", default="second"),
-    choice("wall_ends", "inside", "ends", default="inside"),
-    yes_or_no("may_decline", True),
-    yes_or_no("solo_top_card", False),
-    yes_or_no("solo_best_of_pair", False),
-    yes_or_no("solo_first", False),
-)
-EDITION, WALL_ENDS, MAY_DECLINE, SOLO_TOP_CARD, SOLO_BEST_OF_PAIR, SOLO_FIRST = range(len(OPTIONS))
-SECOND_EDITION, FIRST_EDITION = range(2)
-INSIDE, ENDS = range(2)
 
-# ---- events ----
-_SEAT = ("player", "seat")
-_OWNER = ("owner", "owner")
-_COUNT = ("count", "count")
-_POINTS = ("points", "count")
-_SITE = ("site", "site")
-_RESOURCE = ("resource", "resource")
-_COMMODITY = ("commodity", "commodity")
-_CARD = ("card", "card")
-EVENTS = (
-    EventKind("choose", (_SEAT, _CARD), secret=True),
-    EventKind("patrician", (_OWNER, _COUNT), reveals=True),  # an automaton draws its card with that number
-    EventKind("build", (_OWNER, _SITE)),
-    EventKind("super", (_SEAT, _SITE)),
-    EventKind("gain", (_OWNER, _COUNT, _RESOURCE), detail=True),
-    EventKind("exchange", (_OWNER, _COUNT, _RESOURCE)),  # so many fish for one
-    EventKind("lose-house", (_OWNER,)),  # no site is allowed
-    EventKind("overflow"),  # no room for superhouses: they are ordinary houses from now on
-    EventKind("make", (_OWNER, _COUNT, _COMMODITY)),
-    EventKind("fish", (_OWNER, _POINTS)),
-    EventKind("wall", (_OWNER, ("wall", "wall"), _POINTS)),
-    EventKind("tower", (_OWNER, _SITE)),
-    EventKind("buy", (_OWNER, ("good", "good"), _POINTS)),
-    EventKind("price", (_COMMODITY, _COUNT)),  # the price is now so much
-    EventKind("arrive", (("good", "good"), _COMMODITY, _COUNT), reveals=True),  # raises a price by so many steps
-    EventKind("sell", (_OWNER, _COMMODITY, _POINTS)),
-    EventKind("draw", (_SEAT, _CARD, ("other", "card")), secret=True),
-    EventKind("keep", (_SEAT, _CARD), secret=True),
-    EventKind("top-card", (_SEAT, _CARD), secret=True),
-    EventKind("take-cards", (_OWNER, _COUNT)),  # an automaton takes cards face down
-    EventKind("section", (_OWNER, _COUNT, _POINTS)),  # the longest section: walls, points
-    EventKind("cathedral", (_OWNER, _COUNT, _POINTS)),  # sets, points
-    EventKind("card", (_OWNER, _CARD, _POINTS), reveals=True),
-    EventKind("over"),
-)
-(
-    E_CHOOSE, E_PATRICIAN, E_BUILD, E_SUPER, E_GAIN, E_EXCHANGE, E_LOSE_HOUSE, E_OVERFLOW, E_MAKE, E_FISH, E_WALL,
-    E_TOWER, E_BUY, E_PRICE, E_ARRIVE, E_SELL, E_DRAW, E_KEEP, E_TOP_CARD, E_TAKE_CARDS, E_SECTION, E_CATHEDRAL,
-    E_CARD, E_OVER,
-) = range(len(EVENTS))  # fmt: skip
+EVENTS = Event.kinds()
+
+
+class Why(enum.IntEnum):
+    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
+
+    BEGIN_ALONE = enum.auto()
+    SUPERHOUSES_FOR_TWO = enum.auto()
+    NOT_AMONG_CARDS = enum.auto()
+    NO_HOUSES = enum.auto()
+    NO_SUPERHOUSES = enum.auto()
+    SITE_TAKEN = enum.auto()
+    SITE_RESERVED = enum.auto()
+    NEEDS_GOODS = enum.auto()
+    NEEDS_FISH = enum.auto()
+    NEEDS_MORE = enum.auto()
+    NEEDS_RESOURCE = enum.auto()
+    NEEDS_SEVERAL = enum.auto()
+    NEEDS_FISH_LEFT = enum.auto()
+    SUPERHOUSE_THERE = enum.auto()
+    HEX_NEVER_ACTS = enum.auto()
+    HEX_ELSEWHERE = enum.auto()
+    HEX_ACTED = enum.auto()
+    EXCHANGE_COSTS = enum.auto()
+    EXCHANGE_FULL = enum.auto()
+    EXCHANGE_OTHER = enum.auto()
+    EXCHANGE_LATER = enum.auto()
+    WALL_THERE = enum.auto()
+    TOWER_THERE = enum.auto()
+    NO_SHIP = enum.auto()
+    SHIP_COSTS = enum.auto()
+    NOTHING_TO_SELL = enum.auto()
+    MUST_BUILD = enum.auto()
+    MUST_PLACE = enum.auto()
+    OWN_TURN = enum.auto()

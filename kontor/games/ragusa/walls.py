@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import bits, rule, say
 
 from .components import N_WALLS, TOWERS
-from .state import E_TOWER, E_WALL, ENDS, EVERY_WALL, MAY_DECLINE, PASS, TOWER, WALL, WALL_ENDS, Points, State
+from .state import EVERY_WALL, Event, Option, Points, State, WallEnds
 from .tables import RING
 
 
@@ -45,20 +45,7 @@ def place_wall(s: State, owner: int, k: int) -> None:
     points = wall_points(s, owner, k)
     s.walls |= 1 << k
     s.players[owner].points[Points.WALLS] += points
-    say(E_WALL, owner, k, points)
-
-
-@rule
-def list_walls(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(N_WALLS):
-        if (s.walls >> k) & 1 == 0:
-            out[n] = WALL + k
-            n += 1
-    if s.options[MAY_DECLINE] == 1:
-        out[n] = PASS
-        n += 1
-    return n
+    say(Event.WALL, owner, k, points)
 
 
 # ---- Architect ----
@@ -87,20 +74,7 @@ def can_tower(s: State, owner: int) -> bool:
 @rule
 def place_tower(s: State, owner: int, k: int) -> None:
     s.tower[k] = owner
-    say(E_TOWER, owner, RING[k])
-
-
-@rule
-def list_towers(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(N_WALLS):
-        if s.tower[k] < 0:
-            out[n] = TOWER + k
-            n += 1
-    if s.options[MAY_DECLINE] == 1:
-        out[n] = PASS
-        n += 1
-    return n
+    say(Event.TOWER, owner, RING[k])
 
 
 # ---- the longest section ----
@@ -143,22 +117,21 @@ def longest_section(s: State, owner: int) -> int:
     sites = open_sites(s, owner)
     joined = s.walls & sites  # walls that go on with the one before, if that is built
     closed = s.walls == EVERY_WALL
-    for start in range(N_WALLS):
-        if (s.walls >> start) & 1 == 1:
-            before = (start - 1) % N_WALLS
-            if (s.walls >> before) & 1 == 1 and (sites >> start) & 1 == 1:
-                continue  # it begins earlier
-            closed = False
-            length = 1
-            pieces = 0
-            k = (start + 1) % N_WALLS
-            while length < N_WALLS and (joined >> k) & 1 == 1:
-                pieces += pieces_at(s, owner, k)
-                length += 1
-                k = (k + 1) % N_WALLS
-            if s.options[WALL_ENDS] == ENDS:
-                pieces += pieces_at(s, owner, start) + pieces_at(s, owner, k)
-            best = max(best, length * 256 + length + pieces)
+    for start in bits(s.walls):
+        before = (start - 1) % N_WALLS
+        if (s.walls >> before) & 1 == 1 and (sites >> start) & 1 == 1:
+            continue  # it begins earlier
+        closed = False
+        length = 1
+        pieces = 0
+        k = (start + 1) % N_WALLS
+        while length < N_WALLS and (joined >> k) & 1 == 1:
+            pieces += pieces_at(s, owner, k)
+            length += 1
+            k = (k + 1) % N_WALLS
+        if s.options[Option.WALL_ENDS] == WallEnds.ENDS:
+            pieces += pieces_at(s, owner, start) + pieces_at(s, owner, k)
+        best = max(best, length * 256 + length + pieces)
     if closed:
         pieces = 0
         for k in range(N_WALLS):

@@ -84,6 +84,7 @@ TRUE: dict[str, Callable[[Refusal], bool]] = {
     "no-ship": lambda r: r.s.row[int(r.what) - 1] == -1,
     "ship-costs": lambda r: 0 <= r.p.stock[r.given["commodity"]] < r.given["count"],
     "nothing-to-sell": lambda r: r.p.stock[COMMODITIES.index(r.what)] == 0,
+    "must-build": lambda r: r.s.phase == Phase.BUILD and bool({m.split()[0] for m in moves(r.s)} & {"build", "super"}),
     "must-place": lambda r: r.s.options[2] == 0 and r.s.phase in (Phase.WALL, Phase.TOWER),
     "own-turn": lambda r: r.s.seat == r.s.active,
 }

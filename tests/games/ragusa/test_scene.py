@@ -15,7 +15,8 @@ import pytest
 import kontor
 from kontor.games.ragusa import layout
 from kontor.games.ragusa.components import COMMODITIES, N_SITES, N_WALLS, RESERVED, RESOURCES, SUPER
-from kontor.games.ragusa.state import PASS, Phase, State
+from kontor.games.ragusa.decisions import Pass
+from kontor.games.ragusa.state import Phase, State
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import COLOURS, Choice, Line, Piece, Place, Scene, Table
 from tests.games.ragusa.table import city, do, engine, game, new
@@ -159,7 +160,7 @@ def finish_turn(s: State) -> None:
     site = s.site
     while s.phase != Phase.OVER and s.site == site != -1:
         actions = engine.legal(s)
-        engine.apply(s, PASS if PASS in actions else actions[0])
+        engine.apply(s, Pass.id() if Pass.id() in actions else actions[0])
 
 
 def promised(s: State, gain: str) -> tuple[list[int], list[list[int]], list[int]]:
@@ -333,7 +334,7 @@ def test_who_cannot_build_is_told() -> None:
     s = city(3, houses={0: [9]})
     s.players[0].resources = [0, 0, 0, 0, 0, 8]
     s.house = [1] * N_SITES
-    choices = (PASS,)
+    choices = (Pass.id(),)
     scene = game.scene(s, Table(0, NAMES[:3], game.phrases("en", NAMES[:3]), choices))
     assert scene.question == "You cannot build anywhere. What now?"
     assert [choice.words for choice in scene.choices] == ["Give up a house"]

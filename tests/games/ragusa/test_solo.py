@@ -19,7 +19,7 @@ from kontor.games.ragusa.automata import (
 )
 from kontor.games.ragusa.bonus import pile
 from kontor.games.ragusa.scoring import card_points, exchange_for_cards, hand_points
-from kontor.games.ragusa.state import E_BUILD, E_PATRICIAN, Phase, State
+from kontor.games.ragusa.state import Event, Phase, State
 from kontor.kernel import BadLog
 from kontor.kernel.rule import listen
 from kontor.match import Match
@@ -80,7 +80,7 @@ def test_the_automata_begin_orange_then_blue_then_the_player() -> None:
     assert moves(s) == ["begin"]
     with listen() as heard:
         engine.apply(s, game.actions.parse("begin"))
-    built = [event[1] for event in heard if event[0] == E_BUILD]
+    built = [event[1] for event in heard if event[0] == Event.BUILD]
     assert built[:2] == [ORANGE, BLUE] and asked(s) == (HUMAN, "build")
     assert [s.players[owner].houses for owner in range(3)] == [9, 8, 8]
 
@@ -160,8 +160,8 @@ def test_each_automaton_has_three_cards_and_builds_their_sites_in_order() -> Non
             with listen() as heard:
                 engine.apply(s, engine.guided_choice(s, seed))
             for before, event in pairwise(heard):
-                if before[0] == E_PATRICIAN:
-                    assert event[0] == E_BUILD and event[1] == before[1]
+                if before[0] == Event.PATRICIAN:
+                    assert event[0] == Event.BUILD and event[1] == before[1]
                     order.setdefault(before[2] - 1, []).append(event[2] + 1)
         assert {card: tuple(sites) for card, sites in order.items()} == {card: PATRICIAN[card] for card in order}
         assert [s.patrician.count(owner) for owner in (ORANGE, BLUE)] == [3, 3]

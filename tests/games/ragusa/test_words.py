@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kontor.games.ragusa.state import E_PATRICIAN, RESOURCE
+from kontor.games.ragusa.state import RESOURCE, Event
 from kontor.kernel import Reason
 from tests.games.ragusa.table import game
 from tests.games.words import NAMES
@@ -24,7 +24,7 @@ RED = 1
     ],
 )
 def test_a_patrician_card_has_its_number(language: str, number: int, sentence: str) -> None:
-    assert game.phrases(language, NAMES[:1]).line([(E_PATRICIAN, RED, number, 0, 0)]) == sentence
+    assert game.phrases(language, NAMES[:1]).line([(Event.PATRICIAN, RED, number, 0, 0)]) == sentence
 
 
 @pytest.mark.parametrize(

@@ -288,6 +288,7 @@ why-tower-there = A tower stands on site { $site } already.
 why-no-ship = There is no ship in this slot.
 why-ship-costs = You do not have the { $commodity_n } that this ship costs.
 why-nothing-to-sell = You have no { $commodity }.
+why-must-build = You can build, so you must; a house is given up only when there is no site for it.
 why-must-place = At this table walls and towers must be built.
 why-own-turn = It is your own turn; later in it you may want to exchange.
 

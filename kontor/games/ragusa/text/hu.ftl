@@ -335,6 +335,7 @@ why-tower-there = Itt már áll torony: { $site }. mező.
 why-no-ship = Ezen a helyen nincs hajó.
 why-ship-costs = Ez a hajó { $count } { $commodity_into } kerül, és nincs ennyid.
 why-nothing-to-sell = Nincs { $commodity_yours }.
+why-must-build = Tudsz építeni, ezért építened kell; házról csak akkor mondhatsz le, ha nincs hová építened.
 why-must-place = Ennél az asztalnál falat és tornyot kötelező építeni.
 why-own-turn = Ez a saját köröd; a cserére még szükséged lehet benne.
 

@@ -411,6 +411,7 @@ why-tower-there = Na polu { $site } już stoi wieża.
 why-no-ship = Na tym miejscu nie ma statku.
 why-ship-costs = Za ten statek trzeba oddać { $commodity_n }, a tyle nie masz.
 why-nothing-to-sell = Nie masz { $commodity_gen }.
+why-must-build = Możesz budować, więc musisz; dom odkłada się tylko wtedy, gdy nie ma dla niego pola.
 why-must-place = Przy tym stole mury i wieże trzeba budować.
 why-own-turn = To twoja własna tura; wymiana może ci się w niej jeszcze przydać.
 
