@@ -307,8 +307,11 @@ def _turn(s: State) -> list[str]:
 def _rest(s: State) -> list[str]:
     """Whatever needs no decision has been done: somebody has a choice, or the game is over."""
     after = s.clone()
-    with silence():
-        DECISIONS.advance(after)
+    try:
+        with silence():
+            DECISIONS.advance(after)
+    except (IndexError, AssertionError, OverflowError):
+        return ["the pending fields contradict each other"]
     if after == s and (s.phase == Phase.OVER or DECISIONS.legal(s, [0] * DECISIONS.max_legal) > 0):
         return []
     return [f"nobody has anything to decide in phase {Phase(s.phase).name}"]
