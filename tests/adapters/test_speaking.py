@@ -80,7 +80,7 @@ def test_what_was_sent_for_one_question_is_forgotten_at_the_next() -> None:
         (["game"], "needs the id of a game"),
         (["game little-town players 9"], "is for 2 to 4 players, not 9"),
         (["game little-town seat 2"], "2 players have the seats 0 to 1; there is no 2."),
-        (["game little-town rules 99"], "has rules version 1 here, not 99"),
+        (["game little-town rules 99"], "has rules version 2 here, not 99"),
         (["game little-town players many"], "“players” takes a whole number, not “many”"),
         (["game little-town players"], "“players” lacks its value"),
         (["game little-town options colour=red"], "There is no option “colour”"),
