@@ -26,7 +26,8 @@ class Change:
 def split(version: str) -> tuple[int, str] | None:
     """Number and mark of a version; None: it has no number."""
     number, dash, mark = version.partition("-")
-    return (int(number), dash + mark) if number.isascii() and number.isdigit() and len(number) < 9 else None
+    plain = number.isascii() and number.isdigit() and len(number) < 9 and not number.startswith("0")
+    return (int(number), dash + mark) if plain else None
 
 
 def number(version: str) -> int | None:

@@ -618,7 +618,7 @@ def told_moves(
         {
             "number": p.number,
             "seat": p.seat,
-            "name": match.names[p.seat],
+            "name": phrases.names[p.seat],
             "notation": phrases.notation(p.seat, p.action, viewer),
             "text": phrases.told(p.seat, p.action, p.events, viewer),
             "turn": p.turn,

@@ -175,7 +175,7 @@ def test_broken_logs_are_refused_and_left_alone(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     for broken, message in (
         (text[:300], "cut off"),
-        (text.replace("rules: 1", "rules: 77"), "rules version 77"),
+        (text.replace("rules: 2", "rules: 77"), "rules version 77"),
         (text.replace("seed: 4", "seed: 5"), "Decision|changed"),
         ("nonsense", "not a Kontor log"),
     ):

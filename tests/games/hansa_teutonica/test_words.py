@@ -52,13 +52,13 @@ def test_where_nothing_is_asked_the_piece_is_told_too() -> None:
             MINDEN,
             "Ann irodát épít a Minden nevű városban (kereskedő).",
             "A Minden nevű város betelt (betelt városok: 3).",
-            "A Minden nevű városban minden hely foglalt; ott már csak extra iroda épülhet.",
+            "A Minden nevű városban minden hely foglalt.",
         ),
         (
             HALLE,
             "Ann irodát épít Halle városában (kereskedő).",
             "Halle városa betelt (betelt városok: 3).",
-            "Halle városában minden hely foglalt; ott már csak extra iroda épülhet.",
+            "Halle városában minden hely foglalt.",
         ),
     ],
 )
