@@ -38,7 +38,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (ROOT / "kontor" / "server" / "client" / "index.html").exists():
         _missing("the browser client has not been built (./test builds it)")
     port = free_port()
-    process = start_server(tmp_path_factory.mktemp("server"), port)
+    # soon absent, soon replaced: nobody waits minutes in a test
+    process = start_server(tmp_path_factory.mktemp("server"), port, KONTOR_ABSENCE="2", KONTOR_NOTICE="1")
     yield f"http://127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)
     process.wait(20)

@@ -27,7 +27,7 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
     target = legal.last if legal.count() else buttons.last
     if legal.count() and tap:
         target.tap(force=True)
-        page.locator("section.ask .answers button:visible").last.tap()
+        buttons.last.tap()
     elif legal.count():
         target.click(force=True)
         if player.number == number:  # several choices share the place: the bar asks

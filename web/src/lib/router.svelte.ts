@@ -67,6 +67,7 @@ export class Router {
 
   /** Changes the address without a step in the history. */
   replace(path: string): void {
+    if (path === location.pathname + location.search) return // or a page that names its state here would never come to rest
     history.replaceState(null, '', path)
     this.#read()
   }
