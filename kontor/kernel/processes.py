@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
-from typing import TypeVar
+from typing import TypeVar, cast
 
 J = TypeVar("J")
 R = TypeVar("R")
+
+_KEEPER_SECONDS = 10.0
 
 before_sudden_end: list[Callable[[], None]] = []
 """What a worker still does when it is told to end, or its parent is gone, in the middle of its work."""
@@ -46,6 +48,7 @@ def end_now(pool: ProcessPoolExecutor, patience: float = 0.0) -> None:
     With patience they have so many seconds to end what they have started themselves.
     """
     workers = list((pool._processes or {}).values())
+    keeper = cast(threading.Thread | None, pool._executor_manager_thread)
     pool.shutdown(wait=False, cancel_futures=True)  # first: what was cancelled is then no broken promise
     if patience:
         for worker in workers:
@@ -55,6 +58,8 @@ def end_now(pool: ProcessPoolExecutor, patience: float = 0.0) -> None:
             worker.join(max(0.0, deadline - time.monotonic()))
     for worker in workers:
         worker.kill()
+    if keeper is not None:  # it closes the pool's pipes; the end of the interpreter would write to them meanwhile
+        keeper.join(_KEEPER_SECONDS)
 
 
 def _begin(hear_interrupts: bool, nice: int) -> None:

@@ -7,8 +7,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from kontor.kernel.processes import end_now, worker_pool
 
 ROOT = Path(__file__).parents[2]
 BUSY = """
@@ -52,3 +55,12 @@ def test_no_worker_outlives_its_parent(tmp_path: Path, killed: bool) -> None:
     while alive(worker):
         assert time.monotonic() < deadline, "the worker lives on"
         time.sleep(0.05)
+
+
+def test_an_ended_pool_has_closed_its_pipes() -> None:
+    """Otherwise the end of the interpreter writes to a pipe that is being closed, and prints a traceback now and then."""
+    pool = worker_pool(1)
+    assert pool.submit(os.getpid).result() != os.getpid()
+    keeper: Any = pool._executor_manager_thread
+    end_now(pool)
+    assert not keeper.is_alive()
