@@ -58,7 +58,7 @@ def test_no_worker_outlives_its_parent(tmp_path: Path, killed: bool) -> None:
 
 
 def test_an_ended_pool_has_closed_its_pipes() -> None:
-    """Otherwise the end of the interpreter writes to a pipe that is being closed, and prints a traceback now and then."""
+    """Otherwise the end of the interpreter writes to a pipe that is being closed, and may print a traceback."""
     pool = worker_pool(1)
     assert pool.submit(os.getpid).result() != os.getpid()
     keeper: Any = pool._executor_manager_thread
