@@ -5,9 +5,17 @@ import { choiceOf, lay, turn } from '../table/testing'
 import Board from './Board.svelte'
 import { Picker } from './picker.svelte'
 
-function shown(scene: Scene, options: { confirm?: boolean; live?: boolean } = {}): { picker: Picker; play: (choice: Choice) => void; container: HTMLElement } {
+function shown(
+  scene: Scene,
+  options: { confirm?: boolean; live?: boolean } = {},
+): { picker: Picker; play: (choice: Choice) => void; container: HTMLElement } {
   const play = vi.fn()
-  const picker = new Picker({ scene: () => scene, live: () => options.live ?? true, confirm: () => options.confirm ?? false, play })
+  const picker = new Picker({
+    scene: () => scene,
+    live: () => options.live ?? true,
+    confirm: () => options.confirm ?? false,
+    play,
+  })
   const { container } = render(Board, { scene, area: scene.areas[0]!, picker })
   return { picker, play, container }
 }
@@ -48,7 +56,13 @@ it('plays at once with the mouse, after a tap only with the button', async () =>
 })
 
 it('asks which, when several choices belong to one target', () => {
-  const twice: Scene = { ...turn, choices: [...turn.choices, { ...choiceOf(turn, (each) => each.targets[0] === 'G1'), action: 9999, words: 'Something else on G1' }] }
+  const twice: Scene = {
+    ...turn,
+    choices: [
+      ...turn.choices,
+      { ...choiceOf(turn, (each) => each.targets[0] === 'G1'), action: 9999, words: 'Something else on G1' },
+    ],
+  }
   const { picker, play } = shown(twice)
   picker.press('G1')
   expect(play).not.toHaveBeenCalled()
@@ -65,8 +79,22 @@ it('shows a ghost of what would lie there', () => {
 })
 
 it('draws a piece of an unknown kind as a box with its words', () => {
-  const odd: Piece = { ...turn.pieces.find((piece) => piece.kind === 'tile')!, id: 'odd', kind: 'zeppelin', title: 'Airship', label: 'An airship', symbol: '' }
-  const { container } = shown({ ...turn, pieces: [...turn.pieces, odd], places: [{ ...turn.places[0]!, id: 'h', shape: 'hex' }, { ...turn.places[1]!, shape: 'circle' }] })
+  const odd: Piece = {
+    ...turn.pieces.find((piece) => piece.kind === 'tile')!,
+    id: 'odd',
+    kind: 'zeppelin',
+    title: 'Airship',
+    label: 'An airship',
+    symbol: '',
+  }
+  const { container } = shown({
+    ...turn,
+    pieces: [...turn.pieces, odd],
+    places: [
+      { ...turn.places[0]!, id: 'h', shape: 'hex' },
+      { ...turn.places[1]!, shape: 'circle' },
+    ],
+  })
   expect(container.querySelector('[data-piece="odd"]')?.textContent).toContain('Airship')
   expect(screen.getByRole('img', { name: 'An airship' })).toBeTruthy()
 })

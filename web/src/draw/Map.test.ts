@@ -16,17 +16,25 @@ function shown(scene: Scene, view?: View): { picker: Picker; play: (choice: Choi
   return { picker, play, container }
 }
 const at = (container: HTMLElement, id: string): Element => container.querySelector(`[data-target="${id}"]`)!
-const drawn = (container: HTMLElement, piece: Piece | undefined): Element => container.querySelector(`[data-piece="${piece!.id}"]`)!
+const drawn = (container: HTMLElement, piece: Piece | undefined): Element =>
+  container.querySelector(`[data-piece="${piece!.id}"]`)!
 const find = (scene: Scene, test: (piece: Piece) => boolean): Piece => scene.pieces.find(test)!
 
 it('draws roads smooth, with edge and ground, and the one in question in the colour of choice', () => {
-  expect(smooth([[0, 0], [6, 0], [12, 6]])).toBe('M0 0C1 0 4 -1 6 0C8 1 11 5 12 6')
+  expect(
+    smooth([
+      [0, 0],
+      [6, 0],
+      [12, 6],
+    ]),
+  ).toBe('M0 0C1 0 4 -1 6 0C8 1 11 5 12 6')
   const { container } = shown(hansaDisplaced)
   const roads = [...container.querySelectorAll<SVGPathElement>('[data-line]')]
   expect(roads).toHaveLength(hansaDisplaced.lines.length)
   expect(container.querySelectorAll('path[stroke-width="9"]')).toHaveLength(roads.length)
   const marked = hansaDisplaced.lines.find((line) => line.marked)!
-  for (const road of roads) expect(road.style.stroke).toBe(road.dataset.line === marked.id ? 'var(--glow)' : 'var(--map-road)')
+  for (const road of roads)
+    expect(road.style.stroke).toBe(road.dataset.line === marked.id ? 'var(--glow)' : 'var(--map-road)')
 })
 
 it('draws plates, spots, tokens, badges and cells in their tones', () => {
@@ -75,7 +83,8 @@ it('rings what the question is about: the displaced piece', () => {
   const piece = find(hansaDisplaced, (each) => each.marked && ['cube', 'disc'].includes(each.kind))
   expect(at(container, piece.id).querySelector('.about')).toBeTruthy()
   const settle = choiceOf(hansaDisplaced, (choice) => choice.notation.startsWith('settle'))
-  for (const id of settle.targets.filter((each) => each.startsWith('post:'))) { // of equal spaces only the one that will be filled
+  for (const id of settle.targets.filter((each) => each.startsWith('post:'))) {
+    // of equal spaces only the one that will be filled
     expect(at(container, id).querySelector('.pulse') !== null).toBe(id === settle.at)
     expect(at(container, id).querySelector('.dot') !== null).toBe(id === settle.at)
   }
@@ -124,7 +133,10 @@ it('gives a map buttons to zoom, and an overview that goes where it is tapped', 
   expect(view.zoomed).toBe(true)
   const overview = container.querySelector('.overview')!
   overview.getBoundingClientRect = () => new DOMRect(0, 0, 100, 60)
-  await fireEvent(overview, Object.assign(new Event('pointerdown', { bubbles: true }), { clientX: 100, clientY: 60, buttons: 1 }))
+  await fireEvent(
+    overview,
+    Object.assign(new Event('pointerdown', { bubbles: true }), { clientX: 100, clientY: 60, buttons: 1 }),
+  )
   expect(view.seen.x + view.seen.width).toBeCloseTo(view.board.x + view.board.width)
   await fireEvent.click(container.querySelector('[aria-label="Whole board"]')!)
   expect(view.zoomed).toBe(false)

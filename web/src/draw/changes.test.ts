@@ -11,12 +11,20 @@ it('tells what came, what went and what changed hands', () => {
   expect(changes(hansaAct, hansaAct)).toEqual([])
   expect(changes(without(cube.id), hansaAct)).toMatchObject([{ id: cube.id, x: cube.x, gone: false }])
   expect(changes(hansaAct, without(cube.id))).toMatchObject([{ id: cube.id, gone: true }])
-  const taken = { ...hansaAct, pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, id: 'another', owner: (cube.owner + 1) % 4 } : piece)) }
+  const taken = {
+    ...hansaAct,
+    pieces: hansaAct.pieces.map((piece) =>
+      piece === cube ? { ...cube, id: 'another', owner: (cube.owner + 1) % 4 } : piece,
+    ),
+  }
   expect(changes(hansaAct, taken)).toMatchObject([{ id: 'another', gone: false }]) // where one stands now, nothing is gone
 })
 
 it('marks a piece that moved under the same name twice: where it was and where it is', () => {
-  const moved = { ...hansaAct, pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, x: cube.x + 100, y: cube.y + 7 } : piece)) }
+  const moved = {
+    ...hansaAct,
+    pieces: hansaAct.pieces.map((piece) => (piece === cube ? { ...cube, x: cube.x + 100, y: cube.y + 7 } : piece)),
+  }
   const marks = changes(hansaAct, moved)
   expect(marks.map((mark) => mark.id)).toEqual([cube.id, cube.id])
   expect(new Set(marks.map((mark) => mark.key)).size).toBe(2)
@@ -45,7 +53,17 @@ it('tells which walls were built', () => {
 })
 
 it('lets small targets reach half the way to the next one', () => {
-  const at = (id: string, x: number): { id: string; x: number; y: number; width: number; height: number } => ({ id, x, y: 0, width: 20, height: 20 })
-  expect([...rooms([at('a', 0), at('b', 50), at('c', 130)])]).toEqual([['a', 25], ['b', 25], ['c', 40]])
+  const at = (id: string, x: number): { id: string; x: number; y: number; width: number; height: number } => ({
+    id,
+    x,
+    y: 0,
+    width: 20,
+    height: 20,
+  })
+  expect([...rooms([at('a', 0), at('b', 50), at('c', 130)])]).toEqual([
+    ['a', 25],
+    ['b', 25],
+    ['c', 40],
+  ])
   expect(rooms([at('a', 0)]).size).toBe(0)
 })

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { hexagon, nearest, touches } from './geometry'
 import { nameOf } from './things'
 
-const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({ left, top, width: 10, height: 10 })
+const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({
+  left,
+  top,
+  width: 10,
+  height: 10,
+})
 const boxes = [box(0, 0), box(40, 2), box(20, 30), box(0, 60)]
 
 it('finds the nearest target in a direction', () => {

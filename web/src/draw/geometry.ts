@@ -1,9 +1,19 @@
 // Which target lies next in a direction, on the screen: over areas, boards and lists alike.
 
-export interface Box { left: number; top: number; width: number; height: number }
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
-const STEP: Record<Direction, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const STEP: Record<Direction, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 export const isDirection = (key: string): key is Direction => key in STEP
 
@@ -27,14 +37,20 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 /** Corners of a pointy-top hexagon in a box. */
 export function hexagon(x: number, y: number, width: number, height: number): string {
   return [0, 1, 2, 3, 4, 5]
-    .map((k) => `${(x + (width / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)},${(y - (height / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)}`)
+    .map(
+      (k) =>
+        `${(x + (width / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)},${(y - (height / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)}`,
+    )
     .join(' ')
 }
 
 /** Corners of a hexagon with a flat top in a box. */
 export function flatHexagon(x: number, y: number, width: number, height: number): string {
   return [0, 1, 2, 3, 4, 5]
-    .map((k) => `${(x + (width / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)},${(y + (height / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)}`)
+    .map(
+      (k) =>
+        `${(x + (width / 2) * Math.cos((k * Math.PI) / 3)).toFixed(2)},${(y + (height / Math.sqrt(3)) * Math.sin((k * Math.PI) / 3)).toFixed(2)}`,
+    )
     .join(' ')
 }
 
@@ -59,13 +75,23 @@ export function smooth(points: readonly number[][]): string {
   return path
 }
 
-export interface Rect { x: number; y: number; width: number; height: number }
+export interface Rect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** The smallest box around all boxes. */
 export function around(boxes: readonly Rect[]): Rect | null {
   if (!boxes.length) return null
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y }
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  }
 }
 
 /** The box of a line through points. */

@@ -57,7 +57,10 @@ it('drags only when zoomed in, and a drag is no click', async () => {
 })
 
 it('zooms by a double tap, not by two taps far apart', () => {
-  const tap = (x: number): void => { send('pointerdown', x, 200); send('pointerup', x, 200) }
+  const tap = (x: number): void => {
+    send('pointerdown', x, 200)
+    send('pointerup', x, 200)
+  }
   tap(100)
   tap(300)
   expect(view.zoomed).toBe(false)

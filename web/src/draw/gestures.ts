@@ -5,7 +5,10 @@ const SLOP = 6 // px a pointer may stray before it drags
 const TWICE = 320 // ms between two taps
 const NEAR = 32 // px between two taps
 
-interface Touch { x: number; y: number }
+interface Touch {
+  x: number
+  y: number
+}
 
 export function gestures(node: HTMLElement, view: View): () => void {
   const down = new Map<number, Touch>()
@@ -36,7 +39,10 @@ export function gestures(node: HTMLElement, view: View): () => void {
     const now = inside(event)
     if (down.size === 2) {
       const other = [...down].find(([id]) => id !== event.pointerId)![1]
-      const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)]
+      const [was, is] = [
+        Math.hypot(before.x - other.x, before.y - other.y),
+        Math.hypot(now.x - other.x, now.y - other.y),
+      ]
       view.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
       if (was > 0) view.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2)
     } else if (start && view.zoomed) {
@@ -92,7 +98,9 @@ export function gestures(node: HTMLElement, view: View): () => void {
   }
 
   // Two fingers are ours; one finger scrolls the page unless the board is zoomed in (see touch-action).
-  const two = (event: TouchEvent): void => { if (event.touches.length > 1 && event.cancelable) event.preventDefault() }
+  const two = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+  }
 
   const end = new AbortController()
   const { signal } = end

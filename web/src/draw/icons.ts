@@ -9,7 +9,16 @@ export function symbols(name: string): string[] {
 }
 
 /** Goods have colours of their own; whatever has none is drawn in second ink. */
-export const colourOf = (name: string): string => (name === 'ui-arrow' ? 'var(--ink-3)' : isType(name) ? typeDark(name) : name === 'green' ? 'var(--good)' : name.startsWith('bonus-') ? 'var(--g-star)' : `var(--g-${name}, var(--ink-2))`)
+export const colourOf = (name: string): string =>
+  name === 'ui-arrow'
+    ? 'var(--ink-3)'
+    : isType(name)
+      ? typeDark(name)
+      : name === 'green'
+        ? 'var(--good)'
+        : name.startsWith('bonus-')
+          ? 'var(--g-star)'
+          : `var(--g-${name}, var(--ink-2))`
 
 /** Shape of a piece a counter shows: `trader-cube` is a cube. */
 export const SHAPES = ['worker', 'house', 'hall', 'tower', 'cube', 'disc'] as const

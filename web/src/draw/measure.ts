@@ -3,16 +3,42 @@
 import { parts } from './rich'
 
 const WIDTHS: Record<number, string> = {
-  250: "'", 300: ' ,.IJijlł·’', 350: '-/:;\\f|', 400: '!()[]rt', 480: '"*_`szc“”–', 560: '?LŁv', 610: 'FPTYaekoxy',
-  640: '$0123456789EKSbdghnpqu{}', 700: 'ABCRVXZ', 760: 'DGHNU', 800: '&OQw', 850: '#+<=>M^~×−→', 970: '%m', 1000: '@W…',
+  250: "'",
+  300: ' ,.IJijlł·’',
+  350: '-/:;\\f|',
+  400: '!()[]rt',
+  480: '"*_`szc“”–',
+  560: '?LŁv',
+  610: 'FPTYaekoxy',
+  640: '$0123456789EKSbdghnpqu{}',
+  700: 'ABCRVXZ',
+  760: 'DGHNU',
+  800: '&OQw',
+  850: '#+<=>M^~×−→',
+  970: '%m',
+  1000: '@W…',
 }
-const WIDTH_OF = new Map(Object.entries(WIDTHS).flatMap(([width, letters]) => [...letters].map((c) => [c, +width / 1000] as const)))
+const WIDTH_OF = new Map(
+  Object.entries(WIDTHS).flatMap(([width, letters]) => [...letters].map((c) => [c, +width / 1000] as const)),
+)
 const BOLD = 1.12
 const ICON = 1.22 // size of an icon in a line, in font sizes
 
-export interface Word { text: string; icon: boolean; spaced: boolean }
-export interface Placed { text: string; icon: boolean; x: number; width: number }
-export interface Fitted { rows: Placed[][]; size: number }
+export interface Word {
+  text: string
+  icon: boolean
+  spaced: boolean
+}
+export interface Placed {
+  text: string
+  icon: boolean
+  x: number
+  width: number
+}
+export interface Fitted {
+  rows: Placed[][]
+  size: number
+}
 
 export function textWidth(text: string, size: number): number {
   let width = 0
@@ -23,7 +49,10 @@ export function textWidth(text: string, size: number): number {
 function wordsIn(text: string): Word[] {
   const out: Word[] = []
   let spaced = false
-  const push = (word: string, icon: boolean): void => { out.push({ text: word, icon, spaced }); spaced = false }
+  const push = (word: string, icon: boolean): void => {
+    out.push({ text: word, icon, spaced })
+    spaced = false
+  }
   for (const part of parts(text)) {
     if ('icon' in part) {
       if (part.amount) push(part.amount, false)
@@ -71,7 +100,8 @@ function cut(line: Word[], size: number, width: number): Word[] {
   if (out.length === line.length && lineWidth(out, size) <= width) return out
   if (!last || last.icon) return [...out, { text: '…', icon: false, spaced: false }]
   let text = last.text
-  while (text.length > 1 && lineWidth([...out.slice(0, -1), { ...last, text: `${text}…` }], size) > width) text = text.slice(0, -1)
+  while (text.length > 1 && lineWidth([...out.slice(0, -1), { ...last, text: `${text}…` }], size) > width)
+    text = text.slice(0, -1)
   return [...out.slice(0, -1), { ...last, text: `${text}…` }]
 }
 

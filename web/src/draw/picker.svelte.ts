@@ -9,8 +9,17 @@ const MANY = 12 // with more choices on the table than this the rings are quiet
 /** Where a choice happens: of several targets that are alike, the one it will be. */
 export const placesOf = (choice: Choice): readonly string[] => (choice.at ? [choice.at] : choice.targets)
 
-interface Options { scene: () => Scene; live: () => boolean; confirm: () => boolean; play: (choice: Choice) => void }
-interface Picked { scene: Scene; target: string; choice: Choice | null }
+interface Options {
+  scene: () => Scene
+  live: () => boolean
+  confirm: () => boolean
+  play: (choice: Choice) => void
+}
+interface Picked {
+  scene: Scene
+  target: string
+  choice: Choice | null
+}
 
 /** Handlers of one target, the same for a place on the board, an offer and a card. */
 export interface Handles {
@@ -50,13 +59,17 @@ export class Picker {
     return map
   })
   quiet: boolean = $derived(this.choices.filter((choice) => choice.targets.length).length > MANY)
-  #now: Picked | null = $derived.by(() => (this.#picked?.scene === this.#options.scene() && this.#options.live() ? this.#picked : null))
+  #now: Picked | null = $derived.by(() =>
+    this.#picked?.scene === this.#options.scene() && this.#options.live() ? this.#picked : null,
+  )
   /** Target that was clicked and waits: for the button, or for an answer among several choices. */
   selected: string | null = $derived(this.#now?.target ?? null)
   /** The choice the primary button plays. */
   chosen: Choice | null = $derived(this.#now?.choice ?? null)
   /** Several choices belong to the selected target: the bar asks which. */
-  asked: Choice[] | null = $derived(this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null)
+  asked: Choice[] | null = $derived(
+    this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null,
+  )
   #firsts: Map<string, string> = $derived.by(() => {
     const scene = this.#options.scene()
     const out = new Map<string, string>()
@@ -74,9 +87,20 @@ export class Picker {
     const place = this.#items.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
     if (!place || !isPlace(place) || !place.tone || isFrame(place) || !this.byTarget.has(place.id)) return []
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-    return this.#options.scene().pieces.filter((piece) => piece.kind === 'hex' && piece.area === place.area && touches(piece, x, y)).map((piece) => piece.id)
+    return this.#options
+      .scene()
+      .pieces.filter((piece) => piece.kind === 'hex' && piece.area === place.area && touches(piece, x, y))
+      .map((piece) => piece.id)
   })
-  #tracks: Map<string, Track> = $derived.by(() => new Map(this.#options.scene().players.flatMap((player) => player.tracks).map((track) => [track.id, track])))
+  #tracks: Map<string, Track> = $derived.by(
+    () =>
+      new Map(
+        this.#options
+          .scene()
+          .players.flatMap((player) => player.tracks)
+          .map((track) => [track.id, track]),
+      ),
+  )
 
   /** Only one target of an area is in the tab order; arrows reach the others. */
   isStop(area: string, id: string): boolean {
@@ -101,10 +125,13 @@ export class Picker {
 
   /** Whether a road or a plate as a whole is to be chosen; else its spots are, and it is only easier to hit. */
   isWhole(thing: Thing): boolean {
-    return (this.byTarget.get(thing.id) ?? []).some((choice) => !choice.targets.some((id) => {
-      const item = this.#items.get(id)
-      return item && isPiece(item) && item.kind === 'spot'
-    }))
+    return (this.byTarget.get(thing.id) ?? []).some(
+      (choice) =>
+        !choice.targets.some((id) => {
+          const item = this.#items.get(id)
+          return item && isPiece(item) && item.kind === 'spot'
+        }),
+    )
   }
 
   /** Whether it is drawn and reached as a choice of its own. */
@@ -125,8 +152,16 @@ export class Picker {
     if (this.byTarget.has(item.id)) return ''
     if (item.why_not || !isPiece(item)) return item.why_not
     const [x, y] = [item.x + item.width / 2, item.y + item.height / 2]
-    const below = this.#options.scene().places.find((place) => place.area === item.area
-      && place.x <= x && x <= place.x + place.width && place.y <= y && y <= place.y + place.height)
+    const below = this.#options
+      .scene()
+      .places.find(
+        (place) =>
+          place.area === item.area &&
+          place.x <= x &&
+          x <= place.x + place.width &&
+          place.y <= y &&
+          y <= place.y + place.height,
+      )
     return below?.why_not ?? ''
   }
 
@@ -192,7 +227,9 @@ export class Picker {
         if (this.chosen && this.selected === this.meant(id)) this.play(this.chosen)
         else this.press(this.meant(id))
       },
-      onpointerdown: (event) => { this.#touch = event.pointerType === 'touch' || event.pointerType === 'pen' },
+      onpointerdown: (event) => {
+        this.#touch = event.pointerType === 'touch' || event.pointerType === 'pen'
+      },
       onpointerenter: (event) => {
         // A finger points by its tap: what would appear before could move the target away below it.
         if (event.pointerType !== 'touch') this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
@@ -204,7 +241,9 @@ export class Picker {
         if (!this.#touch) this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
         if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
       },
-      onblur: (event) => { if (this.pointed?.at === event.currentTarget) this.pointed = null },
+      onblur: (event) => {
+        if (this.pointed?.at === event.currentTarget) this.pointed = null
+      },
     }
   }
 }

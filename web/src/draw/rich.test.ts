@@ -8,7 +8,13 @@ import RichText from './RichText.svelte'
 describe('rich text', () => {
   it('finds icons, amounts and arrows', () => {
     expect(parts('pay −1 :coin: → :wheat:.')).toEqual([
-      { text: 'pay ' }, { icon: 'coin', amount: '−1' }, { text: ' ' }, { icon: 'ui-arrow', amount: '' }, { text: ' ' }, { icon: 'wheat', amount: '' }, { text: '.' },
+      { text: 'pay ' },
+      { icon: 'coin', amount: '−1' },
+      { text: ' ' },
+      { icon: 'ui-arrow', amount: '' },
+      { text: ' ' },
+      { icon: 'wheat', amount: '' },
+      { text: '.' },
     ])
     expect(parts('10:30, a: b')).toEqual([{ text: '10:30, a: b' }])
   })
@@ -38,7 +44,8 @@ describe('rich text', () => {
 
   it('takes the name off a line of a gain', () => {
     expect(gainRows('+1 :fish:\nTavern: −1 :coin: (Ben) +3 :star:')).toEqual([
-      { name: '', value: '+1 :fish:' }, { name: 'Tavern', value: '−1 :coin: (Ben) +3 :star:' },
+      { name: '', value: '+1 :fish:' },
+      { name: 'Tavern', value: '−1 :coin: (Ben) +3 :star:' },
     ])
     expect(gainRows(':flag: 4 :star:')).toEqual([{ name: '', value: ':flag: 4 :star:' }])
   })

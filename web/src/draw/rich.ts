@@ -28,12 +28,20 @@ const ALIKE = /(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+/g // `:fish::fish:`, without
 
 /** A text for ears: `2 :wood:` becomes `2 wood`, and so does `:wood::wood:`. */
 export function plain(text: string, word: IconWord = asNamed): string {
-  return text.replace(ALIKE, (run: string, icon: string) => `${run.split(icon).length - 1} ${icon}`).replace(ICON, (_, name: string) => ` ${word(name)} `).replace(/ {2,}/g, ' ').replace(/ ([,.;:)])/g, '$1').trim()
+  return text
+    .replace(ALIKE, (run: string, icon: string) => `${run.split(icon).length - 1} ${icon}`)
+    .replace(ICON, (_, name: string) => ` ${word(name)} `)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:)])/g, '$1')
+    .trim()
 }
 
 /** Sentences one after the other, each with one full stop between; empty ones are left out. */
 export function sentences(...all: (string | undefined)[]): string {
-  return all.filter((each) => each).join('. ').replace(/([.?!…])\. /g, '$1 ')
+  return all
+    .filter((each) => each)
+    .join('. ')
+    .replace(/([.?!…])\. /g, '$1 ')
 }
 
 /** Words of icons as the scene has them: a caption `icon-NAME`, else what a counter with that icon is called. */
@@ -57,11 +65,14 @@ export const people = (): People => (hasContext(PEOPLE) ? getContext<People>(PEO
 
 /** A gain has one entry a line, some of them named: `Bakery: −1 :wheat: +4 :coin:`, or of somebody: `Ben · Winery: +2 :wine:`. */
 export function gainRows(gain: string): { name: string; value: string }[] {
-  return gain.split('\n').filter(Boolean).map((line) => {
-    const colon = line.indexOf(': ')
-    // `:coin: +2` begins with an icon, not with a name
-    return colon > 0 && !line.slice(0, colon).includes(':')
-      ? { name: line.slice(0, colon), value: line.slice(colon + 2) }
-      : { name: '', value: line }
-  })
+  return gain
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const colon = line.indexOf(': ')
+      // `:coin: +2` begins with an icon, not with a name
+      return colon > 0 && !line.slice(0, colon).includes(':')
+        ? { name: line.slice(0, colon), value: line.slice(colon + 2) }
+        : { name: '', value: line }
+    })
 }

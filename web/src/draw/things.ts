@@ -12,7 +12,8 @@ export const rectOf = (thing: Thing): Rect => (isLine(thing) ? boxOf(thing.point
 
 /** A frame round a picture of what is to be had; what it shows has ids that begin with its own. */
 export const isFrame = (thing: Thing): boolean => isPlace(thing) && thing.tone === 'frame'
-export const inFrame = (frames: readonly Place[], piece: Piece): boolean => frames.some(({ id }) => piece.id.startsWith(`${id}:`))
+export const inFrame = (frames: readonly Place[], piece: Piece): boolean =>
+  frames.some(({ id }) => piece.id.startsWith(`${id}:`))
 
 /** How far the ring of a place lies from its edge. A small round one grows when it is pointed at, for the piece it shows. */
 export function ringOf(place: Place, lit: boolean): number {

@@ -10,10 +10,15 @@ const STEP = 1.5
 const LENGTH = 280 // ms of a move, --t-move
 const SETTLE = 120 // ms after which a gesture counts as done
 
-interface Look { x: number; y: number; scale: number }
+interface Look {
+  x: number
+  y: number
+  scale: number
+}
 
 const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-const within = (value: number, least: number, most: number): number => (least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most)))
+const within = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most))
 
 export class View {
   /** The window. */
@@ -125,7 +130,11 @@ export class View {
     const { x, y, width, height } = this.seen
     const margin = 40 / this.scale
     const shift = (from: number, size: number, start: number, room: number): number =>
-      from - margin < start ? from - margin - start : from + size + margin > start + room ? from + size + margin - start - room : 0
+      from - margin < start
+        ? from - margin - start
+        : from + size + margin > start + room
+          ? from + size + margin - start - room
+          : 0
     const [dx, dy] = [shift(box.x, box.width, x, width), shift(box.y, box.height, y, height)]
     if (dx || dy) this.#go({ ...this.#now, x: this.#now.x + dx, y: this.#now.y + dy })
   }
@@ -141,7 +150,8 @@ export class View {
     this.#shown = boxes
     this.#moved = false
     const margin = 2.2 * this.least
-    const fitting = (box: Rect): number => Math.min(this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin))
+    const fitting = (box: Rect): number =>
+      Math.min(this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin))
     const [few, many] = [around(boxes), around([...boxes, ...more])]
     if (!few || !many) return
     const all = fitting(many) >= this.readable * SMALLEST ? many : few
@@ -182,7 +192,10 @@ export class View {
       const k = 1 - (1 - t) ** 3
       const scale = from.scale * (target.scale / from.scale) ** k
       // Middles move so that the picture does not swing while the scale changes.
-      const m = Math.abs(target.scale - from.scale) < 1e-6 ? k : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / target.scale)
+      const m =
+        Math.abs(target.scale - from.scale) < 1e-6
+          ? k
+          : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / target.scale)
       this.#set({ x: from.x + (target.x - from.x) * m, y: from.y + (target.y - from.y) * m, scale })
       this.#frame = t < 1 ? requestAnimationFrame(frame) : 0
     }

@@ -9,7 +9,12 @@ beforeEach(() => {
   view.board = { x: 0, y: 0, width: 1000, height: 600 }
   view.least = 20
 })
-const box = (x: number, y: number): { x: number; y: number; width: number; height: number } => ({ x, y, width: 20, height: 20 })
+const box = (x: number, y: number): { x: number; y: number; width: number; height: number } => ({
+  x,
+  y,
+  width: 20,
+  height: 20,
+})
 const middle = (): [number, number] => [view.seen.x + view.seen.width / 2, view.seen.y + view.seen.height / 2]
 
 describe('a view', () => {

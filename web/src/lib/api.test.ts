@@ -13,7 +13,12 @@ describe('api', () => {
     answers = []
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       const headers = init.headers as Record<string, string>
-      calls.push({ method: init.method!, path, token: headers['X-Kontor-Token'], body: init.body && JSON.parse(init.body as string) })
+      calls.push({
+        method: init.method!,
+        path,
+        token: headers['X-Kontor-Token'],
+        body: init.body && JSON.parse(init.body as string),
+      })
       const next = answers.shift()
       if (!next) throw new Error('no answer prepared')
       if (next instanceof Error) throw next
@@ -42,11 +47,22 @@ describe('api', () => {
 
   it('puts the parts of a long history together', async () => {
     const part = (first: number, numbers: number[]): Response =>
-      json({ first, total: 3, moves: numbers.map((number) => ({ number })), scores: [first - 1, ...numbers].map((n) => [n]) })
+      json({
+        first,
+        total: 3,
+        moves: numbers.map((number) => ({ number })),
+        scores: [first - 1, ...numbers].map((n) => [n]),
+      })
     answers = [part(1, [1, 2]), part(3, [3])]
     const { moves, scores } = await api.history('a')
-    expect([moves.map((move) => move.number), scores]).toEqual([[1, 2, 3], [[0], [1], [2], [3]]])
-    expect(calls.map((call) => call.path)).toEqual(['/api/tables/a/history?lang=en', '/api/tables/a/history?first=3&lang=en'])
+    expect([moves.map((move) => move.number), scores]).toEqual([
+      [1, 2, 3],
+      [[0], [1], [2], [3]],
+    ])
+    expect(calls.map((call) => call.path)).toEqual([
+      '/api/tables/a/history?lang=en',
+      '/api/tables/a/history?first=3&lang=en',
+    ])
   })
 
   it('takes a new token once when the old one is refused', async () => {
@@ -74,7 +90,10 @@ describe('api', () => {
   it('has a sentence for answers without a reason and for no answer at all', async () => {
     answers = [new Response('<html>', { status: 502 }), new TypeError('Failed to fetch')]
     await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('went wrong'), status: 502 })
-    await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('cannot be reached'), status: 0 })
+    await expect(api.table('a')).rejects.toMatchObject({
+      reason: expect.stringContaining('cannot be reached'),
+      status: 0,
+    })
   })
 
   it('uses the token of a new session', async () => {

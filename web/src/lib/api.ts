@@ -6,14 +6,27 @@ import { text } from './words.svelte'
 
 /** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
 export class ApiError extends Error {
-  constructor(readonly reason: string, readonly status: number) {
+  constructor(
+    readonly reason: string,
+    readonly status: number,
+  ) {
     super(reason)
     this.name = 'ApiError'
   }
 }
 
-export interface SeatWish { kind: 'me' | 'hot' | 'bot' | 'open'; bot?: string; name?: string }
-export interface TableWish { game: string; options: Record<string, string>; seats: SeatWish[]; public: boolean; hints?: boolean }
+export interface SeatWish {
+  kind: 'me' | 'hot' | 'bot' | 'open'
+  bot?: string
+  name?: string
+}
+export interface TableWish {
+  game: string
+  options: Record<string, string>
+  seats: SeatWish[]
+  public: boolean
+  hints?: boolean
+}
 export type Show = 'mine' | 'open' | 'watch'
 
 let token = ''
@@ -29,7 +42,11 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
   if (method !== 'GET') headers['X-Kontor-Token'] = token
   try {
     return await fetch(spoken, {
-      method, headers, credentials: 'same-origin', ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }),
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     })
   } catch (error) {
     if (signal?.aborted) throw error // nobody waits for it any more

@@ -25,4 +25,5 @@ export function offered(bots: readonly Bot[]): { levels: Bot[]; simple: Bot[] } 
 }
 
 /** What stands there until somebody chooses another. */
-export const usualOf = (bots: readonly Bot[]): string => (bots.find((bot) => bot.id === USUAL) ?? bots.at(-1))?.id ?? USUAL
+export const usualOf = (bots: readonly Bot[]): string =>
+  (bots.find((bot) => bot.id === USUAL) ?? bots.at(-1))?.id ?? USUAL

@@ -7,7 +7,11 @@ describe('keys of private tables', () => {
     learnFrom('/table/ab1', '?key=k-1')
     learnFrom('/replay/ab2', '?at=7&key=k-2')
     learnFrom('/rules/ab3', '?key=k-3')
-    expect([tablePath('ab1'), replayPath('ab2', 3), tablePath('ab3')]).toEqual(['/table/ab1?key=k-1', '/replay/ab2?at=3&key=k-2', '/table/ab3'])
+    expect([tablePath('ab1'), replayPath('ab2', 3), tablePath('ab3')]).toEqual([
+      '/table/ab1?key=k-1',
+      '/replay/ab2?at=3&key=k-2',
+      '/table/ab3',
+    ])
   })
 
   it('come with the table, for its rematch too', () => {

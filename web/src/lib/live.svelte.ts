@@ -123,11 +123,18 @@ export class Live {
     this.#language = settings.language
     this.#heard = { scene: false, moves: false, chat: false }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = keyed(`/api/tables/${encodeURIComponent(this.#id)}/live`, this.#id, { lang: this.#language, since: this.chat.at(-1)?.id ?? 0 })
+    const path = keyed(`/api/tables/${encodeURIComponent(this.#id)}/live`, this.#id, {
+      lang: this.#language,
+      since: this.chat.at(-1)?.id ?? 0,
+    })
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
-    socket.onmessage = (event) => { if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer) }
-    socket.onclose = () => { if (socket === this.#socket) this.#lost() }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
   }
 
   #lost(): void {
@@ -183,7 +190,15 @@ export class Live {
   #ask(message: ToServer, notation = ''): Promise<void> {
     return new Promise((resolve, reject) => {
       const chatBefore = this.chat.at(-1)?.id ?? 0
-      this.#waiting.set(message.request, { message, notation, sentOn: 0, chatBefore, timer: undefined, resolve, reject })
+      this.#waiting.set(message.request, {
+        message,
+        notation,
+        sentOn: 0,
+        chatBefore,
+        timer: undefined,
+        resolve,
+        reject,
+      })
       this.#resume()
     })
   }
@@ -209,7 +224,8 @@ export class Live {
   #fate({ message, notation, sentOn, chatBefore }: Waiting): 'send' | 'made' | 'late' {
     const sent = sentOn > 0
     switch (message.type) {
-      case 'lang': return sent ? 'made' : 'send' // a new connection has named the language itself
+      case 'lang':
+        return sent ? 'made' : 'send' // a new connection has named the language itself
       case 'chat':
         return sent && this.chat.some((each) => each.id > chatBefore && each.text === message.text) ? 'made' : 'send'
       case 'undo':

@@ -44,15 +44,34 @@ class FakeSocket {
   }
 }
 
-const move = (number: number, notation = `place A${number}`): Move =>
-  ({ number, seat: 0, name: 'Ann', notation, text: '', turn: number, at: '' })
+const move = (number: number, notation = `place A${number}`): Move => ({
+  number,
+  seat: 0,
+  name: 'Ann',
+  notation,
+  text: '',
+  turn: number,
+  at: '',
+})
 const history = (count: number): Move[] => Array.from({ length: count }, (_, k) => move(k + 1))
 const choices = [{ action: 7, notation: 'place F5', words: '', targets: [], gain: '' }]
 const scene = (number: number): FromServer => ({
-  type: 'scene', number, viewer: 0, scene: { choices } as unknown as Scene, undo: { step: null, turn: null }, events: [], thinking: null,
+  type: 'scene',
+  number,
+  viewer: 0,
+  scene: { choices } as unknown as Scene,
+  undo: { step: null, turn: null },
+  events: [],
+  thinking: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>
-  Promise.race([promise.then(() => 'accepted', (error: Error) => error.message), Promise.resolve().then(() => Promise.resolve('waiting'))])
+  Promise.race([
+    promise.then(
+      () => 'accepted',
+      (error: Error) => error.message,
+    ),
+    Promise.resolve().then(() => Promise.resolve('waiting')),
+  ])
 
 describe('Live', () => {
   let live: Live

@@ -9,7 +9,9 @@ export class Loaded<T> {
 
   constructor(fetch: () => Promise<T>) {
     this.#fetch = fetch
-    $effect(() => { void this.again() })
+    $effect(() => {
+      void this.again()
+    })
   }
 
   /** Fetches again; the old value stays until the new one is there, and late answers are dropped. */

@@ -1,6 +1,11 @@
 // Short notices at the bottom left. Good news goes by itself, trouble stays until it is closed.
 
-export interface Notice { id: number; kind: 'good' | 'bad' | 'plain'; text: string; action?: { text: string; href: string } }
+export interface Notice {
+  id: number
+  kind: 'good' | 'bad' | 'plain'
+  text: string
+  action?: { text: string; href: string }
+}
 
 const SHOWN = 5000
 
@@ -11,7 +16,10 @@ class Notices {
   say(text: string, kind: Notice['kind'] = 'good', action?: Notice['action']): void {
     const id = ++this.#last
     // The same words twice are one notice: repeated clicks must not pile up.
-    this.list = [...this.list.filter((each) => each.text !== text), { id, kind, text, ...(action && { action }) }].slice(-3)
+    this.list = [
+      ...this.list.filter((each) => each.text !== text),
+      { id, kind, text, ...(action && { action }) },
+    ].slice(-3)
     if (kind !== 'bad' && !action) setTimeout(() => this.close(id), SHOWN)
   }
 

@@ -24,7 +24,7 @@ export class Replay {
 
   async open(at: number | null): Promise<void> {
     try {
-      [this.table, this.history] = await Promise.all([api.table(this.#id), api.history(this.#id)])
+      ;[this.table, this.history] = await Promise.all([api.table(this.#id), api.history(this.#id)])
       await this.show(at ?? this.last)
     } catch (error) {
       this.error = reasonOf(error)

@@ -11,10 +11,12 @@ export class Reviewer {
   review = $state.raw<Review | null>(null)
   error = $state('')
   readonly working: boolean = $derived(this.review?.status === 'working')
-  readonly reason: string = $derived(this.error || (this.review?.status === 'failed' ? this.review.reason ?? '' : ''))
+  readonly reason: string = $derived(this.error || (this.review?.status === 'failed' ? (this.review.reason ?? '') : ''))
   readonly failed: boolean = $derived(this.error !== '' || this.review?.status === 'failed')
   /** There is something to see, if only a part. */
-  readonly shown: boolean = $derived(this.review !== null && (this.review.status === 'working' || this.review.status === 'ready'))
+  readonly shown: boolean = $derived(
+    this.review !== null && (this.review.status === 'working' || this.review.status === 'ready'),
+  )
   readonly values: (number[] | null)[] = $derived(this.review?.values ?? [])
   readonly mistakes: Mistake[] = $derived(this.review?.mistakes ?? [])
   readonly accuracy: (number | null)[] = $derived(this.review?.accuracy ?? [])
@@ -59,7 +61,8 @@ export class Reviewer {
     } catch (error) {
       if (turn !== this.#turn) return
       this.error = reasonOf(error)
-      if (starting && error instanceof ApiError && error.status === NOT_YET) this.#timer = setTimeout(() => void this.start(), 2 * AGAIN)
+      if (starting && error instanceof ApiError && error.status === NOT_YET)
+        this.#timer = setTimeout(() => void this.start(), 2 * AGAIN)
     }
     if (this.working) this.#timer = setTimeout(() => void this.look(), AGAIN)
   }

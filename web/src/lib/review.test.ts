@@ -3,8 +3,22 @@ import { api, ApiError } from './api'
 import { Reviewer } from './review.svelte'
 import type { Mistake, Review } from './types'
 
-const mistake = (number: number, cost: number): Mistake => ({ number, seat: 0, notation: 'a', words: 'A', cost, value: 0.2, better: { action: 1, notation: 'b', words: 'B', values: [1], line: [] } })
-const told = (status: Review['status'], progress = 0): Review => ({ status, progress, values: [[1], null], mistakes: [mistake(3, 0.4), mistake(9, 0.05)], accuracy: [80] })
+const mistake = (number: number, cost: number): Mistake => ({
+  number,
+  seat: 0,
+  notation: 'a',
+  words: 'A',
+  cost,
+  value: 0.2,
+  better: { action: 1, notation: 'b', words: 'B', values: [1], line: [] },
+})
+const told = (status: Review['status'], progress = 0): Review => ({
+  status,
+  progress,
+  values: [[1], null],
+  mistakes: [mistake(3, 0.4), mistake(9, 0.05)],
+  accuracy: [80],
+})
 
 describe('Reviewer', () => {
   let reviewer: Reviewer
@@ -34,7 +48,9 @@ describe('Reviewer', () => {
 
   it('starts again if the server has forgotten a review it was working on', async () => {
     const start = vi.spyOn(api, 'startReview').mockResolvedValue(told('working', 0.1))
-    vi.spyOn(api, 'review').mockResolvedValueOnce({ status: 'none', progress: 0 } as Review).mockResolvedValue(told('ready', 1))
+    vi.spyOn(api, 'review')
+      .mockResolvedValueOnce({ status: 'none', progress: 0 } as Review)
+      .mockResolvedValue(told('ready', 1))
     await reviewer.start()
     await vi.advanceTimersByTimeAsync(1000)
     expect(start).toHaveBeenCalledTimes(2)
@@ -50,7 +66,10 @@ describe('Reviewer', () => {
   })
 
   it('asks again while the rules are compiled, and says so', async () => {
-    const start = vi.spyOn(api, 'startReview').mockRejectedValueOnce(new ApiError('not yet', 503)).mockResolvedValue(told('ready', 1))
+    const start = vi
+      .spyOn(api, 'startReview')
+      .mockRejectedValueOnce(new ApiError('not yet', 503))
+      .mockResolvedValue(told('ready', 1))
     await reviewer.start()
     expect(reviewer.reason).toBe('not yet')
     await vi.advanceTimersByTimeAsync(5000)

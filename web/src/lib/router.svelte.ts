@@ -19,15 +19,24 @@ export function parse(path: string, search = ''): Route {
   if (first === 'account' && second === '') return { page: 'account' }
   if (!ID.test(second)) return { page: 'missing' }
   switch (first) {
-    case 'new': return { page: 'new', game: second }
-    case 'table': return { page: 'table', id: second }
-    case 'rules': return { page: 'rules', game: second }
+    case 'new':
+      return { page: 'new', game: second }
+    case 'table':
+      return { page: 'table', id: second }
+    case 'rules':
+      return { page: 'rules', game: second }
     case 'replay': {
       const asked = new URLSearchParams(search)
       const at = asked.get('at')
-      return { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null, review: asked.has('review') }
+      return {
+        page: 'replay',
+        id: second,
+        at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+        review: asked.has('review'),
+      }
     }
-    default: return { page: 'missing' }
+    default:
+      return { page: 'missing' }
   }
 }
 

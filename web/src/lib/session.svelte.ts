@@ -13,7 +13,11 @@ class Session {
 
   async start(): Promise<void> {
     settings.onchange = (preferences) => {
-      if (this.person) void api.update({ preferences }).then((me) => this.take(me, false)).catch((error) => notices.say(reasonOf(error), 'bad'))
+      if (this.person)
+        void api
+          .update({ preferences })
+          .then((me) => this.take(me, false))
+          .catch((error) => notices.say(reasonOf(error), 'bad'))
     }
     try {
       this.take(await api.me())

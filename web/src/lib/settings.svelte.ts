@@ -50,7 +50,9 @@ export class Settings {
     this.#chosen = { ...this.#chosen, ...part }
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#chosen))
-    } catch { /* storage closed: the choice lasts as long as the page */ }
+    } catch {
+      /* storage closed: the choice lasts as long as the page */
+    }
   }
 }
 

@@ -6,8 +6,9 @@ let wanted = ''
 function fetched(game: string): Promise<string> {
   const known = texts.get(game)
   if (known) return known
-  const asked = fetch(`/api/icons.svg${game ? `?game=${encodeURIComponent(game)}` : ''}`)
-    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(`icons: ${response.status}`))))
+  const asked = fetch(`/api/icons.svg${game ? `?game=${encodeURIComponent(game)}` : ''}`).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(`icons: ${response.status}`)),
+  )
   asked.catch(() => texts.delete(game)) // ask again next time
   texts.set(game, asked)
   return asked
@@ -36,5 +37,7 @@ export async function useSprite(game = ''): Promise<void> {
       await fetched('')
       place(svg, 'sprite-game')
     }
-  } catch { /* pages work without icons: every button has its name */ }
+  } catch {
+    /* pages work without icons: every button has its name */
+  }
 }

@@ -10,7 +10,9 @@ class ThemeNow {
     const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
     if (!query) return
     this.#system = query.matches
-    query.addEventListener('change', (event) => { this.#system = event.matches })
+    query.addEventListener('change', (event) => {
+      this.#system = event.matches
+    })
   }
 }
 

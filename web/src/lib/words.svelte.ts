@@ -45,7 +45,11 @@ export function allOf(names: readonly string[]): string {
   return first ? text('list-and', { first, last: names.at(-1)! }) : (names[0] ?? '')
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+]
 
 /** "4 minutes ago", "yesterday". */
 export function ago(iso: string, now = Date.now()): string {

@@ -3,8 +3,16 @@ import { detect, Settings, settings } from './settings.svelte'
 import { ago, text, textIn } from './words.svelte'
 
 const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const shared = import.meta.glob<string>('../../../kontor/kernel/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const code = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+const shared = import.meta.glob<string>('../../../kontor/kernel/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const code = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const read = (language: string): string => own[`../text/${language}.ftl`]!
 const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!)
@@ -30,16 +38,21 @@ describe('texts', () => {
   })
 
   it.each(['pl', 'hu'])('%s uses the same variables as en', (language) => {
-    const variables = (ftl: string): string[] => ftl.split(/^(?=[a-z])/m).map((message) => {
-      const names = new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))
-      return `${message.split(' ')[0]} ${[...names].sort().join(' ')}`
-    }).filter((line) => /^(ui|table)-/.test(line))
+    const variables = (ftl: string): string[] =>
+      ftl
+        .split(/^(?=[a-z])/m)
+        .map((message) => {
+          const names = new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))
+          return `${message.split(' ')[0]} ${[...names].sort().join(' ')}`
+        })
+        .filter((line) => /^(ui|table)-/.test(line))
     expect(variables(read(language))).toEqual(variables(read('en')))
   })
 
   it('every key in the code exists', () => {
     const known = new Set([...keys(read('en')), ...keys(shared['../../../kontor/kernel/text/en.ftl']!)])
-    for (const [name, source] of Object.entries(code)) for (const key of used(source)) expect(known, name).toContain(key)
+    for (const [name, source] of Object.entries(code))
+      for (const key of used(source)) expect(known, name).toContain(key)
   })
 
   it('every key is used', () => {
@@ -51,7 +64,9 @@ describe('texts', () => {
     expect(text('ui-waiting-for-players', { count: 1 })).toBe('Waiting for 1 player')
     settings.change({ language: 'pl' })
     expect([1, 2, 5].map((count) => text('ui-waiting-for-players', { count }))).toEqual([
-      'Czekamy na 1 osobę', 'Czekamy na 2 osoby', 'Czekamy na 5 osób',
+      'Czekamy na 1 osobę',
+      'Czekamy na 2 osoby',
+      'Czekamy na 5 osób',
     ])
     expect(textIn('hu', 'undo')).not.toBe(textIn('en', 'undo'))
     expect(text('no-such-key')).toBe('no-such-key')

@@ -11,7 +11,9 @@ import TableRow from './TableRow.svelte'
 import WaitingRoom from './WaitingRoom.svelte'
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show(): void { this.open = true } // jsdom has none
+  HTMLDialogElement.prototype.showModal = function show(): void {
+    this.open = true
+  } // jsdom has none
 })
 
 it('gives the focus back to a name that cannot be', async () => {
@@ -32,7 +34,11 @@ it('gives the focus back to a name that cannot be', async () => {
 })
 
 it('warns that a link of this computer leads nobody else here', () => {
-  const table: Table = { ...tableOf(turn), status: 'waiting', seats: tableOf(turn).seats.map((seat, k) => (k ? { ...seat, kind: 'open' as const } : seat)) }
+  const table: Table = {
+    ...tableOf(turn),
+    status: 'waiting',
+    seats: tableOf(turn).seats.map((seat, k) => (k ? { ...seat, kind: 'open' as const } : seat)),
+  }
   expect(location.hostname).toBe('localhost')
   render(WaitingRoom, { table, onchange: () => {} })
   expect(screen.getByText(text('ui-invite-loopback'))).toBeTruthy()

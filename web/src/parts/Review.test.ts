@@ -8,20 +8,42 @@ import ChanceChart from './ChanceChart.svelte'
 import ReviewPanel from './ReviewPanel.svelte'
 
 const seats = over.players.length
-const row = (first: number): number[] => Array.from({ length: seats }, (_, seat) => (seat ? (1 - first) / (seats - 1) : first))
+const row = (first: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat ? (1 - first) / (seats - 1) : first))
 const mistake = (number: number, seat: number, cost: number): Mistake => ({
-  number, seat, cost, notation: 'place F5', words: `Played ${number}`, value: 0.2,
-  better: { action: 1, notation: 'place E2', words: `Better ${number}`, values: row(0.2 + cost), line: [`Then ${number}.`] },
+  number,
+  seat,
+  cost,
+  notation: 'place F5',
+  words: `Played ${number}`,
+  value: 0.2,
+  better: {
+    action: 1,
+    notation: 'place E2',
+    words: `Better ${number}`,
+    values: row(0.2 + cost),
+    line: [`Then ${number}.`],
+  },
 })
 const values = Array.from({ length: 21 }, (_, k) => row(0.3 + k / 50))
-const mistakes = [mistake(7, 0, 0.31), mistake(15, 1, 0.2), ...[20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8].map((number) => mistake(number, 0, 0.05))]
+const mistakes = [
+  mistake(7, 0, 0.31),
+  mistake(15, 1, 0.2),
+  ...[20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8].map((number) => mistake(number, 0, 0.05)),
+]
 
 describe('the chart of chances', () => {
-  beforeEach(() => { vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640) })
-  afterEach(() => { vi.restoreAllMocks() })
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
   const show = (more = {}): ReturnType<typeof vi.fn> => {
     const onpick = vi.fn()
-    render(ChanceChart, { props: { values, last: 20, players: over.players, flags: mistakes.slice(0, 2), number: 4, onpick, ...more } })
+    render(ChanceChart, {
+      props: { values, last: 20, players: over.players, flags: mistakes.slice(0, 2), number: 4, onpick, ...more },
+    })
     return onpick
   }
 
@@ -31,7 +53,9 @@ describe('the chart of chances', () => {
     expect([slider.getAttribute('aria-valuenow'), slider.getAttribute('aria-valuemax')]).toEqual(['4', '20'])
     expect(slider.getAttribute('aria-valuetext')).toContain(`${over.players[0]!.name} 38%`)
     expect(document.querySelectorAll('path.area')).toHaveLength(seats)
-    expect([...document.querySelectorAll('.letter')].map((each) => each.textContent)).toEqual(over.players.map((player) => player.letter))
+    expect([...document.querySelectorAll('.letter')].map((each) => each.textContent)).toEqual(
+      over.players.map((player) => player.letter),
+    )
   })
 
   it('goes where it is clicked or dragged, by keys, and to a flag', async () => {
@@ -55,8 +79,17 @@ describe('the chart of chances', () => {
 
 describe('the panel', () => {
   let reviewer: Reviewer
-  const told: Review = { status: 'ready', progress: 1, values, mistakes, accuracy: over.players.map((_, seat) => 90 - seat) }
-  const show = async (review: Review = told, number = 0): Promise<{ onpick: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn> }> => {
+  const told: Review = {
+    status: 'ready',
+    progress: 1,
+    values,
+    mistakes,
+    accuracy: over.players.map((_, seat) => 90 - seat),
+  }
+  const show = async (
+    review: Review = told,
+    number = 0,
+  ): Promise<{ onpick: ReturnType<typeof vi.fn>; onpoint: ReturnType<typeof vi.fn> }> => {
     vi.spyOn(api, 'review').mockResolvedValue(review)
     await reviewer.look()
     reviewer.stop()
@@ -74,7 +107,8 @@ describe('the panel', () => {
     const { onpick, onpoint } = await show()
     expect(screen.getByRole('button', { name: new RegExp(`${over.players[0]!.name}.*90`) })).toBeTruthy()
     expect(cards()).toHaveLength(10)
-    for (const words of ['Move 7', 'Played 7', 'Better 7', '−31', '20%', '51%']) expect(cards()[0]!.textContent).toContain(words)
+    for (const words of ['Move 7', 'Played 7', 'Better 7', '−31', '20%', '51%'])
+      expect(cards()[0]!.textContent).toContain(words)
     await fireEvent.pointerEnter(cards()[0]!)
     expect(onpoint).toHaveBeenLastCalledWith(mistakes[0])
     await fireEvent.click(cards()[0]!)
@@ -100,7 +134,13 @@ describe('the panel', () => {
   })
 
   it('shows how far it has come while it works, and what was found so far', async () => {
-    await show({ ...told, status: 'working', progress: 0.43, mistakes: mistakes.slice(0, 1), accuracy: over.players.map(() => null) })
+    await show({
+      ...told,
+      status: 'working',
+      progress: 0.43,
+      mistakes: mistakes.slice(0, 1),
+      accuracy: over.players.map(() => null),
+    })
     expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(43)
     expect(cards()).toHaveLength(1)
   })

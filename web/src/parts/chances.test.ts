@@ -6,20 +6,28 @@ const y = (part: number): number => 100 - part * 100
 
 describe('the chart of chances', () => {
   it('finds the stretches that are known', () => {
-    expect(runs([null, [1], [1], null, [1], null])).toEqual([[1, 2], [4, 4]])
+    expect(runs([null, [1], [1], null, [1], null])).toEqual([
+      [1, 2],
+      [4, 4],
+    ])
     expect(runs([])).toEqual([])
   })
 
   it('puts the areas of the seats on top of each other', () => {
     expect(base([0.2, 0.3, 0.5], 2)).toBe(0.5)
-    const values = [[0.2, 0.8], [0.5, 0.5]]
+    const values = [
+      [0.2, 0.8],
+      [0.5, 0.5],
+    ]
     const [low, high] = areas(values, runs(values), 2, x, y, 5)
     expect(low!.d).toBe('M0.0 80.0L10.0 50.0L10.0 100.0L0.0 100.0Z')
     expect(high!.d).toBe('M0.0 0.0L10.0 0.0L10.0 50.0L0.0 80.0Z')
   })
 
   it('draws a single known moment as wide as a step, and nothing where nothing is known', () => {
-    expect(areas([null, [1], null], [[1, 1]], 1, x, y, 5)).toEqual([{ seat: 0, d: 'M5.0 0.0L15.0 0.0L15.0 100.0L5.0 100.0Z' }])
+    expect(areas([null, [1], null], [[1, 1]], 1, x, y, 5)).toEqual([
+      { seat: 0, d: 'M5.0 0.0L15.0 0.0L15.0 100.0L5.0 100.0Z' },
+    ])
     expect(areas([null, null], [], 2, x, y, 5).map((area) => area.d)).toEqual(['', ''])
   })
 

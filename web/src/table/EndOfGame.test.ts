@@ -13,7 +13,8 @@ it('tells who won, how, and over time', async () => {
   const [numbers, course] = screen.getAllByRole('table')
   for (const player of over.players) expect(within(numbers!).getByText(signed(player.score))).toBeTruthy()
   expect(within(course!).getAllByRole('row').length).toBeGreaterThan(3)
-  for (const name of ['Review the game', 'Save log', 'Play again']) await fireEvent.click(screen.getByRole('button', { name }))
+  for (const name of ['Review the game', 'Save log', 'Play again'])
+    await fireEvent.click(screen.getByRole('button', { name }))
   for (const called of [onreview, onsave, onrematch]) expect(called).toHaveBeenCalledOnce()
 })
 
@@ -29,7 +30,8 @@ it('writes numbers and times', () => {
 })
 
 it('has the same words in all languages', () => {
-  const keys = (language: string): string[] => [...blocks.get(language)!.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!)
+  const keys = (language: string): string[] =>
+    [...blocks.get(language)!.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!)
   for (const language of ['pl', 'hu']) {
     expect(keys(language)).toEqual(keys('en'))
     expect(new FluentBundle(language).addResource(new FluentResource(blocks.get(language)!))).toEqual([])

@@ -8,12 +8,15 @@ import TableView from './TableView.svelte'
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
 /** By its name; a search by role would go through the whole map each time. */
 const called = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!
-const starts = (verb: string): ReturnType<typeof choiceOf> => choiceOf(hansaAct, (choice) => choice.notation.startsWith(verb))
+const starts = (verb: string): ReturnType<typeof choiceOf> =>
+  choiceOf(hansaAct, (choice) => choice.notation.startsWith(verb))
 const me = hansaAct.players[hansaAct.viewer]!
 const touch = (): Event => Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
 const post = (): string => starts('place trader').targets.find((id) => id.startsWith('post:'))!
 
-beforeEach(() => { window.innerWidth = 1440 })
+beforeEach(() => {
+  window.innerWidth = 1440
+})
 
 describe('a choice among several at one place', () => {
   it('is asked right there; a click plays', async () => {
@@ -23,7 +26,9 @@ describe('a choice among several at one place', () => {
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
     const chooser = document.querySelector<HTMLElement>('.chooser')!
     const buttons = [...chooser.querySelectorAll('button')]
-    expect(buttons.map((button) => button.textContent)).toEqual(here.map((choice) => expect.stringContaining(choice.words)))
+    expect(buttons.map((button) => button.textContent)).toEqual(
+      here.map((choice) => expect.stringContaining(choice.words)),
+    )
     await fireEvent.click(buttons[1]!)
     expect(onmove).toHaveBeenCalledExactlyOnceWith(here[1]!.action)
     expect(document.querySelector('.chooser')).toBeNull()
@@ -45,7 +50,9 @@ describe('a choice among several at one place', () => {
     expect(document.activeElement).toBe(spot)
     await fireEvent.keyDown(spot, { key: 'Enter' })
     await fireEvent.keyDown(document.body, { key: '2' })
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(hansaAct.choices.filter((choice) => choice.targets.includes(post()))[1]!.action)
+    expect(onmove).toHaveBeenCalledExactlyOnceWith(
+      hansaAct.choices.filter((choice) => choice.targets.includes(post()))[1]!.action,
+    )
   })
 
   it('closes when something else is pressed', async () => {
@@ -64,7 +71,9 @@ describe('a choice among several at one place', () => {
     expect(onmove).not.toHaveBeenCalled()
     expect(document.querySelector('.chooser')).toBeNull()
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
-    const answer = [...document.querySelectorAll('.ask .answers button')].find((button) => button.textContent?.includes(here[0]!.words))!
+    const answer = [...document.querySelectorAll('.ask .answers button')].find((button) =>
+      button.textContent?.includes(here[0]!.words),
+    )!
     await fireEvent.click(answer)
     expect(onmove).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
   })
@@ -75,19 +84,30 @@ describe('desks', () => {
     render(TableView, { props: propsOf(hansaAct) })
     const mat = called('Yours')
     for (const track of me.tracks) {
-      const row = [...mat.querySelectorAll('[role=img]')].find((each) => each.getAttribute('aria-label') === track.help)!
+      const row = [...mat.querySelectorAll('[role=img]')].find(
+        (each) => each.getAttribute('aria-label') === track.help,
+      )!
       expect(row.querySelectorAll('.cell')).toHaveLength(track.cells.length)
       expect(row.querySelectorAll('.cell svg')).toHaveLength(track.cells.filter((cell) => cell.cover).length)
       expect(row.querySelectorAll('.now')).toHaveLength(1)
     }
-    for (const group of new Set(me.counters.filter((counter) => counter.kind === 'piece').map((counter) => counter.group))) expect(within(mat).getByText(group)).toBeTruthy()
+    for (const group of new Set(
+      me.counters.filter((counter) => counter.kind === 'piece').map((counter) => counter.group),
+    ))
+      expect(within(mat).getByText(group)).toBeTruthy()
     const use = starts('use')
     expect(target(use.targets[0]!).tagName).toBe('BUTTON')
   })
 
   it('play a marker by a click, a track by a click', async () => {
     const onmove = vi.fn()
-    const develop = { action: 9999, notation: 'develop book', words: 'Develop the book', targets: [me.tracks[3]!.id], gain: '' }
+    const develop = {
+      action: 9999,
+      notation: 'develop book',
+      words: 'Develop the book',
+      targets: [me.tracks[3]!.id],
+      gain: '',
+    }
     const { rerender } = render(TableView, { props: propsOf(hansaAct, { onmove }) })
     await fireEvent.click(target(starts('use').targets[0]!))
     expect(onmove).toHaveBeenLastCalledWith(starts('use').action)
@@ -102,7 +122,9 @@ describe('desks', () => {
     const other = hansaAct.players.find((player) => player.seat !== hansaAct.viewer)!
     const box = called(`Desk of ${other.name}`)
     const item = box.closest('li')!
-    expect([...item.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual(expect.arrayContaining(other.tracks.map((track) => track.help)))
+    expect([...item.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(other.tracks.map((track) => track.help)),
+    )
     expect(item.querySelectorAll('.cell')).toHaveLength(0)
     await fireEvent.click(box)
     expect(box.getAttribute('aria-expanded')).toBe('true')
@@ -124,7 +146,9 @@ describe('what happened', () => {
   const cube = hansaAct.pieces.find((piece) => piece.kind === 'cube')!
 
   it('stays marked until somebody else decides', async () => {
-    const { rerender } = render(TableView, { props: propsOf({ ...before, pieces: before.pieces.filter((piece) => piece !== cube) }, { number: 12 }) })
+    const { rerender } = render(TableView, {
+      props: propsOf({ ...before, pieces: before.pieces.filter((piece) => piece !== cube) }, { number: 12 }),
+    })
     await rerender(propsOf(before, { number: 13 }))
     expect(document.querySelectorAll('.fresh')).toHaveLength(1)
     await rerender(propsOf({ ...before }, { number: 13 }))
@@ -136,7 +160,12 @@ describe('what happened', () => {
   })
 
   it('calls somebody who is displaced in another turn: question, title for ears, rings', async () => {
-    const waiting: Scene = { ...hansaDisplaced, to_move: (hansaDisplaced.viewer + 1) % 4, choices: [], question: 'Ben decides.' }
+    const waiting: Scene = {
+      ...hansaDisplaced,
+      to_move: (hansaDisplaced.viewer + 1) % 4,
+      choices: [],
+      question: 'Ben decides.',
+    }
     const { rerender } = render(TableView, { props: propsOf(waiting) })
     expect(document.querySelector('.ask .call')).toBeNull()
     await rerender(propsOf(hansaDisplaced))
@@ -161,9 +190,24 @@ describe('what happened', () => {
   it('is told in a log parted by whose turn it was, whose lines light what they speak of', async () => {
     const line = hansaAct.lines[4]!
     const place = `place trader ${line.id.split(':')[1]!}`
-    const log: Move[] = [[1, 1], [2, 1], [3, 1], [4, 2], [5, 2]].map(([number, turn]) => ({ ...moves[0]!, name: turn === 1 ? 'Ann' : 'Ben', number: number!, turn: turn!, notation: place }))
+    const log: Move[] = [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+      [5, 2],
+    ].map(([number, turn]) => ({
+      ...moves[0]!,
+      name: turn === 1 ? 'Ann' : 'Ben',
+      number: number!,
+      turn: turn!,
+      notation: place,
+    }))
     render(TableView, { props: propsOf(hansaAct, { moves: log, onlook: () => {} }) })
-    expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual(['Ann’s turn', 'Ben’s turn'])
+    expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual([
+      'Ann’s turn',
+      'Ben’s turn',
+    ])
     const last = screen.getByTitle('Look at move 5')
     await fireEvent.pointerEnter(last)
     expect(target(line.id).querySelector('.spoken')).toBeTruthy()
@@ -174,7 +218,9 @@ describe('what happened', () => {
 
 it('needs no cover between people at one device, as nothing is hidden, but says whose question it is', async () => {
   const table = tableOf(hansaAct, [0, 1, 2, 3])
-  const { rerender } = render(TableView, { props: propsOf({ ...hansaAct, viewer: (hansaAct.viewer + 1) % 4 }, { table }) })
+  const { rerender } = render(TableView, {
+    props: propsOf({ ...hansaAct, viewer: (hansaAct.viewer + 1) % 4 }, { table }),
+  })
   await rerender(propsOf(hansaAct, { table }))
   expect(document.querySelector('[role=dialog]')).toBeNull()
   expect(document.querySelector('.ask .whose')?.textContent).toContain(me.name)

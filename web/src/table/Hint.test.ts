@@ -8,13 +8,23 @@ import { propsOf, tableOf, turn } from './testing'
 import type { TableProps } from './props'
 
 const mine = { ...turn, viewer: turn.to_move }
-const [first, second] = mine.choices.filter((choice) => choice.targets.length === 1 && mine.places.some((place) => place.id === choice.targets[0]))
+const [first, second] = mine.choices.filter(
+  (choice) => choice.targets.length === 1 && mine.places.some((place) => place.id === choice.targets[0]),
+)
 const seats = mine.players.length
 const even = Array.from({ length: seats }, () => 1 / seats)
 const hint: Hint = {
-  number: 12, seat: mine.to_move, values: even, iterations: 12345, seconds: 1.25,
+  number: 12,
+  seat: mine.to_move,
+  values: even,
+  iterations: 12345,
+  seconds: 1.25,
   choices: [first!, second!].map((choice, k) => ({
-    action: choice.action, notation: choice.notation, words: choice.words, share: 0.5, why: [`Reason ${k + 1}.`],
+    action: choice.action,
+    notation: choice.notation,
+    words: choice.words,
+    share: 0.5,
+    why: [`Reason ${k + 1}.`],
     values: even.map((_, seat) => (seat === mine.to_move ? 0.61 - k / 10 : (0.39 + k / 10) / (seats - 1))),
   })),
 }
@@ -34,10 +44,15 @@ describe('a hint', () => {
   it('tells the best choices, what each is worth for every seat, and why', async () => {
     show()
     await ask()
-    expect(advised().map((each) => each.getAttribute('aria-label'))).toEqual([`${first!.words}: 61%`, `${second!.words}: 51%`])
+    expect(advised().map((each) => each.getAttribute('aria-label'))).toEqual([
+      `${first!.words}: 61%`,
+      `${second!.words}: 51%`,
+    ])
     const bar = within(advised()[0]!).getByRole('img')
     for (const player of mine.players) expect(bar.getAttribute('aria-label')).toContain(player.name)
-    expect([...bar.querySelectorAll('b')].map((letter) => letter.textContent)).toEqual(mine.players.map((player) => player.letter)) // not by colour alone
+    expect([...bar.querySelectorAll('b')].map((letter) => letter.textContent)).toEqual(
+      mine.players.map((player) => player.letter),
+    ) // not by colour alone
     expect(advised()[1]!.textContent).toContain('Reason 2.')
     expect(document.querySelector('.effort')!.textContent).toContain('12,345')
     expect(screen.getByRole('status').textContent).toContain(first!.words) // ears hear it
@@ -46,8 +61,11 @@ describe('a hint', () => {
   it('marks its places on the board, lights the one pointed at, and a click plays it', async () => {
     const { onmove } = show()
     await ask()
-    expect([...document.querySelectorAll('g.rank text')].map((rank) => rank.textContent)).toEqual(expect.arrayContaining(['1', '2']))
-    const ringed = (): number => document.querySelectorAll(`[data-target="${second!.targets[0]}"] rect[stroke="var(--glow-halo)"]`).length
+    expect([...document.querySelectorAll('g.rank text')].map((rank) => rank.textContent)).toEqual(
+      expect.arrayContaining(['1', '2']),
+    )
+    const ringed = (): number =>
+      document.querySelectorAll(`[data-target="${second!.targets[0]}"] rect[stroke="var(--glow-halo)"]`).length
     const before = ringed()
     await fireEvent.pointerEnter(advised()[1]!)
     expect(ringed()).toBeGreaterThan(before)
@@ -88,7 +106,12 @@ describe('a hint', () => {
 
   it('can be cancelled while the bot thinks', async () => {
     let signal: AbortSignal | undefined
-    show({ onhint: (given) => { signal = given; return new Promise(() => {}) } })
+    show({
+      onhint: (given) => {
+        signal = given
+        return new Promise(() => {})
+      },
+    })
     await ask()
     expect(document.querySelector('.hint')!.textContent).toContain('The bot thinks about your choices.')
     await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -97,7 +120,10 @@ describe('a hint', () => {
   })
 
   it('says why it failed, and can be asked for again', async () => {
-    const onhint = vi.fn().mockRejectedValueOnce(new ApiError('The server cannot be reached.', 0)).mockResolvedValue(hint)
+    const onhint = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('The server cannot be reached.', 0))
+      .mockResolvedValue(hint)
     show({ onhint })
     await ask()
     expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.')
@@ -118,7 +144,11 @@ describe('a hint', () => {
 
   it.each([
     ['the table does not allow it', { table: { ...tableOf(mine), hints: false } }, 'Hints are off at this table.'],
-    ['it is not your turn', { scene: { ...mine, viewer: (mine.to_move + 1) % seats } }, 'You get a hint when you are to decide.'],
+    [
+      'it is not your turn',
+      { scene: { ...mine, viewer: (mine.to_move + 1) % seats } },
+      'You get a hint when you are to decide.',
+    ],
   ])('is closed and says why when %s', async (_, more, reason) => {
     const { onhint } = show(more)
     const button = screen.getByRole('button', { name: 'Hint' })
@@ -140,8 +170,12 @@ describe('a hint', () => {
 })
 
 describe('on a phone', () => {
-  beforeEach(() => { window.innerWidth = 390 })
-  afterEach(() => { window.innerWidth = 1024 })
+  beforeEach(() => {
+    window.innerWidth = 390
+  })
+  afterEach(() => {
+    window.innerWidth = 1024
+  })
 
   it('it is a sheet: the best is selected, a tap selects another, the button plays', async () => {
     const { onmove } = show()

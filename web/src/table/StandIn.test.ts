@@ -9,7 +9,16 @@ const other = (mine.to_move + 1) % mine.players.length
 /** A table of people, with one seat as told. */
 function tableWith(seat: number, more: Partial<Seat>): ReturnType<typeof tableOf> {
   const table = tableOf(mine)
-  return { ...table, host: false, seats: table.seats.map((each) => ({ ...each, kind: 'person' as const, online: true, ...(each.seat === seat && more) })) }
+  return {
+    ...table,
+    host: false,
+    seats: table.seats.map((each) => ({
+      ...each,
+      kind: 'person' as const,
+      online: true,
+      ...(each.seat === seat && more),
+    })),
+  }
 }
 
 describe('stand-ins', () => {
@@ -27,7 +36,9 @@ describe('stand-ins', () => {
 
   it('not before they have been away for long enough, nor when one is on its way', () => {
     for (const more of [{ away: 20 }, { away: 90, replaced_by: 'strong', replaced_in: 12 }]) {
-      const { unmount } = render(TableView, { props: propsOf(mine, { table: tableWith(other, { online: false, ...more }), onstandin: vi.fn() }) })
+      const { unmount } = render(TableView, {
+        props: propsOf(mine, { table: tableWith(other, { online: false, ...more }), onstandin: vi.fn() }),
+      })
       expect(screen.queryByRole('button', { name: /^Let a bot play for (?!me)/ })).toBeNull()
       expect(document.querySelector('.players')!.textContent).toContain('away since')
       unmount()
@@ -35,8 +46,15 @@ describe('stand-ins', () => {
   })
 
   it('all are told before a bot plays for somebody', () => {
-    render(TableView, { props: propsOf({ ...mine, viewer: -1 }, { table: tableWith(other, { online: false, away: 90, replaced_by: 'strong', replaced_in: 12 }) }) })
-    expect(document.querySelector('.notices')!.textContent).toContain(`Strong bot plays for ${mine.players[other]!.name} shortly`)
+    render(TableView, {
+      props: propsOf(
+        { ...mine, viewer: -1 },
+        { table: tableWith(other, { online: false, away: 90, replaced_by: 'strong', replaced_in: 12 }) },
+      ),
+    })
+    expect(document.querySelector('.notices')!.textContent).toContain(
+      `Strong bot plays for ${mine.players[other]!.name} shortly`,
+    )
   })
 
   it('and for oneself; Escape closes the list', async () => {
@@ -54,7 +72,14 @@ describe('stand-ins', () => {
 
   it('a banner says so and gives the seat back; meanwhile nothing can be chosen', async () => {
     const onreturn = vi.fn()
-    render(TableView, { props: propsOf(mine, { table: tableWith(mine.to_move, { stand_in: 'casual' }), onstandin: vi.fn(), onreturn, onhint: vi.fn() }) })
+    render(TableView, {
+      props: propsOf(mine, {
+        table: tableWith(mine.to_move, { stand_in: 'casual' }),
+        onstandin: vi.fn(),
+        onreturn,
+        onhint: vi.fn(),
+      }),
+    })
     expect(document.querySelector('.notices')!.textContent).toContain('Casual bot plays for you.')
     expect(document.querySelectorAll('[data-legal]')).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Hint' }).getAttribute('aria-disabled')).toBe('true')
@@ -64,13 +89,20 @@ describe('stand-ins', () => {
   })
 
   it('others see who plays there', () => {
-    render(TableView, { props: propsOf(mine, { table: tableWith(other, { online: false, stand_in: 'strong' }), onstandin: vi.fn() }) })
+    render(TableView, {
+      props: propsOf(mine, { table: tableWith(other, { online: false, stand_in: 'strong' }), onstandin: vi.fn() }),
+    })
     expect(document.querySelector('.players')!.textContent).toContain('Strong bot plays here for now')
   })
 
   it('those who watch cannot', () => {
     const table = tableWith(other, { online: false, away: 90 })
-    render(TableView, { props: propsOf({ ...mine, viewer: -1 }, { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, yours: false })) }, onstandin: vi.fn() }) })
+    render(TableView, {
+      props: propsOf(
+        { ...mine, viewer: -1 },
+        { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, yours: false })) }, onstandin: vi.fn() },
+      ),
+    })
     expect(screen.queryByRole('button', { name: /Let a bot play/ })).toBeNull()
   })
 })

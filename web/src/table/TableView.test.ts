@@ -5,9 +5,12 @@ import { act, choiceOf, feed, moves, other, over, propsOf, spectator, tableOf, t
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
-const key = (name: string, more: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key: name, ...more })
+const key = (name: string, more: KeyboardEventInit = {}): Promise<boolean> =>
+  fireEvent.keyDown(document.body, { key: name, ...more })
 
-beforeEach(() => { window.innerWidth = 1440 })
+beforeEach(() => {
+  window.innerWidth = 1440
+})
 
 describe('choosing', () => {
   it('lists every choice in words, and plays from the list', async () => {
@@ -23,7 +26,10 @@ describe('choosing', () => {
   })
 
   it('plays a place, an offer and a card by one click, once', async () => {
-    for (const choice of [choiceOf(turn, (each) => each.targets[0] === 'G1'), choiceOf(turn, (each) => each.notation.startsWith('build'))]) {
+    for (const choice of [
+      choiceOf(turn, (each) => each.targets[0] === 'G1'),
+      choiceOf(turn, (each) => each.notation.startsWith('build')),
+    ]) {
       const onmove = vi.fn()
       const { unmount } = render(TableView, { props: propsOf(turn, { onmove }) })
       await fireEvent.click(target(choice.targets[0]!))
@@ -33,7 +39,18 @@ describe('choosing', () => {
     }
     const card = turn.players[turn.viewer]!.cards[0]!
     const onmove = vi.fn()
-    render(TableView, { props: propsOf({ ...turn, choices: [...turn.choices, { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '' }] }, { onmove }) })
+    render(TableView, {
+      props: propsOf(
+        {
+          ...turn,
+          choices: [
+            ...turn.choices,
+            { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '' },
+          ],
+        },
+        { onmove },
+      ),
+    })
     await fireEvent.click(target(card.id))
     expect(onmove).toHaveBeenCalledExactlyOnceWith(9999)
   })
@@ -208,14 +225,29 @@ describe('between two people at one device', () => {
     const table = tableOf(turn, [0, 1])
     const open = { ...turn, open: true } // without a cover between
     const { rerender } = render(TableView, { props: propsOf(open, { table }) })
-    const other = { ...open, viewer: 1, to_move: 1, players: open.players.map((player) => (player.seat === 1 ? { ...player, counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 3 })) } : player)) }
+    const other = {
+      ...open,
+      viewer: 1,
+      to_move: 1,
+      players: open.players.map((player) =>
+        player.seat === 1
+          ? { ...player, counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 3 })) }
+          : player,
+      ),
+    }
     // both scenes hold the same numbers: only who looks changes
     await rerender(propsOf({ ...other, viewer: turn.viewer, to_move: turn.to_move }, { table }))
     await new Promise((done) => setTimeout(done, 1300))
     expect(document.querySelectorAll('.mat .amount i')).toHaveLength(0)
     await rerender(propsOf(other, { table }))
     expect(document.querySelectorAll('.mat .amount i')).toHaveLength(0)
-    const richer = { ...other, players: other.players.map((player) => ({ ...player, counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 1 })) })) }
+    const richer = {
+      ...other,
+      players: other.players.map((player) => ({
+        ...player,
+        counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 1 })),
+      })),
+    }
     await rerender(propsOf(richer, { table }))
     expect(document.querySelectorAll('.mat .amount i').length).toBeGreaterThan(0) // what really changes is told
   })
@@ -243,7 +275,10 @@ describe('the bar', () => {
 describe('the log', () => {
   const line = (number: number, turnNumber: number): Move => ({ ...moves[0]!, number, turn: turnNumber })
   it('parts turns where the game says that they are chains, from the first line on and always', async () => {
-    const [short, long] = [[line(1, 1), line(2, 2), line(3, 3)], [line(1, 1), line(2, 1), line(3, 1), line(4, 2)]]
+    const [short, long] = [
+      [line(1, 1), line(2, 2), line(3, 3)],
+      [line(1, 1), line(2, 1), line(3, 1), line(4, 2)],
+    ]
     const { rerender } = render(TableView, { props: propsOf({ ...turn, chains: true }, { moves: short }) })
     expect(document.querySelectorAll('.part')).toHaveLength(3)
     await rerender(propsOf({ ...turn, chains: true }, { moves: long }))

@@ -9,9 +9,15 @@ const target = (id: string): Element => document.querySelector(`[data-target="${
 const drawn = (piece: Piece): Element => document.querySelector(`[data-piece="${piece.id}"]`)!
 const me = tuscanyAct.players[tuscanyAct.viewer]!
 const own = `estate:${tuscanyAct.viewer}`
-const either = tuscanyAct.choices.find((choice) => choice.notation.startsWith('place') && tuscanyAct.choices.some((each) => each !== choice && each.targets[0] === choice.targets[0]))!
+const either = tuscanyAct.choices.find(
+  (choice) =>
+    choice.notation.startsWith('place') &&
+    tuscanyAct.choices.some((each) => each !== choice && each.targets[0] === choice.targets[0]),
+)!
 
-beforeEach(() => { window.innerWidth = 1440 })
+beforeEach(() => {
+  window.innerWidth = 1440
+})
 
 describe('the estate', () => {
   it('has printed spaces and tiles; a wooden hexagon shows what it stands for', () => {
@@ -40,7 +46,8 @@ describe('the estate', () => {
   it('rings of spaces and tiles are hexagons', () => {
     render(TableView, { props: propsOf(tuscanyAct) })
     const take = tuscanyAct.choices.find((choice) => choice.notation.startsWith('take'))!
-    for (const id of [either.targets[0]!, take.targets[0]!]) expect(target(id).querySelector('polygon[stroke="var(--glow)"]')).toBeTruthy()
+    for (const id of [either.targets[0]!, take.targets[0]!])
+      expect(target(id).querySelector('polygon[stroke="var(--glow)"]')).toBeTruthy()
   })
 
   it('a line of the log speaks of the space of the one who decided', () => {
@@ -52,7 +59,9 @@ describe('the estate', () => {
 describe('round the estate', () => {
   it('stand the display above, the estates of the others and the bonuses beside it', () => {
     render(TableView, { props: propsOf(tuscanyAct) })
-    expect(document.querySelector('.above h2')?.textContent).toBe(tuscanyAct.areas.find((area) => area.kind === 'top')!.title)
+    expect(document.querySelector('.above h2')?.textContent).toBe(
+      tuscanyAct.areas.find((area) => area.kind === 'top')!.title,
+    )
     expect(document.querySelectorAll('.above [data-piece]')).toHaveLength(8)
     const cards = [...document.querySelectorAll<HTMLElement>('.beside .card')]
     expect(cards).toHaveLength(3)
@@ -78,9 +87,11 @@ describe('round the estate', () => {
     const mat = document.querySelector('.mat')!
     const types = me.cards.filter((card) => card.tone)
     expect(mat.querySelectorAll('.type')).toHaveLength(types.length)
-    for (const card of types) expect(mat.querySelector(`[data-piece="${card.id}"] .amount`)?.textContent).toBe(String(card.count))
+    for (const card of types)
+      expect(mat.querySelector(`[data-piece="${card.id}"] .amount`)?.textContent).toBe(String(card.count))
     expect(mat.querySelectorAll('.token')).toHaveLength(me.cards.filter((card) => card.symbol && !card.tone).length)
-    for (const counter of me.counters.filter((each) => each.kind === 'good')) expect(mat.querySelector(`[aria-label="${counter.label}"]`)).toBeTruthy()
+    for (const counter of me.counters.filter((each) => each.kind === 'good'))
+      expect(mat.querySelector(`[aria-label="${counter.label}"]`)).toBeTruthy()
   })
 })
 
@@ -109,7 +120,9 @@ describe('paying', () => {
 
   it('shows amounts alone where there are many, says them in words, and can be narrowed to what shall be among it', async () => {
     render(TableView, { props: propsOf(tuscanyPay) })
-    const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('section.ask.many .answers button')]
+    const buttons = (): HTMLButtonElement[] => [
+      ...document.querySelectorAll<HTMLButtonElement>('section.ask.many .answers button'),
+    ]
     expect(buttons()[1]!.textContent).toContain(tuscanyPay.choices[1]!.words) // for ears
     await fireEvent.pointerEnter(buttons()[1]!)
     expect(document.querySelector('.said p')!.textContent).toBe(tuscanyPay.choices[1]!.words)
@@ -126,7 +139,9 @@ describe('paying', () => {
 })
 
 describe('on a phone', () => {
-  beforeEach(() => { window.innerWidth = 390 })
+  beforeEach(() => {
+    window.innerWidth = 390
+  })
 
   it('the display is above the estate, cards and the other estates below it', () => {
     render(TableView, { props: propsOf(tuscanyAct) })

@@ -2,7 +2,13 @@
 import type { Picker } from '../draw/picker.svelte'
 import { isFrame, isLine, isPiece, isPlace, nameOf } from '../draw/things'
 
-export interface About { title: string; text: string; gains: string[]; reason: string; legal: boolean }
+export interface About {
+  title: string
+  text: string
+  gains: string[]
+  reason: string
+  legal: boolean
+}
 
 export function about(picker: Picker, id = picker.pointed?.id): About | null {
   if (!id) return null
@@ -13,8 +19,16 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
     const only = choices.length === 1
     const printed = item && isPlace(item) && item.tone !== '' && !isFrame(item) // its own name says more than that something is built there
     return {
-      title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name, text: piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip' ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label : '',
-      gains: only ? [choices[0]!.gain] : choices.map((choice) => (choice.gain ? `${choice.words}: ${choice.gain}` : choice.words)), reason: '', legal: true,
+      title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name,
+      text:
+        piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip'
+          ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label
+          : '',
+      gains: only
+        ? [choices[0]!.gain]
+        : choices.map((choice) => (choice.gain ? `${choice.words}: ${choice.gain}` : choice.words)),
+      reason: '',
+      legal: true,
     }
   }
   if (!item?.label) return null

@@ -2,7 +2,11 @@
 import { ApiError, reasonOf } from '../lib/api'
 import type { Hint } from '../lib/types'
 
-type State = { name: 'closed' } | { name: 'thinking'; reason: string } | { name: 'ready'; hint: Hint } | { name: 'failed'; reason: string }
+type State =
+  | { name: 'closed' }
+  | { name: 'thinking'; reason: string }
+  | { name: 'ready'; hint: Hint }
+  | { name: 'failed'; reason: string }
 
 const AGAIN = 2500 // so long between two attempts when the server is not ready yet
 const NOT_YET = 503
@@ -40,7 +44,10 @@ export class Advisor {
     try {
       return { name: 'ready', hint: await this.#ask(signal) }
     } catch (error) {
-      return { name: error instanceof ApiError && error.status === NOT_YET ? 'thinking' : 'failed', reason: reasonOf(error) }
+      return {
+        name: error instanceof ApiError && error.status === NOT_YET ? 'thinking' : 'failed',
+        reason: reasonOf(error),
+      }
     }
   }
 

@@ -11,10 +11,11 @@ export function answersOf(picker: Picker, asked = true): Choice[] {
   if (picker.chosen) return []
   if (picker.asked && asked) return picker.asked
   if (choices.length > FEW) return choices.filter((choice) => !choice.targets.length)
-  const onRoad = (choice: Choice): boolean => choice.targets.some((id) => {
-    const item = picker.item(id)
-    return item !== undefined && isLine(item)
-  })
+  const onRoad = (choice: Choice): boolean =>
+    choice.targets.some((id) => {
+      const item = picker.item(id)
+      return item !== undefined && isLine(item)
+    })
   const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)
   return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices
 }
@@ -23,7 +24,9 @@ const MANY = 8 // ways to pay: with more, buttons show nothing but what each tak
 const AMOUNTS = /^([+−-]?\d+ :[a-z][a-z0-9-]*:\s*)+$/
 
 /** Whether answers can be told by their amounts alone. */
-export const areAmounts = (answers: readonly Choice[]): boolean => answers.length > MANY && answers.every((choice) => AMOUNTS.test(choice.gain))
+export const areAmounts = (answers: readonly Choice[]): boolean =>
+  answers.length > MANY && answers.every((choice) => AMOUNTS.test(choice.gain))
 
 /** Icons in what a choice brings or takes. */
-export const iconsOf = (choice: Choice): string[] => [...choice.gain.matchAll(/:([a-z][a-z0-9-]*):/g)].map((match) => match[1]!)
+export const iconsOf = (choice: Choice): string[] =>
+  [...choice.gain.matchAll(/:([a-z][a-z0-9-]*):/g)].map((match) => match[1]!)

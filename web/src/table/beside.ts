@@ -12,5 +12,8 @@ export function beside(box: DOMRect, width: number, height: number, upright = fa
   if (upright && box.bottom + GAP + height <= bottom) return { left: centred, top: box.bottom + GAP }
   if (box.right + GAP + width <= right) return { left: box.right + GAP, top }
   if (box.left - GAP - width >= GAP) return { left: box.left - GAP - width, top }
-  return { left: centred, top: box.top - GAP - height >= GAP ? box.top - GAP - height : within(box.bottom + GAP, bottom - height) }
+  return {
+    left: centred,
+    top: box.top - GAP - height >= GAP ? box.top - GAP - height : within(box.bottom + GAP, bottom - height),
+  }
 }

@@ -1,10 +1,16 @@
 import type { Card, Counter } from '../lib/types'
 
-export interface Group { name: string; counters: Counter[] }
+export interface Group {
+  name: string
+  counters: Counter[]
+}
 
 /** Counters under their headings, in order. */
 export function grouped(counters: Counter[]): Group[] {
-  return [...new Set(counters.map((counter) => counter.group))].map((name) => ({ name, counters: counters.filter((counter) => counter.group === name) }))
+  return [...new Set(counters.map((counter) => counter.group))].map((name) => ({
+    name,
+    counters: counters.filter((counter) => counter.group === name),
+  }))
 }
 
 /** Equal cards as one with a number: markers that look and do the same. */

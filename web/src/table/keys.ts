@@ -6,12 +6,25 @@ import type { View } from '../draw/view.svelte'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 
-interface Desk extends Pick<TableProps, 'undo' | 'onundo'> { picker: Picker; view: View; log: () => void; board: () => void; /** Asks for a hint or closes it. */ hint: () => void; /** Closes a hint; tells whether there was one. */ unhint: () => boolean; /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null }
+interface Desk extends Pick<TableProps, 'undo' | 'onundo'> {
+  picker: Picker
+  view: View
+  log: () => void
+  board: () => void
+  /** Asks for a hint or closes it. */ hint: () => void
+  /** Closes a hint; tells whether there was one. */ unhint: () => boolean
+  /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null
+}
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
 function firstTarget(root: Element): HTMLElement | SVGElement | null {
-  return root.querySelector<HTMLElement | SVGElement>('[data-legal][tabindex="0"]') ?? root.querySelector<HTMLElement | SVGElement>('[data-legal]')
+  return (
+    root.querySelector<HTMLElement | SVGElement>('[data-legal][tabindex="0"]') ??
+    root.querySelector<HTMLElement | SVGElement>('[data-legal]')
+  )
 }
 
 /** A map brings what has the focus into view by itself. */
@@ -24,16 +37,29 @@ export function nextTarget(root: Element, from: DOMRect | null): HTMLElement | S
   if (!from) return firstTarget(root)
   const far = (target: Element): number => {
     const box = target.getBoundingClientRect()
-    return Math.hypot(box.x + box.width / 2 - from.x - from.width / 2, box.y + box.height / 2 - from.y - from.height / 2)
+    return Math.hypot(
+      box.x + box.width / 2 - from.x - from.width / 2,
+      box.y + box.height / 2 - from.y - from.height / 2,
+    )
   }
-  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-legal]')].reduce<HTMLElement | SVGElement | null>((best, each) => (best && far(best) <= far(each) ? best : each), null)
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-legal]')].reduce<HTMLElement | SVGElement | null>(
+    (best, each) => (best && far(best) <= far(each) ? best : each),
+    null,
+  )
 }
 
 function step(root: Element, direction: Parameters<typeof nearest>[2]): boolean {
   const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-legal]')]
   const from = document.activeElement
   if (!(from instanceof Element) || !from.hasAttribute('data-target')) return false
-  const next = targets[nearest(from.getBoundingClientRect(), targets.map((target) => target.getBoundingClientRect()), direction)]
+  const next =
+    targets[
+      nearest(
+        from.getBoundingClientRect(),
+        targets.map((target) => target.getBoundingClientRect()),
+        direction,
+      )
+    ]
   focusOn(next)
   return true
 }
@@ -50,7 +76,8 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
     if (!picker.back() && !desk.unhint()) picker.pointed = null
     return
   }
-  if (event.key === 'Enter') { // a picked choice is played from wherever the focus is, unless a button has it
+  if (event.key === 'Enter') {
+    // a picked choice is played from wherever the focus is, unless a button has it
     const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]')
     if (picker.chosen && !onButton) picker.play(picker.chosen)
     return
@@ -67,6 +94,7 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
   else if (/^[1-9]$/.test(key)) {
     const advised = picker.asked ? null : desk.advised() // the digits are those of the hint then
     const answer = (advised ?? answersOf(picker))[Number(key) - 1]
-    if (answer) advised ? picker.take(answer) : picker.play(answer)
+    if (answer && advised) picker.take(answer)
+    else if (answer) picker.play(answer)
   }
 }

@@ -5,7 +5,11 @@ const STAGGER = 40
 const LONGEST = 320 // of all stagger together
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
-interface Spot { box: DOMRect; at: string; look: string }
+interface Spot {
+  box: DOMRect
+  at: string
+  look: string
+}
 export type Spots = Map<string, Spot>
 
 const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
@@ -34,7 +38,9 @@ function paired(elements: readonly (SVGElement | HTMLElement)[], before: Spots):
     if (!look || origin || before.get(piece!)?.look === look) continue
     const box = element.getBoundingClientRect()
     const alike = lost.filter(([, spot]) => spot.look === look)
-    const nearest = alike.sort(([, a], [, b]) => Math.hypot(a.box.x - box.x, a.box.y - box.y) - Math.hypot(b.box.x - box.x, b.box.y - box.y))[0]
+    const nearest = alike.sort(
+      ([, a], [, b]) => Math.hypot(a.box.x - box.x, a.box.y - box.y) - Math.hypot(b.box.x - box.x, b.box.y - box.y),
+    )[0]
     if (!nearest) continue
     lost.splice(lost.indexOf(nearest), 1)
     out.set(element, nearest[1].box)
@@ -51,18 +57,32 @@ export function travel(root: Element, before: Spots): void {
     const { piece: id = '', origin = '', at = '', look = '' } = element.dataset
     const known = before.get(id)
     const stayed = known && known.look === look
-    const old = stayed ? known.box : pairs.get(element) ?? before.get(origin)?.box
+    const old = stayed ? known.box : (pairs.get(element) ?? before.get(origin)?.box)
     const now = element.getBoundingClientRect()
-    if (!now.width || (stayed && (at ? at === known.at : Math.abs(known.box.left - now.left) + Math.abs(known.box.top - now.top) < 2))) continue
-    if (still()) { // what changed is marked, not moved
-      element.animate([{ filter: 'drop-shadow(0 0 3px var(--accent))' }, { filter: 'drop-shadow(0 0 3px var(--accent))' }], 2000)
+    if (
+      !now.width ||
+      (stayed && (at ? at === known.at : Math.abs(known.box.left - now.left) + Math.abs(known.box.top - now.top) < 2))
+    )
+      continue
+    if (still()) {
+      // what changed is marked, not moved
+      element.animate(
+        [{ filter: 'drop-shadow(0 0 3px var(--accent))' }, { filter: 'drop-shadow(0 0 3px var(--accent))' }],
+        2000,
+      )
       continue
     }
     const k = unit(element)
     const x = old ? (old.left + old.width / 2 - now.left - now.width / 2) / k : 0
     const y = old ? (old.top + old.height / 2 - now.top - now.height / 2) / k : -14 / k
     const timing = { duration: MOVE, delay: wait, easing: EASE, fill: 'backwards' as const }
-    element.animate([{ transform: `translate(${x}px, ${y}px)`, opacity: old ? 1 : 0 }, { transform: 'none', opacity: 1 }], timing)
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, opacity: old ? 1 : 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      timing,
+    )
     wait = Math.min(wait + STAGGER, LONGEST)
   }
 }

@@ -1,7 +1,13 @@
 // Points by category, as the end of a game shows them.
 import type { Scene } from '../lib/types'
 
-export interface Category { label: string; colour: string; ink: string; values: number[]; lost: boolean }
+export interface Category {
+  label: string
+  colour: string
+  ink: string
+  values: number[]
+  lost: boolean
+}
 
 const INKS = ['#fff', '#2a231b', '#2a231b', '#fff', '#2a231b', '#fff'] // on --cat-1 … --cat-6
 
@@ -14,6 +20,14 @@ export function categories(scene: Scene): Category[] {
     if (!values.some(Boolean)) return []
     if (!values.some((value) => value > 0)) return [{ label, values, colour: 'var(--bad)', ink: '#fff', lost: true }]
     next += 1
-    return [{ label, values, lost: false, colour: next <= INKS.length ? `var(--cat-${next})` : 'var(--p-neutral)', ink: INKS[next - 1] ?? '#14110d' }]
+    return [
+      {
+        label,
+        values,
+        lost: false,
+        colour: next <= INKS.length ? `var(--cat-${next})` : 'var(--p-neutral)',
+        ink: INKS[next - 1] ?? '#14110d',
+      },
+    ]
   })
 }

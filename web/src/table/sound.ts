@@ -3,8 +3,15 @@
 export type Sound = 'move' | 'turn' | 'end'
 const NOTES: Record<Sound, [pitch: number, at: number, length: number][]> = {
   move: [[196, 0, 0.07]],
-  turn: [[523, 0, 0.16], [659, 0.12, 0.24]],
-  end: [[392, 0, 0.2], [494, 0.16, 0.2], [587, 0.32, 0.5]],
+  turn: [
+    [523, 0, 0.16],
+    [659, 0.12, 0.24],
+  ],
+  end: [
+    [392, 0, 0.2],
+    [494, 0.16, 0.2],
+    [587, 0.32, 0.5],
+  ],
 }
 let context: AudioContext | undefined
 

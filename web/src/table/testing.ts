@@ -25,10 +25,46 @@ import tuscanyPayJson from './fixtures/tuscany-pay.json'
 import type { TableProps } from './props'
 
 // jsdom has no layout, so there is nothing to observe.
-globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} }
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
 
-const scenes = { act: actJson, feed: feedJson, hansaAct: hansaActJson, hansaDisplaced: hansaDisplacedJson, lay: layJson, other: otherJson, over: overJson, ragusaBuild: ragusaBuildJson, ragusaKeep: ragusaKeepJson, ragusaSolo: ragusaSoloJson, spectator: spectatorJson, turn: turnJson, tuscanyAct: tuscanyActJson, tuscanyJoin: tuscanyJoinJson, tuscanyPay: tuscanyPayJson } satisfies Record<string, Scene>
-export const { act, feed, hansaAct, hansaDisplaced, lay, other, over, ragusaBuild, ragusaKeep, ragusaSolo, spectator, turn, tuscanyAct, tuscanyJoin, tuscanyPay }: Record<keyof typeof scenes, Scene> = scenes
+const scenes = {
+  act: actJson,
+  feed: feedJson,
+  hansaAct: hansaActJson,
+  hansaDisplaced: hansaDisplacedJson,
+  lay: layJson,
+  other: otherJson,
+  over: overJson,
+  ragusaBuild: ragusaBuildJson,
+  ragusaKeep: ragusaKeepJson,
+  ragusaSolo: ragusaSoloJson,
+  spectator: spectatorJson,
+  turn: turnJson,
+  tuscanyAct: tuscanyActJson,
+  tuscanyJoin: tuscanyJoinJson,
+  tuscanyPay: tuscanyPayJson,
+} satisfies Record<string, Scene>
+export const {
+  act,
+  feed,
+  hansaAct,
+  hansaDisplaced,
+  lay,
+  other,
+  over,
+  ragusaBuild,
+  ragusaKeep,
+  ragusaSolo,
+  spectator,
+  turn,
+  tuscanyAct,
+  tuscanyJoin,
+  tuscanyPay,
+}: Record<keyof typeof scenes, Scene> = scenes
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 
@@ -44,17 +80,66 @@ export function text(key: string, args?: Record<string, string | number>): strin
 
 export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
   return {
-    id: 'ab2', game: scene.game, game_name: scene.title, status: scene.over ? 'over' : 'playing', options: {}, public: true, host: true,
-    to_move: scene.to_move, your_move: true, scores: [], winners: [], decisions: 12, status_text: '', created: '', updated: '', rematch: null, imported: false, hints: true, key: null, absence: 60, notice: 30,
-    seats: scene.players.map(({ seat, name, colour }) => ({ seat, kind: seat === 1 ? 'bot' : 'person', name, bot: null, colour, yours: yours.includes(seat), online: seat !== 2, away: seat === 2 ? 5 : null, replaced_by: null, replaced_in: null, resigned: false, seconds: 65, stand_in: null, hints_used: seat === 0 ? 2 : 0 })),
+    id: 'ab2',
+    game: scene.game,
+    game_name: scene.title,
+    status: scene.over ? 'over' : 'playing',
+    options: {},
+    public: true,
+    host: true,
+    to_move: scene.to_move,
+    your_move: true,
+    scores: [],
+    winners: [],
+    decisions: 12,
+    status_text: '',
+    created: '',
+    updated: '',
+    rematch: null,
+    imported: false,
+    hints: true,
+    key: null,
+    absence: 60,
+    notice: 30,
+    seats: scene.players.map(({ seat, name, colour }) => ({
+      seat,
+      kind: seat === 1 ? 'bot' : 'person',
+      name,
+      bot: null,
+      colour,
+      yours: yours.includes(seat),
+      online: seat !== 2,
+      away: seat === 2 ? 5 : null,
+      replaced_by: null,
+      replaced_in: null,
+      resigned: false,
+      seconds: 65,
+      stand_in: null,
+      hints_used: seat === 0 ? 2 : 0,
+    })),
   }
 }
 
 export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProps {
   const nothing = (): void => {}
   return {
-    scene, number: 12, table: tableOf(scene), moves, chat: [], undo: { step: null, turn: null }, thinking: null, events: [], connected: true, preferences: {},
-    onmove: nothing, onundo: nothing, onchat: nothing, onresign: nothing, onrematch: nothing, text, ...more,
+    scene,
+    number: 12,
+    table: tableOf(scene),
+    moves,
+    chat: [],
+    undo: { step: null, turn: null },
+    thinking: null,
+    events: [],
+    connected: true,
+    preferences: {},
+    onmove: nothing,
+    onundo: nothing,
+    onchat: nothing,
+    onresign: nothing,
+    onrematch: nothing,
+    text,
+    ...more,
   }
 }
 
