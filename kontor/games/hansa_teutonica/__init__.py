@@ -5,30 +5,15 @@ from __future__ import annotations
 from kontor.kernel import Game, Lookahead, Rules
 
 from .components import SEATS
+from .decisions import DECISIONS
 from .judgement import evaluate
 from .positions import contradictions
-from .reasons import reason
 from .rollouts import guide, pause, sensible
-from .rules import apply, legal, to_move, turn
 from .scene import scene
 from .scoring import breakdown, rank, score
 from .setting_up import deal_again, hide, setup
-from .state import (
-    ACTIONS,
-    CITY,
-    COLOUR,
-    ENDING,
-    EVENTS,
-    KIND,
-    MARKER,
-    MAX_LEGAL,
-    OPTIONS,
-    OWNER,
-    ROUTE,
-    SOURCE,
-    TRACK,
-    State,
-)
+from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, ROUTE, SOURCE, TRACK, State
+from .turn import to_move, turn
 
 GAME = Game(
     id="hansa-teutonica",
@@ -36,13 +21,27 @@ GAME = Game(
     package=__name__,
     state=State,
     seats=SEATS,
-    max_legal=MAX_LEGAL,
-    actions=ACTIONS,
+    max_legal=DECISIONS.max_legal,
+    actions=DECISIONS.actions,
     domains={d.name: d for d in (ROUTE, CITY, KIND, OWNER, TRACK, MARKER, COLOUR, SOURCE, ENDING)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide, pause, sensible),
-    reason=reason,
+    rules=Rules(
+        setup,
+        DECISIONS.legal,
+        DECISIONS.apply,
+        to_move,
+        turn,
+        score,
+        rank,
+        hide,
+        deal_again,
+        evaluate,
+        guide,
+        pause,
+        sensible,
+    ),
+    reason=DECISIONS.reason,
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,

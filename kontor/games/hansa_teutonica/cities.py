@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, say
+from kontor.kernel import bits, rule, say
 
 from .components import ARNHEIM, KEYS, LINK_POINTS, N_CITIES, NEUTRAL, STENDAL
-from .state import E_COIN, E_COMPLETE, E_LINK, Points, State
+from .state import Event, Points, State
 from .tables import LINK_POINTS as LINK_VALUE
 from .tables import NEAR, SLOT_COIN, SLOT_COLOUR, SLOT_SHAPE, SLOTS_N, TRACK_VALUE
 
@@ -74,9 +74,8 @@ def joined(s: State, cities: int, start: int) -> int:
     front = reached
     while front != 0:
         further = 0
-        for city in range(N_CITIES):
-            if (front >> city) & 1 == 1:
-                further |= NEAR[s.side][city]
+        for city in bits(front):
+            further |= NEAR[s.side][city]
         front = further & cities & ~reached
         reached |= front
     return reached
@@ -92,9 +91,8 @@ def network(s: State, seat: int) -> int:
             part = joined(s, left, city)
             left &= ~part
             n = 0
-            for other in range(N_CITIES):
-                if (part >> other) & 1 == 1:
-                    n += offices_in(s, other, seat)
+            for other in bits(part):
+                n += offices_in(s, other, seat)
             most = max(most, n)
     return most
 
@@ -114,10 +112,10 @@ def open_office(s: State, piece: int, city: int) -> None:
     owner = piece >> 1
     if owner != NEUTRAL and SLOT_COIN[s.side * N_CITIES + city][slot] == 1:
         s.players[owner].points[Points.COINS] += 1
-        say(E_COIN, owner, 1)
+        say(Event.COIN, owner, 1)
     if s.offices[city] == SLOTS_N[s.side][city]:
         s.completed += 1
-        say(E_COMPLETE, city, s.completed)
+        say(Event.COMPLETE, city, s.completed)
     if owner != NEUTRAL:
         note_presence(s, owner, city)
 
@@ -142,4 +140,4 @@ def note_presence(s: State, seat: int, city: int) -> None:
         p.linked = s.links
         points = LINK_VALUE[s.links - 1] if s.links <= LINKS else 0
         p.points[Points.LINK] += points
-        say(E_LINK, seat, points)
+        say(Event.LINK, seat, points)

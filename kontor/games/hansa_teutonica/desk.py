@@ -22,20 +22,13 @@ from .components import (
     TRACKS,
 )
 from .displacing import source
+from .ids import card_id, track_id
 from .map import DRAWN, KEPT
-from .markers import can_use
+from .markers import cannot_use
 from .scoring import breakdown, rank, score
 from .state import ANSWERING, SOURCE, Phase, State
 
 ICONS = ("trader-cube", "merchant-disc")  # by kind of piece
-
-
-def track_id(seat: int, track: int) -> str:
-    return f"track:{seat}:{TRACKS[track]}"
-
-
-def card_id(seat: int, marker: int, n: int, used: bool = False) -> str:
-    return f"{'used' if used else 'card'}:{seat}:{MARKERS[marker]}:{n}"
 
 
 def player(s: State, table: Table, seat: int) -> PlayerView:
@@ -91,7 +84,7 @@ def _cards(s: State, words: Words, seat: int) -> list[Card]:
     acts = seat == s.seat == s.active and s.phase == Phase.ACT
     for marker in range(len(MARKERS)):
         if p.markers[marker]:
-            ready = acts and can_use(s, marker)
+            ready = acts and cannot_use(s, marker) == 0
             out += _equal_cards(words, seat, marker, p.markers[marker], False, ready)
     for marker in range(len(MARKERS)):
         if p.spent[marker]:

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, lowest, rule, say
+from kontor.kernel import lowest, refuse, rule, say
 
-from .components import MERCHANT, N_ROUTES, NEUTRAL, OWNERS, TRADER
-from .spaces import exchange, how_many, lift, list_routes, nearest_free, put, routes_filled_by, routes_with
-from .state import (
-    DISPLACE,
-    DONE,
-    E_DISPLACE,
-    E_EXTRA,
-    E_PAY,
-    E_REPLACE,
-    E_SETTLE,
-    EXTRA,
-    LIFT,
-    PAY,
-    SETTLE,
-    WITH,
-    Phase,
-    State,
-)
+from .components import MERCHANT, NEUTRAL, TRADER
+from .spaces import exchange, how_many, lift, nearest_free, put, routes_filled_by, routes_with
+from .state import Event, Phase, State, Why
 
 STOCK, SUPPLY, BOARD = range(3)  # where extra pieces come from
 
 
 # ---- the action ----
-@rule
-def list_displacements(s: State, out: Actions, n: int) -> int:
-    """Any piece of another owner on a route: a trader for one more piece, a merchant for two more."""
-    p = s.players[s.seat]
-    hand = p.supply[TRADER] + p.supply[MERCHANT]
-    if hand < 2:
-        return n
-    for piece in range(OWNERS * 2):
-        if piece >> 1 != s.seat and hand >= 2 + (piece & 1):
-            routes = s.here[piece]
-            if how_many(s.free_routes) == 1:  # the displaced piece must find a space on another route
-                routes &= ~s.free_routes
-            elif s.free_routes == 0:
-                routes = 0
-            n = list_routes(out, n, DISPLACE + piece * N_ROUTES, routes)
-    return n
-
-
 @rule
 def displace(s: State, piece: int, route: int) -> None:
     s.actions -= 1
@@ -55,27 +22,12 @@ def displace(s: State, piece: int, route: int) -> None:
 
 
 @rule
-def can_replace(s: State, kind: int) -> bool:
-    return s.players[s.seat].supply[kind] > 0
-
-
-@rule
-def list_replacements(s: State, out: Actions) -> int:
-    n = 0
-    for kind in range(2):
-        if can_replace(s, kind):
-            out[n] = WITH + kind
-            n += 1
-    return n
-
-
-@rule
 def replace(s: State, kind: int) -> None:
     """The own piece takes the very space of the displaced one."""
     s.players[s.seat].supply[kind] -= 1
     exchange(s, s.victim, s.seat * 2 + kind, s.route)
-    say(E_DISPLACE, s.seat, s.victim >> 1, s.victim & 1, s.route)
-    say(E_REPLACE, s.seat, kind)
+    say(Event.DISPLACE, s.seat, s.victim >> 1, s.victim & 1, s.route)
+    say(Event.REPLACE, s.seat, kind)
     s.phase = Phase.PAY
 
 
@@ -90,15 +42,6 @@ def most_merchants_paid(s: State) -> int:
 
 
 @rule
-def list_payments(s: State, out: Actions) -> int:
-    n = 0
-    for merchants in range(fewest_merchants_paid(s), most_merchants_paid(s) + 1):
-        out[n] = PAY + merchants
-        n += 1
-    return n
-
-
-@rule
 def pay(s: State, merchants: int) -> None:
     """Any own pieces, from the personal supply to the general one. Then the displaced player is asked."""
     p = s.players[s.seat]
@@ -106,7 +49,7 @@ def pay(s: State, merchants: int) -> None:
     p.stock[MERCHANT] += merchants
     p.supply[TRADER] -= s.price - merchants
     p.stock[TRADER] += s.price - merchants
-    say(E_PAY, s.seat, s.price - merchants, merchants)
+    say(Event.PAY, s.seat, s.price - merchants, merchants)
     s.extras = s.price
     s.price = 0
     s.settled = 0
@@ -166,48 +109,34 @@ def liftable(s: State, kind: int) -> int:
 
 
 @rule
-def can_add(s: State) -> bool:
-    """Is there an extra piece that may be placed now, and a space for it?"""
-    if s.extras == 0:
-        return False
+def no_room_for_extra(s: State) -> int:
+    """Lifting makes room, but not on the route of the displaced piece."""
+    return refuse(Why.EXTRA_LAST_SPACE) if s.settled == 0 else refuse(Why.EXTRA_NOWHERE, route=s.route)
+
+
+@rule
+def no_extra(s: State, kind: int) -> int:
+    """Why no extra piece of a kind may be set down now, wherever it goes."""
     origin = source(s)
-    if origin < 0:
-        return False
-    room = leaves_room(s) and nearest_free(s, s.route) != 0
-    for kind in range(2):
-        if may_come_now(s, kind):
-            if origin == BOARD and liftable(s, kind) != 0:
-                return True
-            if origin != BOARD and room and source_has(s, origin, kind):
-                return True
-    return False
+    if s.extras == 0 or origin < 0:
+        return refuse(Why.EXTRA_NONE)
+    if not source_has(s, origin, kind):
+        return refuse(Why.EXTRA_LACKS, kind=kind, source=origin)
+    if not may_come_now(s, kind):
+        return refuse(Why.EXTRA_AFTER, kind=kind)
+    if origin == BOARD:
+        return refuse(Why.EXTRA_LIFT) if liftable(s, kind) != 0 else no_room_for_extra(s)
+    return 0 if leaves_room(s) else no_room_for_extra(s)
 
 
 @rule
-def list_relocations(s: State, out: Actions) -> int:
-    n = 0
-    routes = nearest_free(s, s.route)
-    if s.settled == 0:
-        n = list_routes(out, n, SETTLE, routes)
-    if s.extras > 0:
-        origin = source(s)
-        if origin == BOARD:
-            for kind in range(2):
-                if may_come_now(s, kind):
-                    n = list_routes(out, n, LIFT + kind * N_ROUTES, liftable(s, kind))
-        elif origin >= 0 and leaves_room(s):
-            for kind in range(2):
-                if source_has(s, origin, kind) and may_come_now(s, kind):
-                    n = list_routes(out, n, EXTRA + kind * N_ROUTES, routes)
-    if s.settled == 1:
-        out[n] = DONE
-        n += 1
-    return n
-
-
-@rule
-def list_lifted(s: State, out: Actions) -> int:
-    return list_routes(out, 0, EXTRA + (s.held & 1) * N_ROUTES, nearest_free(s, s.route))
+def cannot_go_there(s: State, route: int) -> int:
+    """Displaced and extra pieces go to one of the nearest routes with an empty space."""
+    if (nearest_free(s, s.route) >> route) & 1 == 1:
+        return 0
+    if route == s.route:
+        return refuse(Why.SETTLE_ROUTE, route=route)
+    return refuse(Why.ROUTE_FULL if s.free[route] == 0 else Why.NOT_NEAREST, route=route)
 
 
 @rule
@@ -215,7 +144,7 @@ def settle(s: State, route: int) -> None:
     """The displaced piece goes to one of the nearest routes with an empty space."""
     put(s, s.victim, route)
     s.settled = 1
-    say(E_SETTLE, s.seat, s.victim >> 1, s.victim & 1, route)
+    say(Event.SETTLE, s.seat, s.victim >> 1, s.victim & 1, route)
     note_neutral(s, s.victim >> 1, route)
 
 
@@ -232,7 +161,7 @@ def add_extra(s: State, kind: int, route: int) -> None:
     s.held_from = -1
     s.extras -= 1
     put(s, owner * 2 + kind, route)
-    say(E_EXTRA, owner, kind, route, origin)
+    say(Event.EXTRA, owner, kind, route, origin)
     s.phase = Phase.RELOCATE
     note_neutral(s, owner, route)
 

@@ -2,48 +2,13 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import rule, say
 
-from .cities import controller, has_room, next_colour, next_shape, open_annex, open_office
-from .components import (
-    ACTIONES,
-    EXTRA_OFFICE,
-    MERCHANT,
-    N_CITIES,
-    NEUTRAL,
-    PRIVILEGE,
-    TABLE_POINTS,
-    TABLE_ROUTE,
-    TRADER,
-)
+from .cities import controller, has_room, next_shape, open_annex, open_office
+from .components import ACTIONES, EXTRA_OFFICE, MERCHANT, NEUTRAL, PRIVILEGE, TRADER
 from .spaces import clear_route, count_on
-from .state import (
-    ANNEX,
-    DEVELOP,
-    DONE,
-    E_ANNEX,
-    E_COELLEN,
-    E_CONTROL,
-    E_DEVELOP,
-    E_ESTABLISH,
-    E_MORE,
-    E_NEUTRAL_MARKER,
-    E_NEUTRAL_OFFICE,
-    E_NEUTRAL_ROUTE,
-    E_NOTHING,
-    E_OFFICE,
-    E_WIN,
-    OFFICE,
-    TO_COELLEN,
-    TO_NEUTRAL,
-    Phase,
-    Points,
-    State,
-)
-from .tables import CITY_TRACK, COVERED_BY, ROUTE_A, ROUTE_B, STEPS, TRACK_VALUE
-from .tables import TABLE_POINTS as TABLE_VALUE
-
-CELLS = len(TABLE_POINTS)
+from .state import Event, Phase, Points, State
+from .tables import CITY_TRACK, COVERED_BY, ROUTE_A, ROUTE_B, STEPS, TABLE_POINTS, TRACK_VALUE
 
 
 @rule
@@ -59,7 +24,7 @@ def end_city(route: int, which: int) -> int:
 def establish(s: State, route: int) -> None:
     s.actions -= 1
     s.route = route
-    say(E_ESTABLISH, s.seat, route)
+    say(Event.ESTABLISH, s.seat, route)
     pay_control(s, route)
     marker = s.marker[route]
     if marker >= 0:
@@ -67,7 +32,7 @@ def establish(s: State, route: int) -> None:
         s.players[s.seat].markers[marker] += 1
         s.won = marker
         s.owed += 1
-        say(E_WIN, s.seat, marker)
+        say(Event.WIN, s.seat, marker)
     s.phase = Phase.REWARD
 
 
@@ -79,7 +44,7 @@ def pay_control(s: State, route: int) -> None:
         owner = controller(s, city)
         if owner >= 0 and owner != NEUTRAL:
             s.players[owner].points[Points.CONTROL] += 1
-            say(E_CONTROL, owner, city)
+            say(Event.CONTROL, owner, city)
 
 
 # ---- 3. the reward ----
@@ -90,25 +55,26 @@ def privilege(s: State) -> int:
 
 
 @rule
-def can_open_office(s: State, city: int) -> bool:
-    """Room, the privilege for the next slot's colour, and a piece of its shape on the route."""
-    return (
-        has_room(s, city)
-        and next_colour(s, city) <= privilege(s)
-        and count_on(s, s.seat * 2 + next_shape(s, city), s.route) > 0
-    )
-
-
-@rule
 def usable(s: State, marker: int) -> bool:
     """In hand, and not won in this very action."""
     return s.players[s.seat].markers[marker] > (1 if s.won == marker else 0)
 
 
 @rule
-def can_open_annex(s: State, kind: int, city: int) -> bool:
-    """A marker lets any piece of the route be an office beside a city that has one already."""
-    return s.offices[city] > 0 and count_on(s, s.seat * 2 + kind, s.route) > 0
+def at_end(route: int, city: int) -> bool:
+    return city == ROUTE_A[route] or city == ROUTE_B[route]
+
+
+@rule
+def on_route(s: State, kind: int) -> bool:
+    """Has the seat such a piece on the route it established?"""
+    return count_on(s, s.seat * 2 + kind, s.route) > 0
+
+
+@rule
+def taught_at(route: int, track: int) -> bool:
+    """Is the ability developed in one of the two cities?"""
+    return CITY_TRACK[ROUTE_A[route]] == track or CITY_TRACK[ROUTE_B[route]] == track
 
 
 @rule
@@ -117,74 +83,10 @@ def can_develop(s: State, track: int) -> bool:
 
 
 @rule
-def can_take_cell(s: State, cell: int) -> bool:
-    """The Coellen table: a free cell within the privilege, and a merchant on the route."""
-    return s.coellen[cell] < 0 and cell <= privilege(s) and count_on(s, s.seat * 2 + MERCHANT, s.route) > 0
-
-
-@rule
-def list_rewards(s: State, out: Actions) -> int:
-    n = 0
-    first = end_city(s.route, 0)
-    second = end_city(s.route, 1)
-    for which in range(2):
-        city = first if which == 0 else second
-        if can_open_office(s, city):
-            out[n] = OFFICE + city
-            n += 1
-    if usable(s, EXTRA_OFFICE):
-        for kind in range(2):
-            for which in range(2):
-                city = first if which == 0 else second
-                if can_open_annex(s, kind, city):
-                    out[n] = ANNEX + kind * N_CITIES + city
-                    n += 1
-    n = list_abilities_at(s, out, n, first, second)
-    if s.route == TABLE_ROUTE:
-        for cell in range(CELLS):
-            if can_take_cell(s, cell):
-                out[n] = TO_COELLEN + cell
-                n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def reward_asks(s: State) -> bool:
-    """Is anything but nothing to be had?"""
-    for which in range(2):
-        city = end_city(s.route, which)
-        if can_open_office(s, city):
-            return True
-        if CITY_TRACK[city] >= 0 and can_develop(s, CITY_TRACK[city]):
-            return True
-        if usable(s, EXTRA_OFFICE) and s.offices[city] > 0:
-            return True
-    if s.route == TABLE_ROUTE:
-        for cell in range(CELLS):
-            if can_take_cell(s, cell):
-                return True
-    return False
-
-
-@rule
-def list_abilities_at(s: State, out: Actions, n: int, first: int, second: int) -> int:
-    a = min(CITY_TRACK[first], CITY_TRACK[second])
-    b = max(CITY_TRACK[first], CITY_TRACK[second])
-    if a >= 0 and can_develop(s, a):
-        out[n] = DEVELOP + a
-        n += 1
-    if b >= 0 and can_develop(s, b):
-        out[n] = DEVELOP + b
-        n += 1
-    return n
-
-
-@rule
 def office(s: State, city: int) -> None:
     """3 A. One piece of the right shape becomes an office, the others go to the general supply."""
     kind = next_shape(s, city)
-    say(E_OFFICE, s.seat, kind, city)
+    say(Event.OFFICE, s.seat, kind, city)
     return_pieces(s, kind)
     open_office(s, s.seat * 2 + kind, city)
 
@@ -193,7 +95,7 @@ def office(s: State, city: int) -> None:
 def annex(s: State, kind: int, city: int) -> None:
     """The extra office: the marker takes the place of the normal rules, not of the normal action."""
     spend(s, EXTRA_OFFICE)
-    say(E_ANNEX, s.seat, kind, city)
+    say(Event.ANNEX, s.seat, kind, city)
     return_pieces(s, kind)
     open_annex(s, s.seat * 2 + kind, city)
 
@@ -212,10 +114,10 @@ def develop(s: State, track: int) -> None:
     level = p.level[track] + 1
     p.level[track] = level
     p.supply[COVERED_BY[track]] += 1
-    say(E_DEVELOP, s.seat, track)
+    say(Event.DEVELOP, s.seat, track)
     if track == ACTIONES and TRACK_VALUE[track][level] > TRACK_VALUE[track][level - 1]:
         s.actions += 1
-        say(E_MORE, s.seat, 1)
+        say(Event.MORE, s.seat, 1)
 
 
 @rule
@@ -223,7 +125,7 @@ def take_cell(s: State, cell: int) -> None:
     """3 C. A merchant goes to the Coellen table and stays there."""
     return_pieces(s, MERCHANT)
     s.coellen[cell] = s.seat
-    say(E_COELLEN, s.seat, TABLE_VALUE[cell])
+    say(Event.COELLEN, s.seat, TABLE_POINTS[cell])
 
 
 @rule
@@ -239,7 +141,7 @@ def return_pieces(s: State, kept: int) -> None:
 
 @rule
 def take_nothing(s: State) -> None:
-    say(E_NOTHING, s.seat, s.route)
+    say(Event.NOTHING, s.seat, s.route)
     return_pieces(s, -1)
 
 
@@ -248,14 +150,14 @@ def take_nothing(s: State) -> None:
 def begin_neutral_route(s: State) -> None:
     """Points to players who control its cities; a marker goes to the box and is owed; the traders are taken away."""
     route = s.neutral_route
-    say(E_NEUTRAL_ROUTE, route)
+    say(Event.NEUTRAL_ROUTE, route)
     pay_control(s, route)
     marker = s.marker[route]
     if marker >= 0:
         s.marker[route] = -1
         s.boxed[marker] += 1
         s.owed += 1
-        say(E_NEUTRAL_MARKER, marker)
+        say(Event.NEUTRAL_MARKER, marker)
     clear_route(s, route)
     s.phase = Phase.NEUTRAL
 
@@ -269,20 +171,9 @@ def neutral_cities(s: State) -> int:
 
 
 @rule
-def list_neutral(s: State, out: Actions) -> int:
-    n = 0
-    for which in range(2):
-        city = end_city(s.neutral_route, which)
-        if has_room(s, city):
-            out[n] = TO_NEUTRAL + city
-            n += 1
-    return n
-
-
-@rule
 def neutral_office(s: State, city: int) -> None:
     """On the first free slot, whatever its colour and shape."""
-    say(E_NEUTRAL_OFFICE, city)
+    say(Event.NEUTRAL_OFFICE, city)
     open_office(s, NEUTRAL * 2 + TRADER, city)
 
 

@@ -35,10 +35,10 @@ from .components import (
     TRACKS,
     TRADER,
 )
+from .decisions import income_size
 from .desk import ICONS, value_text
 from .displacing import source
 from .map import controller_of, owner_name
-from .rules import income_size
 from .state import SOURCE, Phase, State
 
 PIECES = tuple(f":{icon}:" for icon in ICONS)

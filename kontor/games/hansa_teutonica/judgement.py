@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import lowest, rule, table
+from kontor.kernel import bits, rule, table
 
 from .cities import controller, has_room, network, next_colour, next_shape, offices_in
 from .components import (
@@ -10,7 +10,6 @@ from .components import (
     KEYS,
     MARKERS,
     MERCHANT,
-    N_CITIES,
     PRIVILEGE,
     TABLE_POINTS,
     TABLE_ROUTE,
@@ -58,11 +57,10 @@ def evaluate(s: State, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             value -= 30 * score(s, other)
-    for city in range(N_CITIES):
-        if (p.presence >> city) & 1 == 1:
-            value += OFFICE * offices_in(s, city, seat)
-            if controller(s, city) == seat:
-                value += CONTROL
+    for city in bits(p.presence):
+        value += OFFICE * offices_in(s, city, seat)
+        if controller(s, city) == seat:
+            value += CONTROL
     value += 100 * network(s, seat) * TRACK_VALUE[KEYS][p.level[KEYS]]
     for track in range(N_TRACKS):
         value += WORTH[track][p.level[track]]
@@ -72,14 +70,11 @@ def evaluate(s: State, seat: int) -> int:
     value += 3 * p.stock[TRADER] + 12 * p.stock[MERCHANT]
     pieces = p.supply[TRADER] + p.supply[MERCHANT] + p.stock[TRADER] + p.stock[MERCHANT]
     routes = routes_with(s, seat)
-    left = routes
-    while left != 0:
-        pieces += pieces_on(s, seat, lowest(left))
-        left &= left - 1
+    for route in bits(routes):
+        pieces += pieces_on(s, seat, route)
     price = shortage(pieces - 1) - shortage(pieces)
-    while routes != 0:
-        value += worth_of_route(s, seat, lowest(routes), price)
-        routes &= routes - 1
+    for route in bits(routes):
+        value += worth_of_route(s, seat, route, price)
     return value - shortage(pieces)
 
 

@@ -31,6 +31,7 @@ from .components import (
     TABLE_POINTS,
     TRACKS,
 )
+from .ids import badge_id, cell_id, line_id, office_id, on_post, plate_id, post_id, slot_id
 from .markers import pile_size
 from .state import Phase, State
 
@@ -38,39 +39,6 @@ KEPT = 20_000  # roads, cities and texts kept ready for the next scene
 SHAPES = ("square", "circle")  # of a slot, by the kind of piece that fits
 DRAWN = ("cube", "disc")  # by kind of piece
 Names = tuple[str, ...]
-
-
-# ---- ids ------------------------------------------------------------------------------------------------------------
-def line_id(route: int) -> str:
-    return f"route:{ROUTE_IDS[route]}"
-
-
-def post_id(route: int, k: int) -> str:
-    return f"post:{ROUTE_IDS[route]}:{k}"
-
-
-def on_post(route: int, k: int, piece: int) -> str:
-    return f"on:{ROUTE_IDS[route]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
-
-
-def plate_id(city: int) -> str:
-    return f"city:{CITY_IDS[city]}"
-
-
-def slot_id(city: int, k: int) -> str:
-    return f"slot:{CITY_IDS[city]}:{k}"
-
-
-def office_id(city: int, k: int, piece: int) -> str:
-    return f"office:{CITY_IDS[city]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
-
-
-def badge_id(track: int) -> str:
-    return f"badge:{TRACKS[track]}"
-
-
-def cell_id(cell: int) -> str:
-    return f"coellen:{TABLE_POINTS[cell]}"
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ lifted in the same action, and none is lifted where one of its kind was set down
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, rule, say
+from kontor.kernel import bits, rule, say
 
-from .components import BOOK, MERCHANT, N_ROUTES, TRADER
-from .spaces import exchange, how_many, lift, list_routes, put
-from .state import DONE, E_MOVE, MOVE, SET, TRADE, Phase, State
+from .components import BOOK
+from .spaces import exchange, how_many, lift, put
+from .state import Event, Phase, State
 from .tables import TRACK_VALUE
 
 
@@ -29,9 +29,9 @@ def movable(s: State, kind: int) -> int:
     if how_many(spaces) > 1 or routes == 0:
         return routes
     out = 0  # the board is all but full
-    for route in range(N_ROUTES):
+    for route in bits(routes):
         bit = 1 << route
-        if routes & bit != 0 and (spaces & ~bit != 0 or can_trade_from(s, kind, bit)):
+        if spaces & ~bit != 0 or can_trade_from(s, kind, bit):
             out |= bit
     return out
 
@@ -105,37 +105,12 @@ def trade(s: State, route: int) -> None:
 @rule
 def note_set_down(s: State, route: int) -> None:
     s.moved_to[s.held & 1] |= 1 << route
-    say(E_MOVE, s.seat, s.held & 1, s.held_from, route)
-
-
-@rule
-def list_set_downs(s: State, out: Actions) -> int:
-    kind = s.held & 1
-    n = list_routes(out, 0, SET, set_down_routes(s, kind))
-    return list_routes(out, n, TRADE, trade_routes(s, kind))
-
-
-@rule
-def list_moves(s: State, out: Actions, n: int) -> int:
-    for kind in range(2):
-        n = list_routes(out, n, MOVE + kind * N_ROUTES, movable(s, kind))
-    return n
-
-
-@rule
-def list_more_moves(s: State, out: Actions) -> int:
-    n = list_moves(s, out, 0)
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def can_move(s: State) -> bool:
-    return s.moves > 0 and movable(s, TRADER) | movable(s, MERCHANT) != 0
+    say(Event.MOVE, s.seat, s.held & 1, s.held_from, route)
 
 
 @rule
 def end_moving(s: State) -> None:
+    s.phase = Phase.ACT
     s.moves = 0
     for kind in range(2):
         s.moved_from[kind] = 0

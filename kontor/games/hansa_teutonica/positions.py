@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from kontor.kernel import silence
+
 from .cities import controller, joined, network_points
 from .components import (
     ACTIONES,
@@ -39,22 +41,21 @@ from .components import (
     TRADER,
     TRADERS,
 )
+from .decisions import DECISIONS
 from .displacing import may_come_now
 from .markers import pile_size
-from .rules import proceed
 from .scoring import ability_points, coellen_points, marker_points, score
 from .spaces import routes_with
 from .state import (
-    AFTER_ACTION,
     ANSWERING,
     DISPLACING,
-    MARKER_SET,
     MOVING,
-    PILE_END,
     REPLYING,
     SCORED_AT_THE_END,
     Ending,
+    Option,
     Phase,
+    PileEnd,
     Points,
     State,
 )
@@ -180,7 +181,7 @@ def _markers(s: State) -> Iterator[str]:
     for m, marker in enumerate(MARKERS):
         owned = sum(p.markers[m] + p.spent[m] for p in s.players[: s.seats])
         total = s.pile[m] + s.boxed[m] + on_board[m] + owned
-        wanted = MARKER_COUNTS[s.options[MARKER_SET]][m]
+        wanted = MARKER_COUNTS[s.options[Option.MARKERS]][m]
         if total != wanted:
             yield f"there are {total} markers {marker}; there must be {wanted}"
     if sum(n for m, n in on_board.items() if m >= 0) + s.owed != ON_BOARD:
@@ -251,7 +252,7 @@ def _no_ending(s: State) -> Iterator[str]:
         ending = Ending.SCORE
     elif s.completed >= END_CITIES:
         ending = Ending.CITIES
-    elif _short_of_markers(s) > 0 and (s.options[PILE_END] == AFTER_ACTION or pile_size(s) + s.actions == 0):
+    elif _short_of_markers(s) > 0 and (s.options[Option.PILE_END] == PileEnd.ACTION or pile_size(s) + s.actions == 0):
         ending = Ending.PILE
     if s.ending != ending:
         yield f"ending is {s.ending}, but by points, cities and markers it must be {ending}"
@@ -272,7 +273,7 @@ def _ended_already(s: State) -> Iterator[str]:
             yield f"points[CONTROL] of seat {seat}: the route just established brought it {paid[seat]}"
     if s.completed - routes >= END_CITIES:
         yield f"{END_CITIES} cities are full: the game would be over"
-    if s.options[PILE_END] == AFTER_ACTION and _short_of_markers(s) > routes + (s.won >= 0):
+    if s.options[Option.PILE_END] == PileEnd.ACTION and _short_of_markers(s) > routes + (s.won >= 0):
         yield "the pile has too few markers for those owed: the game would be over"
 
 
@@ -389,6 +390,11 @@ def _size(sets: list[int]) -> int:
 def _unasked(s: State) -> Iterator[str]:
     """What needs no decision is done at once: the rules would not have stopped here."""
     after = s.clone()
-    proceed(after)
+    try:
+        with silence():
+            DECISIONS.advance(after)
+    except AssertionError:
+        yield "what is asked has no answer"
+        return
     if after != s:
         yield "there is nothing to decide in this phase; the game would have gone on"

@@ -9,28 +9,27 @@ from __future__ import annotations
 from kontor.kernel import Actions, Rng, below, rule
 
 from .components import MERCHANT, N_ROUTES, NEUTRAL, PRIVILEGE, TRADER
-from .spaces import routes_filled_by
-from .state import (
-    ANNEX,
-    DEVELOP,
-    DISPLACE,
-    DONE,
-    ESTABLISH,
-    EXTRA,
-    LIFT,
-    MOVE,
-    OFFICE,
-    PLACE,
-    SET,
-    SETTLE,
-    TO_COELLEN,
-    TO_NEUTRAL,
-    TRADE,
-    USE,
-    WITH,
-    Phase,
-    State,
+from .decisions import (
+    Annex,
+    Coellen,
+    Develop,
+    Displace,
+    Done,
+    Establish,
+    Extra,
+    Lift,
+    Move,
+    Neutral,
+    Office,
+    Place,
+    Set,
+    Settle,
+    Trade,
+    Use,
+    With,
 )
+from .spaces import routes_filled_by
+from .state import Phase, State
 from .tables import CITY_TRACK, ROUTE_A, ROUTE_B, SLOTS_N, SPACES, STEPS
 
 DRAWN = 6  # decisions looked at
@@ -57,33 +56,33 @@ def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
 def establish_any(rng: Rng, out: Actions, n: int) -> int:
     """One of the routes that can be established (there is one)."""
     last = n - 1
-    while out[last] >= USE:
+    while out[last] >= Use.first:
         last -= 1
     first = last
-    while first > 0 and out[first - 1] >= ESTABLISH:
+    while first > 0 and out[first - 1] >= Establish.first:
         first -= 1
     return out[first + below(rng, last - first + 1)]
 
 
 @rule
 def appeal_of(s: State, action: int) -> int:
-    if action < PLACE:
+    if action < Place.first:
         p = s.players[s.seat]
         return 24 if p.supply[TRADER] + p.supply[MERCHANT] < 3 else 5
-    if action < DISPLACE:
-        kind, route = divmod(action - PLACE, N_ROUTES)
+    if action < Displace.first:
+        kind, route = divmod(action - Place.first, N_ROUTES)
         return 10 + appeal_of_route(s, s.seat, route, 0) - 4 * kind
-    if action < MOVE:
-        return 2 + appeal_of_route(s, s.seat, (action - DISPLACE) % N_ROUTES, 1)
-    if action < ESTABLISH:
-        return 12 - appeal_of_route(s, s.seat, (action - MOVE) % N_ROUTES, 0) // 2
-    if action == DONE:
+    if action < Move.first:
+        return 2 + appeal_of_route(s, s.seat, (action - Displace.first) % N_ROUTES, 1)
+    if action < Establish.first:
+        return 12 - appeal_of_route(s, s.seat, (action - Move.first) % N_ROUTES, 0) // 2
+    if action == Done.first:
         return appeal_of_done(s)
-    if action < WITH:
+    if action < With.first:
         return 20
-    if action < OFFICE:
+    if action < Office.first:
         return appeal_of_reply(s, action)
-    if action < TO_NEUTRAL:
+    if action < Neutral.first:
         return appeal_of_reward(s, action)
     return 0
 
@@ -91,28 +90,28 @@ def appeal_of(s: State, action: int) -> int:
 @rule
 def appeal_of_reward(s: State, action: int) -> int:
     """Privileges open the board; an office that fills a city is worth a little more."""
-    if action >= TO_COELLEN:
+    if action >= Coellen.first:
         return 32
-    if action >= DEVELOP:
-        return 36 if action - DEVELOP == PRIVILEGE else 34
-    if action >= ANNEX:
+    if action >= Develop.first:
+        return 36 if action - Develop.first == PRIVILEGE else 34
+    if action >= Annex.first:
         return 20
-    city = action - OFFICE
+    city = action - Office.first
     return 35 if s.offices[city] + 1 == SLOTS_N[s.side][city] else 30
 
 
 @rule
 def appeal_of_reply(s: State, action: int) -> int:
-    if action >= TRADE:
-        return appeal_of_route(s, s.seat, action - TRADE, 1)
-    if action >= SET:
-        return appeal_of_route(s, s.seat, action - SET, 0)
-    if action >= LIFT:
+    if action >= Trade.first:
+        return appeal_of_route(s, s.seat, action - Trade.first, 1)
+    if action >= Set.first:
+        return appeal_of_route(s, s.seat, action - Set.first, 0)
+    if action >= Lift.first:
         return 0
-    if action >= EXTRA:
-        return 4 + appeal_of_route(s, s.victim >> 1, (action - EXTRA) % N_ROUTES, 0)
-    if action >= SETTLE:
-        return appeal_of_route(s, s.victim >> 1, action - SETTLE, 0)
+    if action >= Extra.first:
+        return 4 + appeal_of_route(s, s.victim >> 1, (action - Extra.first) % N_ROUTES, 0)
+    if action >= Settle.first:
+        return appeal_of_route(s, s.victim >> 1, action - Settle.first, 0)
     return 0
 
 
@@ -164,6 +163,6 @@ def sensible(s: State, out: Actions, n: int) -> int:
     """Actions are not thrown away while there is one that does more than move pieces: two who wait never end."""
     if s.phase == Phase.ACT and s.actions > 0:
         for i in range(n):
-            if out[i] < MOVE or (out[i] >= ESTABLISH and out[i] < USE):
+            if out[i] < Move.first or (out[i] >= Establish.first and out[i] < Use.first):
                 return n - 1
     return n

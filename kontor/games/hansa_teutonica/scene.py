@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 
-from . import desk, glance
+from . import decisions, desk, glance
 from . import map as the_map
-from .components import END_CITIES, END_SCORE, KINDS, MARKERS, N_CITIES, NEUTRAL, ROUTE_IDS, ROUTES
-from .desk import card_id, track_id
+from .components import END_CITIES, END_SCORE, KINDS, MARKERS, N_CITIES, N_ROUTES, NEUTRAL, ROUTE_IDS, ROUTES
+from .decisions import DECISIONS
 from .displacing import source
-from .map import badge_id, cell_id, line_id, office_id, on_post, plate_id, post_id, slot_id
+from .ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
 from .markers import pile_size
-from .reasons import reason as reason_against
 from .scoring import rank, score
-from .state import (
-    ACTIONS,
-    DEVELOP,
-    DISPLACE,
-    ENDING,
-    ESTABLISH,
-    EXTRA,
-    MARK,
-    MOVE,
-    OFFICE,
-    PLACE,
-    SET,
-    SETTLE,
-    SOURCE,
-    TO_COELLEN,
-    TO_NEUTRAL,
-    TO_SWAP,
-    Phase,
-    State,
-)
-
-N_ROUTES, PAIRS = len(ROUTES), 3
+from .state import ENDING, SOURCE, Phase, State
 
 
 def scene(s: State, table: Table) -> Scene:
@@ -111,30 +89,30 @@ class _View:
         s, phase = self.s, self.s.phase
         if phase == Phase.ACT:
             yield from self.reasons_to_act()
-        elif phase in _ROUTE_ASKED:
-            yield from self.reasons_by_route(_ROUTE_ASKED[phase] + (N_ROUTES * (s.held & 1) if s.held >= 0 else 0))
-        elif phase == Phase.RELOCATE:
-            yield from self.reasons_by_route(SETTLE if s.settled == 0 else EXTRA + N_ROUTES * self.extra_kind())
-        elif phase == Phase.SET:
-            yield from self.reasons_by_route(SET)
+        elif phase == Phase.RELOCATE and s.settled == 0:
+            yield from self.reasons_by_route(decisions.Settle.first)
+        elif phase in (Phase.RELOCATE, Phase.LIFTED):
+            yield from self.reasons_by_route(decisions.Extra.id(self.extra_kind(), 0))
+        elif phase in (Phase.SET, Phase.MARK):
+            yield from self.reasons_by_route(decisions.Set.first if phase == Phase.SET else decisions.Mark.first)
         elif phase == Phase.MOVE:
             for r, k, piece in self.on_roads():
                 if piece >> 1 == s.seat:
-                    yield from self.reason(on_post(r, k, piece), MOVE + N_ROUTES * (piece & 1) + r)
+                    yield from self.reason(on_post(r, k, piece), decisions.Move.id(piece & 1, r))
         elif phase in (Phase.REWARD, Phase.NEUTRAL):
-            first = OFFICE if phase == Phase.REWARD else TO_NEUTRAL
+            kind = decisions.Office if phase == Phase.REWARD else decisions.Neutral
             for city in range(N_CITIES):
-                yield from self.reason(plate_id(city), first + city)
+                yield from self.reason(plate_id(city), kind.id(city))
         elif phase == Phase.SWAP:
             for city in range(N_CITIES):
                 if s.offices[city] == 1:
-                    yield from self.reason(office_id(city, 0, s.office[city][0]), TO_SWAP + city * PAIRS)
+                    yield from self.reason(office_id(city, 0, s.office[city][0]), decisions.Swap.id(city, 0))
         if phase == Phase.REWARD:
             for cell in range(len(s.coellen)):
-                yield from self.reason(cell_id(cell), TO_COELLEN + cell)
+                yield from self.reason(cell_id(cell), decisions.Coellen.id(cell))
         if phase in (Phase.REWARD, Phase.DEVELOP):
             for track in range(len(s.players[s.seat].level)):
-                yield from self.reason(badge_id(track), DEVELOP + track)
+                yield from self.reason(badge_id(track), decisions.Develop.id(track))
 
     def reasons_to_act(self) -> Iterator[tuple[str, str]]:
         """Free spaces, full roads, and pieces that cannot be displaced or moved."""
@@ -145,20 +123,22 @@ class _View:
             if not route.spaces[s.side]:
                 continue
             if s.free[r]:
-                action = PLACE + N_ROUTES * kind + r
-                for key in self.free_posts(r):
+                action = decisions.Place.id(kind, r)
+                for key in free_posts(s, r):
                     yield from self.reason(key, action)
             else:
-                yield from self.reason(line_id(r), ESTABLISH + r)
+                yield from self.reason(line_id(r), decisions.Establish.id(r))
         for r, k, piece in self.on_roads():
-            first = MOVE + N_ROUTES * (piece & 1) if piece >> 1 == s.seat else DISPLACE + N_ROUTES * piece
-            yield from self.reason(on_post(r, k, piece), first + r)
+            owner, kind = piece >> 1, piece & 1
+            own_piece = owner == s.seat
+            action = decisions.Move.id(kind, r) if own_piece else decisions.Displace.id(owner, kind, r)
+            yield from self.reason(on_post(r, k, piece), action)
 
     def reasons_by_route(self, first: int) -> Iterator[tuple[str, str]]:
         """A road is asked for: why not the others."""
         for r, route in enumerate(ROUTES):
             if route.spaces[self.s.side] and first + r not in self.legal:
-                for key in (line_id(r), *self.free_posts(r)):
+                for key in road(self.s, r):
                     yield from self.reason(key, first + r)
 
     def reason(self, key: str, action: int) -> Iterator[tuple[str, str]]:
@@ -180,15 +160,18 @@ class _View:
         if alike in self.refused:
             return self.refused[alike]
         if action not in self.refused:
-            reason = reason_against(self.s, action)
+            reason = DECISIONS.reason(self.s, action)
             text = self.table.phrases.reason(reason)
             self.refused[alike if reason.key in _EVERYWHERE else action] = text
             return text
         return self.refused[action]
 
     def extra_kind(self) -> int:
-        """The kind of extra piece one would ask about: one there is."""
-        return 0 if any(EXTRA <= action < EXTRA + N_ROUTES for action in self.table.choices) else 1
+        """The kind of extra piece one would ask about: the one in hand, else one there is."""
+        if self.s.held >= 0:
+            return self.s.held & 1
+        extra = decisions.Extra.first
+        return 0 if any(extra <= action < extra + N_ROUTES for action in self.table.choices) else 1
 
     def on_roads(self) -> Iterator[tuple[int, int, int]]:
         """All pieces on roads: road, space, piece."""
@@ -197,55 +180,15 @@ class _View:
                 if piece >= 0:
                     yield r, k, piece
 
-    def free_posts(self, r: int) -> list[str]:
-        row = self.s.post[r]
-        return [key for k, key in enumerate(_posts(self.s.side, r)) if row[k] < 0]
-
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
         gain = glance.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
-        targets = self.targets(action)
+        targets = DECISIONS.targets(self.s, action)
         at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
         return Choice(action, notation, self.table.phrases.move(action), targets, gain, at)
-
-    def targets(self, action: int) -> list[str]:
-        s = self.s
-        verb, values, _ = _decoded(action)
-        if verb in _TO_ROAD:
-            return [line_id(values["route"]), *self.free_posts(values["route"])]
-        if verb in ("displace", "remove"):
-            return self.standing(values["route"], values["owner"] * 2 + values["kind"])
-        if verb == "move":
-            return self.standing(values["route"], s.seat * 2 + values["kind"])
-        if verb == "lift":
-            return self.standing(values["route"], s.victim & -2 | values["kind"])
-        if verb == "trade":
-            return self.standing(values["route"], s.held ^ 1)
-        if verb == "establish":
-            r = values["route"]
-            return [line_id(r), *[on_post(r, k, piece) for k, piece in enumerate(s.post[r]) if piece >= 0]]
-        if verb in ("office", "neutral"):
-            return [plate_id(values["city"]), slot_id(values["city"], s.offices[values["city"]])]
-        if verb == "annex":
-            return [plate_id(values["city"])]
-        if verb == "swap":
-            city, k = values["city"], values["slot"]
-            return [office_id(city, j, s.office[city][j]) for j in (k, k + 1)]
-        if verb == "develop":
-            return [track_id(s.seat, values["track"]), badge_id(values["track"])]
-        if verb == "coellen":
-            return [cell_id(values["cell"])]
-        if verb == "use":
-            marker = values["marker"]
-            return [card_id(s.seat, marker, n) for n in range(s.players[s.seat].markers[marker])]
-        return []
-
-    def standing(self, r: int, piece: int) -> list[str]:
-        """All such pieces on a road."""
-        return [on_post(r, k, piece) for k, other in enumerate(self.s.post[r]) if other == piece]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:
@@ -332,17 +275,10 @@ _EVERYWHERE = frozenset(
     ("no-actions", "supply-lacks", "displace-costs", "settled-already", "extra-lacks", "extra-none")
 )
 _TO_SPACE = frozenset(("place", "settle", "extra", "set"))  # a piece goes to the first free space of a road
-_TO_ROAD = _TO_SPACE | {"mark"}
 _OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade"))  # the first of equal pieces on a road
-_ROUTE_ASKED: dict[int, int] = {Phase.LIFTED: EXTRA, Phase.MARK: MARK}
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.cache
 def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *ACTIONS.decode(action), ACTIONS.notation(action)
-
-
-@functools.cache
-def _posts(side: int, r: int) -> Sequence[str]:
-    return tuple(post_id(r, k) for k in range(ROUTES[r].spaces[side]))
+    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)

@@ -17,7 +17,7 @@ from .components import (
     TABLE_POINTS,
     TRACKS,
 )
-from .state import E_OVER, Ending, Phase, Points, State
+from .state import Ending, Event, Phase, Points, State
 from .tables import FULL_TRACK_POINTS, STEPS
 from .tables import MARKER_POINTS as MARKER_VALUE
 from .tables import TABLE_POINTS as TABLE_VALUE
@@ -91,7 +91,7 @@ def end_game(s: State, ending: int) -> None:
         owner = controller(s, city)
         if owner >= 0 and owner != NEUTRAL:
             s.players[owner].points[Points.CITIES] += CITY_POINTS
-    say(E_OVER, ending)
+    say(Event.OVER, ending)
 
 
 @rule

@@ -23,7 +23,7 @@ from .components import (
     TRADER,
 )
 from .spaces import put
-from .state import MARKER_SET, OPTIONS, State
+from .state import OPTIONS, Option, State
 from .tables import EVERY_ROUTE, MARKER_COUNTS, NEUTRAL_AT_START, SPACES, START_MARKERS, TAVERNS, TRACK_VALUE
 
 N_OPTIONS = len(OPTIONS)
@@ -86,7 +86,7 @@ def clear_board(s: State) -> None:
 def lay_markers(s: State) -> None:
     """The three yellow markers go to the taverns by chance, the others to the pile."""
     for m in range(N_MARKERS):
-        s.pile[m] = MARKER_COUNTS[s.options[MARKER_SET]][m]
+        s.pile[m] = MARKER_COUNTS[s.options[Option.MARKERS]][m]
     for k in range(ON_BOARD):
         s.pile[START_MARKERS[k]] -= 1
         skip = below(s.rng, ON_BOARD - k)  # so many free taverns further

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, lowest, rule
+from kontor.kernel import bits, rule
 
 from .components import OWNERS
 from .state import State
@@ -78,13 +78,19 @@ def routes_with(s: State, seat: int) -> int:
 
 
 @rule
-def routes_filled_by(s: State, seat: int) -> int:
-    """Routes whose spaces are all taken by one owner."""
+def routes_with_others(s: State, seat: int) -> int:
+    """Routes on which anybody else has pieces."""
     others = 0
     for piece in range(N_PIECES):
         if piece >> 1 != seat:
             others |= s.here[piece]
-    return routes_with(s, seat) & ~others & ~s.free_routes
+    return others
+
+
+@rule
+def routes_filled_by(s: State, seat: int) -> int:
+    """Routes whose spaces are all taken by one owner."""
+    return routes_with(s, seat) & ~routes_with_others(s, seat) & ~s.free_routes
 
 
 @rule
@@ -103,23 +109,11 @@ def nearest_free(s: State, route: int) -> int:
     seen = ring | (1 << route)
     while ring & s.free_routes == 0 and ring != 0:
         further = 0
-        rest = ring
-        while rest != 0:
-            further |= BESIDE[s.side][lowest(rest)]
-            rest &= rest - 1
+        for other in bits(ring):
+            further |= BESIDE[s.side][other]
         ring = further & ~seen
         seen |= ring
     return ring & s.free_routes
-
-
-@rule
-def list_routes(out: Actions, n: int, first: int, routes: int) -> int:
-    """The decisions `first + route` for a set of routes, appended to the list."""
-    while routes != 0:
-        out[n] = first + lowest(routes)
-        n += 1
-        routes &= routes - 1
-    return n
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What lies on the table in Hansa Teutonica, and the names of decisions, events and options.
+"""What lies on the table in Hansa Teutonica, and the names of phases, options, events and reasons.
 
 A piece is one number: owner * 2 + kind (0 trader, 1 merchant); owners are the seats, and 5 for the neutral colour.
 Spaces of a route are alike, so decisions name a route, not a space.
@@ -10,10 +10,35 @@ import enum
 from collections.abc import Collection
 from typing import Any
 
-from kontor.kernel import ActionSpace, Domain, EventKind, Family, Record, Rng, array, choice, i8, i16, i32, i64, one
-from kontor.kernel import switch as yes_or_no
+from kontor.kernel import (
+    Domain,
+    Events,
+    Options,
+    Record,
+    Rng,
+    array,
+    event,
+    i8,
+    i16,
+    i32,
+    i64,
+    one,
+    one_of,
+    yes_or_no,
+)
 
 from . import components as box
+
+ROUTE = Domain("route", box.ROUTE_IDS, words="route")
+CITY = Domain("city", box.CITY_IDS, words="city")
+KIND = Domain("kind", box.KINDS, words="kind")
+OWNER = Domain("owner", (*(f"p{k + 1}" for k in range(box.MAX_PLAYERS)), "neutral"), words="owner", seats=True)
+TRACK = Domain("track", box.TRACKS, words="track")
+MARKER = Domain("marker", box.MARKERS, words="marker")
+CELL = Domain("cell", tuple(map(str, box.TABLE_POINTS)))
+COLOUR = Domain("colour", box.COLOURS, words="colour")
+SLOT = Domain("slot", ("1", "2", "3"))
+SOURCE = Domain("source", ("stock", "supply", "board"), words="source")
 
 
 class Phase(enum.IntEnum):
@@ -57,14 +82,28 @@ class Ending(enum.IntEnum):
     CITIES = 3
 
 
-# ---- options ----
-OPTIONS = (
-    choice("markers", "fifteen", "sixteen", default="fifteen"),
-    yes_or_no("swap_own", False),
-    choice("pile_end", "action", "turn", default="action"),
-)
-MARKER_SET, SWAP_OWN, PILE_END = range(len(OPTIONS))
-AFTER_ACTION, AFTER_TURN = range(2)
+class MarkerSet(enum.IntEnum):
+    """How many markers there are."""
+
+    FIFTEEN = 0
+    SIXTEEN = 1
+
+
+class PileEnd(enum.IntEnum):
+    """When a pile too small for the markers owed ends the game."""
+
+    ACTION = 0
+    TURN = 1
+
+
+class Option(Options):
+    MARKERS = one_of(MarkerSet, default=MarkerSet.FIFTEEN)
+    SWAP_OWN = yes_or_no(False)
+    PILE_END = one_of(PileEnd, default=PileEnd.ACTION)
+
+
+OPTIONS = Option.all()
+ENDING = Domain("ending", tuple(e.name.lower().replace("_", "-") for e in Ending), words="ending")
 
 
 # ---- bounds that depend on the state ----
@@ -93,7 +132,7 @@ def _side(s: State) -> int:
 
 def _copies(s: State) -> tuple[int, ...]:
     """Markers of each kind in the game."""
-    return box.MARKER_COUNTS[s.options[MARKER_SET]]
+    return box.MARKER_COUNTS[s.options[Option.MARKERS]]
 
 
 def _annexes(s: State) -> int:
@@ -178,93 +217,118 @@ class State(Record):
     drawn: int = _during((Phase.MARK,), 0, len(box.MARKERS) - 1)  # marker to be placed
 
 
-# ---- decisions ----
-ROUTE = Domain("route", box.ROUTE_IDS, words="route")
-CITY = Domain("city", box.CITY_IDS, words="city")
-KIND = Domain("kind", box.KINDS, words="kind")
-OWNER = Domain("owner", (*(f"p{k + 1}" for k in range(box.MAX_PLAYERS)), "neutral"), words="owner", seats=True)
-TRACK = Domain("track", box.TRACKS, words="track")
-MARKER = Domain("marker", box.MARKERS, words="marker")
-CELL = Domain("cell", tuple(map(str, box.TABLE_POINTS)))
-COLOUR = Domain("colour", box.COLOURS, words="colour")
-SLOT = Domain("slot", ("1", "2", "3"))
-SOURCE = Domain("source", ("stock", "supply", "board"), words="source")
-ENDING = Domain("ending", tuple(e.name.lower().replace("_", "-") for e in Ending), words="ending")
+class Event(Events):
+    """What happens, as the log tells it."""
 
-ACTIONS = ActionSpace(
-    Family("income", count=Domain("count", "01234")),  # how many of the pieces are merchants
-    Family("place", kind=KIND, route=ROUTE),
-    Family("displace", owner=OWNER, kind=KIND, route=ROUTE),
-    Family("move", kind=KIND, route=ROUTE),  # takes the piece in hand
-    Family("establish", route=ROUTE),
-    Family("use", marker=MARKER),
-    Family("with", kind=KIND),
-    Family("pay", count=Domain("count", "012")),  # how many of the pieces are merchants
-    Family("settle", route=ROUTE),
-    Family("extra", kind=KIND, route=ROUTE),
-    Family("lift", kind=KIND, route=ROUTE),
-    Family("set", route=ROUTE),
-    Family("trade", route=ROUTE),  # set down in place of an own piece of the other kind, which is then in hand
-    Family("office", city=CITY),
-    Family("annex", kind=KIND, city=CITY),
-    Family("develop", track=TRACK),
-    Family("coellen", cell=CELL),
-    Family("neutral", city=CITY),
-    Family("swap", city=CITY, slot=SLOT),  # the offices on this slot and the next
-    Family("remove", owner=OWNER, kind=KIND, route=ROUTE),
-    Family("mark", route=ROUTE),
-    Family("done"),
-)
-(
-    INCOME, PLACE, DISPLACE, MOVE, ESTABLISH, USE, WITH, PAY, SETTLE, EXTRA, LIFT, SET, TRADE, OFFICE, ANNEX, DEVELOP,
-    TO_COELLEN, TO_NEUTRAL, TO_SWAP, REMOVE, MARK, DONE,
-) = (family.start for family in ACTIONS.families)  # fmt: skip
-# The longest list is a turn's: every income, every route for both kinds, all pieces on routes, all markers.
-MAX_LEGAL = 5 + 4 * box.N_ROUTES + 107 + box.N_ROUTES + len(box.MARKERS) + 1
+    INCOME = event(player="seat", traders="count", merchants="count")
+    PLACE = event(player="seat", kind="kind", route="route")
+    DISPLACE = event(player="seat", owner="owner", kind="kind", route="route")
+    PAY = event(player="seat", traders="count", merchants="count", detail=True)
+    SETTLE = event(player="seat", owner="owner", kind="kind", route="route")  # the seat sets down the displaced piece
+    EXTRA = event(owner="owner", kind="kind", route="route", source="source")
+    MOVE = event(player="seat", kind="kind", origin="route", route="route")
+    ESTABLISH = event(player="seat", route="route")
+    CONTROL = event(player="seat", city="city", detail=True)  # the seat scores 1 for a city it controls
+    WIN = event(player="seat", marker="marker")
+    OFFICE = event(player="seat", kind="kind", city="city")
+    ANNEX = event(player="seat", kind="kind", city="city")  # an extra office, by a marker
+    COIN = event(player="seat", count="count", detail=True)
+    COMPLETE = event(city="city", count="count")  # so many cities are full now
+    LINK = event(player="seat", count="count")  # Arnheim and Stendal joined, so many points
+    DEVELOP = event(player="seat", track="track")
+    MORE = event(player="seat", count="count", detail=True)  # so many more actions this turn
+    COELLEN = event(player="seat", count="count")  # a merchant on the table, worth so much
+    NOTHING = event(player="seat", route="route")  # established without office or ability
+    USE = event(player="seat", marker="marker")
+    SWAP = event(player="seat", city="city", owner="owner", other="owner")
+    REMOVE = event(player="seat", owner="owner", kind="kind", route="route")
+    DRAW = event(player="seat", marker="marker", reveals=True)
+    MARK = event(player="seat", marker="marker", route="route")
+    WAIT = event(marker="marker")  # no route is fit for the marker
+    NEUTRAL_ROUTE = event(route="route")
+    NEUTRAL_OFFICE = event(city="city")
+    NEUTRAL_MARKER = event(marker="marker")  # goes to the box
+    NEUTRAL_JOINS = event(route="route")  # a neutral trader beside a new marker
+    OVER = event(ending="ending")
+    REPLACE = event(player="seat", kind="kind", detail=True)  # a displaced piece; last, as stores number the kinds
 
-# ---- events ----
-_SEAT = ("player", "seat")
-_OWNER = ("owner", "owner")
-_KIND = ("kind", "kind")
-_ROUTE = ("route", "route")
-_CITY = ("city", "city")
-_MARKER = ("marker", "marker")
-_COUNT = ("count", "count")
-EVENTS = (
-    EventKind("income", (_SEAT, ("traders", "count"), ("merchants", "count"))),
-    EventKind("place", (_SEAT, _KIND, _ROUTE)),
-    EventKind("displace", (_SEAT, _OWNER, _KIND, _ROUTE)),
-    EventKind("pay", (_SEAT, ("traders", "count"), ("merchants", "count")), detail=True),
-    EventKind("settle", (_SEAT, _OWNER, _KIND, _ROUTE)),  # the seat sets the owner's displaced piece there
-    EventKind("extra", (_OWNER, _KIND, _ROUTE, ("source", "source"))),
-    EventKind("move", (_SEAT, _KIND, ("origin", "route"), _ROUTE)),
-    EventKind("establish", (_SEAT, _ROUTE)),
-    EventKind("control", (_SEAT, _CITY), detail=True),  # the seat scores 1 for a city it controls
-    EventKind("win", (_SEAT, _MARKER)),
-    EventKind("office", (_SEAT, _KIND, _CITY)),
-    EventKind("annex", (_SEAT, _KIND, _CITY)),  # an extra office, by a marker
-    EventKind("coin", (_SEAT, _COUNT), detail=True),
-    EventKind("complete", (_CITY, _COUNT)),  # the city is full, the so-manieth
-    EventKind("link", (_SEAT, _COUNT)),  # Arnheim and Stendal joined, so many points
-    EventKind("develop", (_SEAT, ("track", "track"))),
-    EventKind("more", (_SEAT, _COUNT), detail=True),  # so many more actions this turn
-    EventKind("coellen", (_SEAT, _COUNT)),  # a merchant on the table, worth so much
-    EventKind("nothing", (_SEAT, _ROUTE)),  # established without office or ability
-    EventKind("use", (_SEAT, _MARKER)),
-    EventKind("swap", (_SEAT, _CITY, ("owner", "owner"), ("other", "owner"))),
-    EventKind("remove", (_SEAT, _OWNER, _KIND, _ROUTE)),
-    EventKind("draw", (_SEAT, _MARKER), reveals=True),
-    EventKind("mark", (_SEAT, _MARKER, _ROUTE)),
-    EventKind("wait", (_MARKER,)),  # no route is fit for the marker
-    EventKind("neutral-route", (_ROUTE,)),
-    EventKind("neutral-office", (_CITY,)),
-    EventKind("neutral-marker", (_MARKER,)),  # goes to the box
-    EventKind("neutral-joins", (_ROUTE,)),  # a neutral trader beside a new marker
-    EventKind("over", (("ending", "ending"),)),
-    EventKind("replace", (_SEAT, _KIND), detail=True),  # a displaced piece; last, as stores number the kinds
-)
-(
-    E_INCOME, E_PLACE, E_DISPLACE, E_PAY, E_SETTLE, E_EXTRA, E_MOVE, E_ESTABLISH, E_CONTROL, E_WIN, E_OFFICE,
-    E_ANNEX, E_COIN, E_COMPLETE, E_LINK, E_DEVELOP, E_MORE, E_COELLEN, E_NOTHING, E_USE, E_SWAP, E_REMOVE, E_DRAW,
-    E_MARK, E_WAIT, E_NEUTRAL_ROUTE, E_NEUTRAL_OFFICE, E_NEUTRAL_MARKER, E_NEUTRAL_JOINS, E_OVER, E_REPLACE,
-) = range(len(EVENTS))  # fmt: skip
+
+EVENTS = Event.kinds()
+
+
+class Why(enum.IntEnum):
+    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
+
+    FIRST_REPLACE = enum.auto()
+    FIRST_PAY = enum.auto()
+    FIRST_RELOCATE = enum.auto()
+    FIRST_LIFTED = enum.auto()
+    FIRST_NEUTRAL = enum.auto()
+    FIRST_SET = enum.auto()
+    FIRST_MOVE = enum.auto()
+    FIRST_REWARD = enum.auto()
+    FIRST_DEVELOP = enum.auto()
+    FIRST_SWAP = enum.auto()
+    FIRST_REMOVE = enum.auto()
+    FIRST_MARK = enum.auto()
+    NO_SUCH_ROUTE = enum.auto()
+    NO_SUCH_PLAYER = enum.auto()
+    NO_ACTIONS = enum.auto()
+    INCOME_EMPTY = enum.auto()
+    INCOME_MOST = enum.auto()
+    INCOME_FEWEST = enum.auto()
+    SUPPLY_LACKS = enum.auto()
+    ROUTE_FULL = enum.auto()
+    NO_PIECE = enum.auto()
+    OWN_PIECE = enum.auto()
+    DISPLACE_COSTS = enum.auto()
+    NOWHERE_TO_GO = enum.auto()
+    NOT_YOURS = enum.auto()
+    MOVED_THERE = enum.auto()
+    NO_PLACE_TO_MOVE = enum.auto()
+    ESTABLISH_NOT_FULL = enum.auto()
+    ESTABLISH_OTHERS = enum.auto()
+    NO_MARKER = enum.auto()
+    MARKER_JUST_WON = enum.auto()
+    MARKER_WHEN_BUILDING = enum.auto()
+    MARKER_NO_PAIR = enum.auto()
+    MARKER_ALL_DEVELOPED = enum.auto()
+    PAY_MOST = enum.auto()
+    PAY_FEWEST = enum.auto()
+    SETTLED_ALREADY = enum.auto()
+    SETTLE_ROUTE = enum.auto()
+    NOT_NEAREST = enum.auto()
+    EXTRA_NONE = enum.auto()
+    EXTRA_LIFT = enum.auto()
+    EXTRA_OTHER = enum.auto()
+    EXTRA_LACKS = enum.auto()
+    EXTRA_LAST_SPACE = enum.auto()
+    EXTRA_NOWHERE = enum.auto()
+    EXTRA_AFTER = enum.auto()
+    LIFT_NOT_YET = enum.auto()
+    LIFT_NEUTRAL = enum.auto()
+    SET_BACK = enum.auto()
+    TRADE_FREE = enum.auto()
+    TRADE_NONE = enum.auto()
+    TRADE_LAST = enum.auto()
+    TRADE_NOWHERE = enum.auto()
+    OFFICE_ELSEWHERE = enum.auto()
+    OFFICE_FULL = enum.auto()
+    OFFICE_COLOUR = enum.auto()
+    OFFICE_SHAPE = enum.auto()
+    ANNEX_NO_MARKER = enum.auto()
+    ANNEX_EMPTY = enum.auto()
+    ANNEX_LACKS = enum.auto()
+    DEVELOP_ELSEWHERE = enum.auto()
+    DEVELOP_FULL = enum.auto()
+    COELLEN_ELSEWHERE = enum.auto()
+    COELLEN_MERCHANT = enum.auto()
+    COELLEN_TAKEN = enum.auto()
+    COELLEN_PRIVILEGE = enum.auto()
+    NEUTRAL_ELSEWHERE = enum.auto()
+    SWAP_PAIR = enum.auto()
+    SWAP_NOT_OWN = enum.auto()
+    MARK_OCCUPIED = enum.auto()
+    MARK_HAS_MARKER = enum.auto()
+    MARK_CITIES_FULL = enum.auto()
+    SETTLE_FIRST = enum.auto()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kontor.games.hansa_teutonica.state import AFTER_ACTION, PILE_END, Ending, Phase, Points, State
+from kontor.games.hansa_teutonica.state import Ending, Option, Phase, PileEnd, Points, State
 from tests.games.hansa_teutonica.facts import MARKERS, ROUTE_NAMES
 from tests.games.hansa_teutonica.table import (
     A,
@@ -118,7 +118,7 @@ def test_the_pile_is_too_small_and_the_game_goes_on() -> None:
     s = closing(pile_end="turn")
     do(s, "establish duisburg-dortmund", "done")
     assert not over(s) and (s.owed, sum(s.pile)) == (1, 0)
-    s.options[PILE_END] = AFTER_ACTION
+    s.options[Option.PILE_END] = PileEnd.ACTION
     assert wrong(s) == "the pile has too few markers for those owed: the game would be over"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kontor.games.hansa_teutonica.state import CITY, E_COMPLETE, E_OFFICE
+from kontor.games.hansa_teutonica.state import CITY, Event
 from kontor.kernel import Reason
 from tests.games.hansa_teutonica.table import A, B, game, town
 from tests.games.words import NAMES, story
@@ -64,8 +64,8 @@ def test_where_nothing_is_asked_the_piece_is_told_too() -> None:
 )
 def test_the_city_minden_is_not_every_city_in_hungarian(city: int, built: str, full: str, why: str) -> None:
     phrases = game.phrases("hu", NAMES)
-    assert phrases.line([(E_OFFICE, 0, 0, city, 0)]) == built
-    assert phrases.line([(E_COMPLETE, city, 3, 0, 0)]) == full
+    assert phrases.line([(Event.OFFICE, 0, 0, city, 0)]) == built
+    assert phrases.line([(Event.COMPLETE, city, 3, 0, 0)]) == full
     assert phrases.reason(Reason("office-full", {"city": city})) == why
 
 
