@@ -9,7 +9,10 @@ True
 """
 
 from .kernel import KontorError, game, game_ids
+from .kernel.routine import add_entry_points
 from .match import Match
+
+add_entry_points("kontor.bots.tree")
 
 __all__ = ["KontorError", "Match", "game", "game_ids"]
 __version__ = "0.7.1"

@@ -59,6 +59,7 @@ def test_dependencies_point_one_way() -> None:
     order = {
         "kernel": 0,
         "games": 1,
+        "workers": 1,
         "picture": 1,
         "match": 2,
         "bots": 3,

@@ -11,6 +11,7 @@ from typing import Any
 
 from kontor.bots import told
 from kontor.kernel import BadOption, Engine, Game, KontorError, game, game_ids, playable_games
+from kontor.workers import engine_now
 
 from .program import Command, Conversation
 from .protocol import Hello, Question, Seating
@@ -155,7 +156,7 @@ class Checker:
         """A set-up; with the most players every option is away from its default, if the game has options."""
         odd = {o.key: next(v for v in reversed(o.values) if v != o.default) for o in found.options}
         options = found.option_numbers(odd if players == found.seats.stop - 1 else None)
-        engine = found.engine()
+        engine = engine_now(found)
         return engine, engine.new(players, self.seed, options)
 
     def _play(

@@ -22,7 +22,7 @@ from typing import Any
 
 from kontor.bots import Bot
 from kontor.kernel import BadMove, BadOption, Engine, Game
-from kontor.kernel.processes import before_sudden_end
+from kontor.workers import before_sudden_end
 
 from .protocol import (
     GREETING,

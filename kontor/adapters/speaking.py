@@ -18,6 +18,7 @@ from typing import Any, TextIO
 
 from kontor.bots import SearchBot, make_bot
 from kontor.kernel import BadPosition, Engine, Game, KontorError, game, playable_games
+from kontor.workers import engine_now
 
 from .program import ProgramBot
 from .protocol import GREETING, UNKNOWN, VERSION, BadLine, Hello, Question, Seating, read_position, split
@@ -82,7 +83,7 @@ class Speaker:
     def _sit(self, seating: Seating) -> None:
         self.close()
         self.seating = seating
-        self._engine = game(seating.game).engine()
+        self._engine = engine_now(game(seating.game))
 
     def _sitting(self) -> tuple[Engine[Any], Seating]:
         if self._engine is None or self.seating is None:

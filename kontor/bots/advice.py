@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from kontor.kernel import BadMove, Engine, Event, Game, Lookahead, NativeEngine, listen
+from kontor.kernel import BadMove, Engine, Event, Game, NativeEngine, SearchParams, listen
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
@@ -173,12 +173,12 @@ def think(
     seed: int,
     iterations: int | None,
     seconds: float | None,
-    lookahead: Lookahead | None = None,
+    params: SearchParams | None = None,
 ) -> Thoughts:
     """A search, with win probabilities as people are told them."""
-    search = Search(engine, lookahead=lookahead)
+    search = Search(engine, params=params)
     thoughts = search.think(view, seat, seed, iterations=iterations, seconds=seconds)
-    return thoughts.told(engine.game.lookahead.sharpness)
+    return thoughts.told(engine.game.search_params.sharpness)
 
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:

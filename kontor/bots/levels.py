@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from kontor.kernel import BadOption, Engine, Lookahead, NativeEngine, Rng, below, seed_rng
+from kontor.kernel import BadOption, Engine, NativeEngine, Rng, SearchParams, below, seed_rng
 
 from .bot import BOTS, KINDS, Bot
 from .greedy import GreedyBot
@@ -58,11 +58,11 @@ class SearchBot(Bot):
         self,
         name: str,
         strength: Strength,
-        ahead: Callable[[Lookahead], Lookahead] = lambda usual: usual,
+        own_params: Callable[[SearchParams], SearchParams] = lambda usual: usual,
         by_clock: bool = False,
         level: bool = False,
     ) -> None:
-        self.name, self.strength, self._ahead, self._level = name, strength, ahead, level
+        self.name, self.strength, self._own_params, self._level = name, strength, own_params, level
         self.by_clock = by_clock
         """Seconds were asked for: the same question need not get the same answer."""
         self._search: Search | None = None
@@ -72,14 +72,14 @@ class SearchBot(Bot):
             return legal[0]
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
-        ahead = self._ahead(engine.game.lookahead)
+        params = self._own_params(engine.game.search_params)
         if not self.strength.replies:
-            ahead = replace(ahead, turns=-1, to_the_end=False)
+            params = params._replace(turns=-1, to_the_end=False)
         iterations = self.strength.iterations
         if self._level:
-            iterations = self.strength.scaled(ahead.pace, players_at(engine, view))
+            iterations = self.strength.scaled(params.pace, players_at(engine, view))
         if self._search is None:
-            self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), lookahead=ahead)
+            self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), params=params)
         strict = self.strength.looseness == 0
         seconds = min(self.strength.seconds, self.limit)
         thoughts = self._search.think(view, seat, seed, iterations, seconds, self.strength.fresh, only_best=strict)
@@ -116,8 +116,9 @@ def _level(name: str) -> Callable[[], Bot]:
 
 def _search_bot(more: str) -> Bot:
     """`search:iterations=500,turns=3`: any strength, and any way to look ahead instead of the game's own."""
-    changes: dict[type, dict[str, Any]] = {Strength: {}, Lookahead: {}}
-    kinds = {field.name: (owner, type(getattr(owner(), field.name))) for owner in changes for field in fields(owner)}
+    changes: dict[type, dict[str, Any]] = {Strength: {}, SearchParams: {}}
+    usual = {Strength: asdict(Strength()), SearchParams: SearchParams()._asdict()}
+    kinds = {key: (owner, type(value)) for owner, values in usual.items() for key, value in values.items()}
     del kinds["pace"]  # of levels; a search is told its iterations
     for part in filter(None, (part.strip() for part in more.split(","))):
         key, _, value = part.partition("=")
@@ -133,7 +134,7 @@ def _search_bot(more: str) -> Bot:
     if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
         raise BadOption("A search needs at least one iteration, and time.")
     by_clock = "seconds" in changes[Strength]
-    return SearchBot(f"search:{more}", strength, lambda usual: replace(usual, **changes[Lookahead]), by_clock)
+    return SearchBot(f"search:{more}", strength, lambda usual: usual._replace(**changes[SearchParams]), by_clock)
 
 
 for _name in LEVEL_STRENGTH:

@@ -21,8 +21,8 @@ from typing import Any
 
 from kontor.kernel import NativeEngine, game
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.processes import done_by_all
 from kontor.match import Match
+from kontor.workers import done_by_all
 
 from .advice import Outlook, outlook, rounded, think
 from .bot import bot_seed
@@ -277,7 +277,7 @@ def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = inner.to_move(after)
     view = inner.hidden(after, seat)
-    only_winning = replace(engine.game.lookahead, winning=1.0)
+    only_winning = engine.game.search_params._replace(winning=1.0)
     thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds, only_winning)
     return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values
 

@@ -1,6 +1,6 @@
 """Search: what each choice of a seat is worth, for every seat, as far as a budget of iterations or seconds tells.
 
-Monte Carlo tree search in native code (kontor/kernel/search.txt). It starts from a view and deals what is hidden again
+Monte Carlo tree search in native code (`tree.py`). It starts from a view and deals what is hidden again
 at every iteration, so it knows no more than its seat. Each thread grows a tree of its own; visits are added up.
 
 >>> from kontor.kernel import game
@@ -22,14 +22,14 @@ from typing import Any
 
 import numpy as np
 
-from kontor.kernel import Lookahead, NativeEngine
+from kontor.kernel import NativeEngine, SearchParams
+
+from .tree import FIRST_SEAT, Request, Tree
 
 SLICE = 25
 """Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
 DOUBT = 0.4
 """Win probability that is unsure about a choice tried once."""
-LINE = 12
-"""Longest expected line."""
 
 
 @dataclass(frozen=True)
@@ -84,87 +84,16 @@ def players_at(engine: NativeEngine, view: Any) -> int:
     return int(engine.mirror(view).seats)  # type: ignore[attr-defined]
 
 
-class Tree:
-    """What one thread knows. A node stands for the decisions that lead to it from the root."""
-
-    def __init__(self, engine: NativeEngine, players: int, nodes: int) -> None:
-        self._search = engine.module.search
-        self.players = players
-        self.links = np.empty((nodes, 3), np.int32)
-        self.visits = np.zeros(nodes, np.int32)
-        self.values = np.zeros((nodes, 1 + players), np.float64)
-        self._where = np.full(engine.game.actions.size, -1, np.int32)
-        self.report = np.zeros(2, np.int64)
-        self.forget()
-
-    def forget(self) -> None:
-        self.root, self.used = 0, 1
-        self.links[0] = (-1, -1, -1)
-        self.visits[0] = 0
-        self.values[0] = 0.0
-
-    def children(self, node: int) -> list[int]:
-        found = []
-        child = int(self.links[node, 1])
-        while child >= 0:
-            found.append(child)
-            child = int(self.links[child, 2])
-        return found
-
-    def tried(self) -> list[int]:
-        """Decisions of the root that were looked at."""
-        return [int(self.links[child, 0]) for child in self.children(self.root) if self.visits[child] > 0]
-
-    def follow(self, action: int) -> None:
-        for child in self.children(self.root):
-            if self.links[child, 0] == action and self.visits[child] > 0:
-                self.root = child
-                return
-        self.forget()
-
-    def lead(self) -> int:
-        """How often the most visited decision was visited more than the second."""
-        counts = sorted((int(self.visits[child]) for child in self.children(self.root)), reverse=True)
-        return counts[0] - counts[1] if len(counts) > 1 else 0
-
-    def grow(self, view: Any, seat: int, iterations: int, seed: int, knobs: Any) -> None:
-        self.used = self._search(
-            view,
-            seat,
-            self.players,
-            self.root,
-            self.used,
-            iterations,
-            seed,
-            knobs,
-            self.links,
-            self.visits,
-            self.values,
-            self._where,
-            self.report,
-        )
-
-    def line(self, node: int) -> list[int]:
-        """The most visited decisions from a node on."""
-        found: list[int] = []
-        while len(found) < LINE and (children := self.children(node)):
-            node = max(children, key=lambda child: int(self.visits[child]))
-            if self.visits[node] < 3:
-                break
-            found.append(int(self.links[node, 0]))
-        return found
-
-
 class Search:
     """Looks ahead for one seat of one game; keeps its trees from decision to decision if it is told them."""
 
     def __init__(
-        self, engine: NativeEngine, threads: int = 1, nodes: int = 400_000, lookahead: Lookahead | None = None
+        self, engine: NativeEngine, threads: int = 1, nodes: int = 400_000, params: SearchParams | None = None
     ) -> None:
         self.engine = engine
         self.threads = threads
         self.nodes = nodes
-        self._knobs = np.array((lookahead or engine.game.lookahead).knobs())
+        self._params = (params or engine.game.search_params).exact()
         self._trees: list[Tree] = []
         self._asked = (-1, b"")
         self._told = False
@@ -223,7 +152,8 @@ class Search:
     def _prepare(self, view: Any, seat: int) -> None:
         players = players_at(self.engine, view)
         if not self._trees or self._trees[0].players != players:
-            self._trees = [Tree(self.engine, players, self.nodes) for _ in range(self.threads)]
+            actions = self.engine.game.actions.size
+            self._trees = [Tree.empty(players, self.nodes, actions) for _ in range(self.threads)]
         asked = (seat, view.tobytes())
         lost = seat != self._asked[0] or not (self._told or asked == self._asked)
         for tree in self._trees:
@@ -241,7 +171,8 @@ class Search:
             if only_best and iterations is not None and tree.lead() > iterations - done:
                 break
             step = SLICE if iterations is None else min(SLICE, iterations - done)
-            tree.grow(view, seat, step, seed + done, self._knobs)
+            request = Request(view, seat, tree.players, step, seed + done)
+            self.engine.module.search(tree, request, self._params)
             done += step
         return done
 
@@ -252,16 +183,16 @@ class Search:
         lines: dict[int, tuple[int, list[int]]] = {}
         for tree in self._trees:
             for child in tree.children(tree.root):
-                action, count = int(tree.links[child, 0]), int(tree.visits[child])
+                action, count = tree.action(child), int(tree.visits[child])
                 if action in legal and count > 0:
                     visits[action] += count
-                    sums[action] += tree.values[child, 1:]
+                    sums[action] += tree.values[child, FIRST_SEAT:]
                     if count > lines.get(action, (0, []))[0]:
                         lines[action] = (count, tree.line(child))
         total, summed = sum(visits.values()), sum(sums.values())
         if total == 0:  # so few iterations that no choice was tried: what the position itself seems to be worth
             total = sum(int(tree.visits[tree.root]) for tree in self._trees)
-            summed = sum(tree.values[tree.root, 1:] for tree in self._trees)
+            summed = sum(tree.values[tree.root, FIRST_SEAT:] for tree in self._trees)
         values = summed / total
         choices = [
             Choice(

@@ -261,7 +261,7 @@ def calibration(
     if as_json:
         print_json(found.to_json())
         return
-    used = found.game.lookahead.sharpness
+    used = found.game.search_params.sharpness
     table = Table(title=f"{found.game.name()}, {found.players} players, {len(found.sayings)} positions")
     for column in ("said", "seats", "said on average", "won"):
         table.add_column(column, justify="right")

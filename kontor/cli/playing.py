@@ -19,6 +19,7 @@ from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
+from kontor.workers import compile_in_background, engine_now
 
 from .app import app
 from .common import (
@@ -204,7 +205,7 @@ class Terminal:
     def _bot(self, seat: int) -> None:
         self._let_watch(seat)
         chance = bot_seed(self.match.seed, len(self.match.played))
-        engine = self.match.game.engine()  # plain Python until the background compile is done
+        engine = engine_now(self.match.game)  # plain Python until the background compile is done
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
         self.match.play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
 
@@ -270,7 +271,7 @@ class Terminal:
         """The best few choices, what each is worth to everybody, and why."""
         code = self.match.game.native_code
         if not code.is_ready():
-            code.compile_in_background()
+            compile_in_background(code)
             raise KontorError(self.words("rules-compiling"))
         found = hint(self.match, seat, HINT_ITERATIONS, HINT_SECONDS).to_json(self.match.phrases())
         chances = zip(self.match.names, found["values"], strict=True)

@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 
 from kontor.kernel import KontorError, broken_games, playable_games
+from kontor.workers import compile_in_background
 
 from .app import app
 from .common import console, errors
@@ -49,7 +50,7 @@ def serve(
     for problem in broken_games().values():
         errors.print(f"{problem} The other games can be played.", style="bold red", markup=False, soft_wrap=True)
     for game in playable_games():
-        game.native_code.compile_in_background()
+        compile_in_background(game.native_code)
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
 

@@ -6,6 +6,7 @@ from .chance import Rng, below, forget, seed_rng
 from .datafile import DataFile
 from .decision import Decision, Decisions
 from .engine import Engine, NativeEngine, PythonEngine
+from .entry_points import MOST_DECISIONS
 from .enums import Events, Options, event, one_of, yes_or_no
 from .errors import (
     BadData,
@@ -17,20 +18,23 @@ from .errors import (
     KontorError,
     RuleError,
     UndoRefused,
+    Unfinished,
     UnknownGame,
 )
-from .game import MAX_SEED, EventKind, Game, Reason, Rules
-from .lookahead import Lookahead
+from .game import MAX_SEED, EventKind, Game, Reason
 from .options import Option, choice, switch
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
+from .rules import Rules
+from .search_params import SearchParams
 from .versions import Change
 from .words import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",
     "MAX_SEED",
+    "MOST_DECISIONS",
     "ActionSpace",
     "Actions",
     "BadData",
@@ -51,7 +55,6 @@ __all__ = [
     "Game",
     "IllegalMove",
     "KontorError",
-    "Lookahead",
     "NativeEngine",
     "Numbers",
     "Option",
@@ -62,7 +65,9 @@ __all__ = [
     "Rng",
     "RuleError",
     "Rules",
+    "SearchParams",
     "UndoRefused",
+    "Unfinished",
     "UnknownGame",
     "Words",
     "array",

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from .chance import checked_key
+from .entry_points import MOST_DECISIONS
 from .errors import BadMove, BadOption, BadPosition, IllegalMove, whole
 from .record import Record
 from .unchecked import UncheckedNative, UncheckedPython
@@ -48,9 +49,9 @@ class Engine(Protocol[S]):
     def evaluate(self, state: S, seat: int) -> int: ...
     def hidden(self, state: S, viewer: int) -> S: ...
     def dealt_again(self, state: S, viewer: int, seed: int) -> S: ...
-    def playout(self, state: S, seed: int) -> int: ...
+    def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
     def guided_choice(self, state: S, seed: int) -> int: ...
-    def guided_playout(self, state: S, seed: int) -> int: ...
+    def guided_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int: ...
     def perft(self, state: S, depth: int) -> int: ...
     def to_bytes(self, state: S) -> bytes: ...
@@ -96,6 +97,9 @@ class _Checked(Generic[S]):
 
     def _seed(self, seed: int) -> int:
         return self._between(-(1 << 63), (1 << 63) - 1, seed, "A seed")
+
+    def _limit(self, limit: int) -> int:
+        return self._between(0, (1 << 62) - 1, limit, "A limit")
 
     def _options(self, options: Sequence[int]) -> list[int]:
         try:
@@ -169,20 +173,21 @@ class _Checked(Generic[S]):
         viewer = self._seat(state, viewer, True)
         return self.unchecked.dealt_again(state, viewer, self._seed(seed))
 
-    def playout(self, state: S, seed: int) -> int:
-        """Every legal decision alike, to the end of the game; returns how many decisions."""
+    def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
+        """Every legal decision alike, to the end of the game; returns how many. `Unfinished` if that takes more than
+        `limit` decisions: the state is then as they left it."""
         self._state(state)
-        return self.unchecked.playout(state, self._seed(seed))
+        return self.unchecked.playout(state, self._seed(seed), self._limit(limit))
 
     def guided_choice(self, state: S, seed: int) -> int:
         """One legal decision as the game's light policy takes it; -1: the game is over."""
         self._state(state)
         return self.unchecked.guided_choice(state, self._seed(seed))
 
-    def guided_playout(self, state: S, seed: int) -> int:
-        """Decisions of the game's light policy to the end of the game; returns how many."""
+    def guided_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
+        """The same with decisions of the game's light policy."""
         self._state(state)
-        return self.unchecked.guided_playout(state, self._seed(seed))
+        return self.unchecked.guided_playout(state, self._seed(seed), self._limit(limit))
 
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int:
         """The decision that leads to the best end of the seat's own turn; -1: the game is over."""

@@ -46,6 +46,10 @@ class UndoRefused(KontorError):
     """The last decision stays: something was revealed, drawn, or somebody else has decided since."""
 
 
+class Unfinished(KontorError):
+    """A play-out was called off: the game was not over after so many decisions."""
+
+
 class RuleError(Exception):
     """A rule is written in a way that cannot be compiled; one line a finding, with file and line."""
 

@@ -11,55 +11,22 @@ from . import options as option_values
 from . import versions
 from .actions import ActionSpace, Domain
 from .bounds import beyond_use, out_of_bounds
-from .chance import Rng, impossible_chance
+from .chance import impossible_chance
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption, whole
-from .lookahead import Lookahead
 from .native import NativeCode, Progress
 from .options import Chosen, Option
 from .phrases import Phrases
 from .record import Record
-from .rule import Actions, Numbers
+from .routine import entry_points
+from .rules import Rules
 from .scene import Scene, Table
+from .search_params import SearchParams
 from .translate import functions_in, translate
 from .versions import Change
 from .words import Words
 
 MAX_SEED = (1 << 62) - 1
-
-
-@dataclass(frozen=True)
-class Rules:
-    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors."""
-
-    setup: Callable[[Any, int, Numbers, int], None]
-    """Lays the table out: state, number of players, option values, seed."""
-    legal: Callable[[Any, Actions], int]
-    """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
-    apply: Callable[[Any, int], None]
-    """Performs one legal decision."""
-    to_move: Callable[[Any], int]
-    """The seat that decides now."""
-    turn: Callable[[Any], int]
-    """A number that stays the same while one player's turn goes on."""
-    score: Callable[[Any, int], int]
-    rank: Callable[[Any, int], int]
-    """1 for the winner or winners, by the rule book's tie-breaks."""
-    hide: Callable[[Any, int], None]
-    """Blanks what that seat (-1: a spectator) may not know."""
-    deal_again: Callable[[Any, int, int], None]
-    """Fills the blanks from a seed, in a way that fits all the viewer has seen."""
-    evaluate: Callable[[Any, int], int]
-    """How good the table looks for a seat, in hundredths of a point: what the greedy bot believes."""
-    guide: Callable[[Any, Rng, Actions, int], int] | None = None
-    """A light policy for roll-outs: one of n listed decisions, by chance and rules of thumb; None: every one alike."""
-    pause: Callable[[Any], bool] | None = None
-    """May a bot that thinks its turn through stop here, before the turn is over? None: only at its end."""
-    sensible: Callable[[Any, Actions, int], int] | None = None
-    """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one."""
-
-    def by_name(self) -> dict[str, Callable[..., Any]]:
-        return {name: rule for name, rule in vars(self).items() if rule is not None}
 
 
 @dataclass(frozen=True)
@@ -109,7 +76,7 @@ class Game:
     scene: Callable[[Any, Table], Scene]
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
-    lookahead: Lookahead = field(default_factory=Lookahead)
+    search_params: SearchParams = field(default_factory=SearchParams)
     """How a search looks ahead."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
@@ -196,7 +163,7 @@ class Game:
 
     @functools.cached_property
     def native_text(self) -> str:
-        return translate(self.id, self.version, self.state, self.max_legal + 1, self.rules.by_name())
+        return translate(self.id, self.version, self.state, self.max_legal + 1, self.rules.by_name(), entry_points())
 
     @property
     def native_functions(self) -> int:
@@ -205,14 +172,6 @@ class Game:
     def native(self, progress: Progress | None = None) -> NativeEngine:
         """The rules as machine code; compiles first (half a minute, once) if this machine has not yet."""
         return NativeEngine(self, self.native_code.load(progress))
-
-    def engine(self) -> PythonEngine | NativeEngine:
-        """The best engine that is ready now; if that is Python, a background process starts to compile."""
-        code = self.native_code
-        if code.is_ready():
-            return NativeEngine(self, code.load())
-        code.compile_in_background()
-        return self.python
 
     @property
     def has_secrets(self) -> bool:

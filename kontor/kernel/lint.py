@@ -20,7 +20,9 @@ from typing import Any
 from .bits import bits
 from .errors import RuleError
 from .record import Field, Record
-from .rule import Actions, Numbers, Table, is_decision, is_rule, meant, refuse, say
+from .routine import FUNCTIONS, Playable, is_bundle, is_routine, native_expression
+from .rule import Actions, AnyState, Native, Numbers, Table, is_decision, is_rule, meant, refuse, say
+from .rules import Rules
 
 Rule = Callable[..., Any]
 
@@ -117,7 +119,11 @@ def reachable(entries: Iterable[Rule]) -> list[Rule]:
 
 def check(entries: Iterable[Rule]) -> list[Finding]:
     """Everything that is not allowed in the rules the entries can reach."""
-    return [finding for fn in reachable(entries) for finding in _Checker(fn).findings()]
+    return [
+        finding
+        for fn in reachable(entries)
+        for finding in (_RoutineChecker if is_routine(fn) else _Checker)(fn).findings()
+    ]
 
 
 def _file(fn: Rule) -> str:
@@ -125,6 +131,9 @@ def _file(fn: Rule) -> str:
 
 
 class _Checker(ast.NodeVisitor):
+    forbidden = FORBIDDEN
+    hints = "int, bool, None, Actions, Numbers, a Record"
+
     def __init__(self, fn: Rule) -> None:
         self.fn = fn
         self.tree = tree_of(fn)
@@ -149,7 +158,7 @@ class _Checker(ast.NodeVisitor):
         if args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs or args.defaults:
             self.no(self.tree, "only plain arguments without defaults")
         try:
-            hints = typing.get_type_hints(self.fn)
+            hints = typing.get_type_hints(self.fn, include_extras=True)
         except Exception as error:
             self.no(self.tree, f"an annotation cannot be read ({error})")
             return
@@ -159,13 +168,16 @@ class _Checker(ast.NodeVisitor):
             hint = hints.get(name)
             if name not in hints:
                 self.no(self.tree, f"{name} has no annotation")
-            elif hint not in (int, bool, type(None), Actions, Numbers) and not _is_record(hint):
-                self.no(self.tree, f"{name}: {hint!r} is not one of int, bool, None, Actions, Numbers, a Record")
+            elif not self._is_allowed(hint):
+                self.no(self.tree, f"{name}: {hint!r} is not one of {self.hints}")
             elif _is_record(hint):
                 self.types[name] = hint
 
+    def _is_allowed(self, hint: Any) -> bool:
+        return hint in (int, bool, type(None), Actions, Numbers, AnyState) or _is_record(hint)
+
     def generic_visit(self, node: ast.AST) -> None:
-        for kind, what in FORBIDDEN.items():
+        for kind, what in self.forbidden.items():
             if isinstance(node, kind):
                 self.no(node, what)
                 return
@@ -207,6 +219,8 @@ class _Checker(ast.NodeVisitor):
                 self.no(node, f"{name} is not allowed here; rules call rules and {', '.join(sorted(BUILTINS))}")
             elif known is not None and known is not say and known is not refuse and not is_rule(known):
                 self.no(node, f"{name} is not a rule; mark it @rule")
+            elif is_routine(known):
+                self.no(node, f"{name} is a routine, which works with rules; no rule can call it")
         else:
             self.no(node, "only named rules can be called")
         if node.keywords and not (isinstance(node.func, ast.Name) and self.fn.__globals__.get(node.func.id) is refuse):
@@ -286,6 +300,47 @@ class _Checker(ast.NodeVisitor):
             owner = self._type(node.value)
             return _kind(Field(owner.item, owner.shape[1:])) if isinstance(owner, Field) else None
         return None
+
+
+class _RoutineChecker(_Checker):
+    """Routines may do more than rules; see `routine.py`."""
+
+    forbidden: typing.ClassVar = {kind: what for kind, what in FORBIDDEN.items() if kind is not ast.Div}
+    hints = "int, float, bool, None, a game, an array, a NamedTuple, Actions, Numbers, a Record"
+
+    def _check_signature(self) -> None:
+        super()._check_signature()
+        for name, hint in typing.get_type_hints(self.fn).items():
+            if (hint is Playable) != (name == "game"):
+                self.no(self.tree, "the game is the argument called game, a Playable")
+
+    def _is_allowed(self, hint: Any) -> bool:
+        is_array = any(isinstance(more, Native) for more in getattr(hint, "__metadata__", ()))
+        return hint in (float, Playable) or is_array or is_bundle(hint) or super()._is_allowed(hint)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if not isinstance(node.value, float):
+            super().visit_Constant(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "game.rules":
+            if node.func.attr not in Rules.__dataclass_fields__:
+                self.no(node, f"games have no rule {node.func.attr}")
+        elif not isinstance(node.func, ast.Name) or not self._may_call(node.func.id):
+            super().visit_Call(node)
+            return
+        for argument in node.args:
+            self.visit(argument)
+
+    def _may_call(self, name: str) -> bool:
+        known = self.fn.__globals__.get(name)
+        if known is None:
+            return name in ("float", "int")
+        return is_routine(known) or is_bundle(known) or known in FUNCTIONS or native_expression(known) is not None
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if not isinstance(self.fn.__globals__.get(node.id), float):
+            super().visit_Name(node)
 
 
 def _always_returns(body: list[ast.stmt]) -> bool:

@@ -14,7 +14,6 @@ import os
 import platform
 import shutil
 import stat
-import subprocess
 import sys
 import tempfile
 import threading
@@ -28,7 +27,6 @@ from typing import Any
 Progress = Callable[[str], None]
 
 _listeners = threading.local()
-_MOST_ATTEMPTS = 3  # background processes that may die before nobody expects anything of another one
 
 
 def report(function: str) -> None:
@@ -140,8 +138,6 @@ class NativeCode:
         ):  # somebody compiled it here already, perhaps where we may not write; else we need to write
             self.folder = _usable_home() / f"{game}-{self.key}"
         self._module: ModuleType | None = None
-        self._worker: subprocess.Popen[bytes] | None = None
-        self._attempts = 0
         self._guard = threading.Lock()
 
     def is_ready(self) -> bool:
@@ -199,7 +195,7 @@ class NativeCode:
 
     def _write_checksums(self) -> None:
         indices = sum(1 for _ in self.folder.rglob("*.nbi"))
-        if indices != self.text.count("cache=True") - 1 + self.text.count("\n@jit("):
+        if indices != self.text.count("\n@jit("):
             return  # Numba did not keep everything: works now, and will be compiled again next time
         draft = self.folder / "complete.new"
         draft.write_text(json.dumps(self._files()), encoding="utf-8")
@@ -219,23 +215,3 @@ class NativeCode:
             with suppress(OSError):
                 if folder != self.folder and time.time() - (folder / "complete").stat().st_mtime > days * 86400:
                     shutil.rmtree(folder, ignore_errors=True)
-
-    def background_failed(self) -> bool:
-        """Background processes tried and gave up; `load` will compile here and show why."""
-        return self._attempts >= _MOST_ATTEMPTS and not self._in_background() and not self.is_ready()
-
-    def _in_background(self) -> bool:
-        return self._worker is not None and self._worker.poll() is None
-
-    def compile_in_background(self) -> None:
-        """Start compiling in a process of its own, at low priority; ask `is_ready` later. If it dies, asking again
-        starts another, a few times."""
-        if self.is_ready() or self._in_background() or self._attempts >= _MOST_ATTEMPTS:
-            return
-        self._attempts += 1
-        command = [sys.executable, "-m", "kontor.cli", "compile", self.game, "--quiet"]
-        quiet = subprocess.DEVNULL  # a failure shows as "not ready"; `kontor compile` tells why
-        self._worker = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
-        if hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self._worker.pid, 10)

@@ -240,6 +240,11 @@ class Record(metaclass=_RecordType):
         @staticmethod
         def _fill(it: Iterator[int]) -> Any: ...
 
+    def become(self: Self, other: Self) -> None:
+        """Take over all that another record holds; it is not to be used any more."""
+        for key in type(self).FIELDS:
+            setattr(self, key, getattr(other, key))
+
     def to_bytes(self) -> bytes:
         """The record as bytes; `OverflowError` names the first number that does not fit its field."""
         values: list[int] = []

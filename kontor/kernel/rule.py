@@ -12,7 +12,8 @@ import contextlib
 import enum
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar, overload
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,6 +22,17 @@ Actions = list[int]
 
 Numbers = Sequence[int]
 """Annotation of a plain list of numbers handed to a rule, such as the chosen options."""
+
+
+@dataclass(frozen=True)
+class Native:
+    """In an annotation: the type that native code has there, an expression on Numba's types `T`."""
+
+    type: str
+
+
+AnyState = Annotated[Any, Native("T_STATE")]
+"""Annotation of the state in a rule that serves every game."""
 
 Event = tuple[int, int, int, int, int]
 """What happened: a kind and up to four numbers."""

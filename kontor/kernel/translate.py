@@ -10,19 +10,19 @@ import ast
 import copy
 import enum
 import typing
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .bits import bits
-from .chance import Rng, below, key_rng, seed_rng
+from .chance import Rng
 from .errors import RuleError
 from .lint import check, reachable, tree_of
 from .record import Record
-from .rule import Actions, Numbers, Table, is_rule, meant, refuse, say
+from .routine import is_bundle, is_entry_point, is_routine, native_expression
+from .rule import Actions, Native, Numbers, Table, is_rule, meant, refuse, say
 
 Rule = Callable[..., Any]
-LONGEST_TURN = 24  # decisions that are looked through for the best end of a turn
+GAME = "game"
 
 HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, rules version {version}."""
 from math import exp, sqrt
@@ -31,79 +31,76 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numpy import array, dtype, empty, float64, int16, int64, uint8, zeros
 from kontor.kernel.native import entries_suffice, report
 
-def jit(signature, **how):
+def jit(signature, inner=False, checked=True):
     def compiled(fn):
-        if how and entries_suffice():
+        if inner and entries_suffice():
             return fn
-        out = njit(signature, cache=True, nogil=True, boundscheck=True, error_model="python", **how)(fn)
+        how = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True) if inner else dict()
+        out = njit(signature, cache=True, nogil=True, boundscheck=checked, error_model="python", **how)(fn)
         report(fn.__name__)
         return out
     return compiled
 
-INNER = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True)
-RAW, ACTIONS, NUMBERS = T.Array(T.uint8, 1, "C"), T.Array(T.int16, 1, "C"), T.Array(T.int64, 1, "C")
-LINKS, COUNTS, VALUES = T.Array(T.int32, 2, "C"), T.Array(T.int32, 1, "C"), T.Array(T.float64, 2, "C")
-KNOBS = T.Array(T.float64, 1, "C")
-RAWS, LISTS = T.Array(T.uint8, 2, "C"), T.Array(T.int16, 2, "C")
-DEPTH = {depth}
-NOTHING = -(1 << 60)
+def bundle(names, **types):
+    assert names._fields == tuple(types)
+    return T.NamedTuple(tuple(types.values()), names)
+
+RAW = T.Array(T.uint8, 1, "C")
+SIZE = {size}
+WIDTH = {width}
+
+@jit(T.void(RAW, RAW), inner=True, checked=False)
+def copy_state(source, target):
+    """Without bounds checks this loop becomes one memcpy."""
+    for i in range(min(len(source), len(target))):
+        target[i] = source[i]
+
+@jit(T.void(RAW), inner=True, checked=False)
+def clear_state(raw):
+    for i in range(len(raw)):
+        raw[i] = 0
 '''
 
-# The entry points on raw bytes, the same for every game; <legal> stands for the game's rule of that kernel name.
-TAIL = "\n".join((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("entries.txt", "search.txt"))
-
-# What stands for a rule that a game does not give.
-_DEFAULTS = {
-    "guide": """
-@jit(T.int64(T_STATE, T_Rng, ACTIONS, T.int64), **INNER)
-def guide_by_chance(s, rng, out, n):
-    return out[<below>(rng, n)]
-""",
-    "pause": """
-@jit(T.boolean(T_STATE), **INNER)
-def never_pauses(s):
-    return False
-""",
-    "sensible": """
-@jit(T.int64(T_STATE, ACTIONS, T.int64), **INNER)
-def all_sensible(s, out, n):
-    return n
-""",
+_TYPES = {
+    int: "T.int64",
+    float: "T.float64",
+    bool: "T.boolean",
+    type(None): "T.void",
+    Actions: "T.Array(T.int16, 1, 'C')",
+    Numbers: "T.Array(T.int64, 1, 'C')",
 }
-_DEFAULT_NAMES = {"guide": "guide_by_chance", "pause": "never_pauses", "sensible": "all_sensible"}
-
-_CHANCE: dict[str, Rule] = {"seed_rng": seed_rng, "key_rng": key_rng, "below": below}
 _CODES = {"b": "int8", "h": "int16", "i": "int32", "q": "int64"}
 
 
-def translate(game: str, version: str, state: type[Record], width: int, entries: Mapping[str, Rule]) -> str:
+def translate(
+    game: str,
+    version: str,
+    state: type[Record],
+    width: int,
+    rules: Mapping[str, Rule],
+    entry_points: Sequence[Rule],
+) -> str:
     """The text of the native module; `RuleError` lists what is not allowed in a rule.
 
-    `width` is the largest number of legal decisions at once, `entries` the rules the kernel calls, by name.
+    `width` is the largest number of legal decisions at once, `rules` those the kernel calls, by name.
     """
-    entries = {**entries, **_CHANCE}
-    every = list(entries.values())
-    if findings := check(every):
+    wanted = [*rules.values(), *entry_points]
+    if findings := check(wanted):
         raise RuleError("\n".join(map(str, findings)))
-    rules = reachable(every)
-    names = _names(rules)
-    parts = [HEAD.format(game=game, version=version, depth=LONGEST_TURN)]
+    functions = reachable(wanted)
+    names = _names(functions)
+    parts = [HEAD.format(game=game, version=version, size=state.SIZE, width=width)]
     parts += [_layout(record) for record in _records(state, Rng)]
+    parts.append(f"D_STATE, T_STATE = D_{state.__name__}, T_{state.__name__}\n")
+    parts += [_named_tuple(kind) for kind in _bundles(functions)]
     bodies = []
     tables: dict[int, tuple[str, Table]] = {}
-    for fn in rules:
-        bodies.append(_function(fn, names, tables))
+    for fn in functions:
+        bodies.append(_function(fn, names, rules, tables))
     for name, values in tables.values():
         rows = "[" + ", ".join(repr(list(r) if isinstance(r, tuple) else r) for r in values) + "]"
         parts.append(f"{name} = array({rows}, int64)\n")
-    parts += bodies
-    tail = "".join(text for entry, text in _DEFAULTS.items() if entry not in entries) + TAIL
-    tail = tail.replace("STATE", state.__name__).replace("<width>", str(width))
-    for entry, fn in entries.items():
-        tail = tail.replace(f"<{entry}>", names[fn])
-    for entry, name in _DEFAULT_NAMES.items():
-        tail = tail.replace(f"<{entry}>", name)
-    return "\n".join([*parts, tail])
+    return "\n".join([*parts, *bodies])
 
 
 def functions_in(text: str) -> int:
@@ -111,11 +108,11 @@ def functions_in(text: str) -> int:
     return text.count("\n@jit(")
 
 
-def _names(rules: list[Rule]) -> dict[Rule, str]:
-    """A name for each rule, unique over all modules."""
+def _names(functions: list[Rule]) -> dict[Rule, str]:
+    """A name for each function, unique over all modules. Python calls entry points by their own."""
     names: dict[Rule, str] = {}
-    for fn in rules:
-        name = f"r_{fn.__qualname__.replace('.', '_')}"
+    for fn in functions:
+        name = fn.__name__ if is_entry_point(fn) else f"r_{fn.__qualname__.replace('.', '_')}"
         while name in names.values():
             name += "_"
         names[fn] = name
@@ -149,23 +146,55 @@ def _layout(record: type[Record]) -> str:
     )
 
 
+def _bundles(functions: list[Rule]) -> list[Any]:
+    """The NamedTuples that functions take and return, those inside others first."""
+    found: list[Any] = []
+
+    def visit(kind: Any) -> None:
+        if is_bundle(kind) and kind not in found:
+            for inner in _hints(kind).values():
+                visit(inner)
+            found.append(kind)
+
+    for fn in functions:
+        for hint in _hints(fn).values():
+            visit(hint)
+    return found
+
+
+def _named_tuple(kind: Any) -> str:
+    fields = ", ".join(f"{name}={_type(hint)}" for name, hint in _hints(kind).items())
+    name = kind.__name__
+    return f"from {kind.__module__} import {name} as C_{name}\nN_{name} = bundle(C_{name}, {fields})\n"
+
+
+def _hints(x: Any) -> dict[str, Any]:
+    return typing.get_type_hints(x, include_extras=True)
+
+
 def _type(hint: Any) -> str:
-    simple = {int: "T.int64", bool: "T.boolean", type(None): "T.void", Actions: "ACTIONS", Numbers: "NUMBERS"}
-    return simple.get(hint) or f"T_{hint.__name__}"
+    for more in getattr(hint, "__metadata__", ()):
+        if isinstance(more, Native):
+            return more.type
+    return _TYPES.get(hint) or f"{'N' if is_bundle(hint) else 'T'}_{hint.__name__}"
 
 
-def _function(fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]]) -> str:
+def _function(
+    fn: Rule, names: Mapping[Rule, str], rules: Mapping[str, Rule], tables: dict[int, tuple[str, Table]]
+) -> str:
     tree = copy.deepcopy(tree_of(fn))
-    hints = typing.get_type_hints(fn)
+    hints = _hints(fn)
+    tree.args.args = [a for a in tree.args.args if a.arg != GAME or not is_routine(fn)]
     arguments = ", ".join(_type(hints[a.arg]) for a in tree.args.args)
-    body = _Constants(fn, names, tables).visit(tree)
+    body = (_Routine(fn, names, tables, rules) if is_routine(fn) else _Constants(fn, names, tables)).visit(tree)
     body.decorator_list = []
     body.name = names[fn]
     body.returns = None
     for a in body.args.args:
         a.annotation = None
     text = ast.unparse(ast.fix_missing_locations(body))
-    return f"@jit({_type(hints['return'])}({arguments}), **INNER)\n{text}\n"
+    how = "" if is_entry_point(fn) else ", inner=True"
+    return f"@jit({_type(hints['return'])}({arguments}){how})\n{text}\n"
 
 
 class _Constants(ast.NodeTransformer):
@@ -252,3 +281,41 @@ class _Constants(ast.NodeTransformer):
                 unique += "_"
             self.tables[id(values)] = (unique, values)
         return self.tables[id(values)][0]
+
+
+class _Routine(_Constants):
+    """The same for a routine: it is about one game now, whose rules it calls by name."""
+
+    def __init__(
+        self, fn: Rule, names: Mapping[Rule, str], tables: dict[int, tuple[str, Table]], rules: Mapping[str, Rule]
+    ) -> None:
+        super().__init__(fn, names, tables)
+        self.rules = rules
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        value = None if node.id in self.locals else self.fn.__globals__.get(node.id)
+        if isinstance(value, float):
+            return ast.Constant(value)
+        return ast.Name(f"C_{node.id}", node.ctx) if is_bundle(value) else super().visit_Name(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        called = meant(self.fn, node.func)
+        if expression := native_expression(called):
+            given = [ast.unparse(self.visit(argument)) for argument in node.args]
+            names = called.__code__.co_varnames[: len(given)]
+            return ast.parse(expression.format(**dict(zip(names, given, strict=True))), mode="eval").body
+        node.args = [a for a in node.args if not (isinstance(a, ast.Name) and a.id == GAME)]
+        return super().visit_Call(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if ast.unparse(node.value) == f"{GAME}.rules":
+            return ast.Name(self.names[self.rules[node.attr]], node.ctx)
+        return super().visit_Attribute(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """Every array of routines is an array, also where rules would have a record's field: `lists[i][j]`."""
+        if isinstance(node.value, ast.Subscript):
+            inner = node.value
+            index = ast.Tuple([self.visit(inner.slice), self.visit(node.slice)], ast.Load())
+            return ast.Subscript(self.visit(inner.value), index, node.ctx)
+        return self.generic_visit(node)

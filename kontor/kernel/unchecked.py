@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .chance import Rng, below, key_rng, seed_rng, words_of
+from . import entry_points
+from .chance import key_rng, words_of
+from .entry_points import MOST_DECISIONS, UNFINISHED
+from .errors import Unfinished
 from .rule import silence
-from .translate import LONGEST_TURN
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from .game import Game
 
     Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
+
+
+def finished(decisions: int, limit: int) -> int:
+    if decisions == UNFINISHED:
+        raise Unfinished(f"The game was not over after {limit} decisions.")
+    return decisions
 
 
 class UncheckedPython:
@@ -29,7 +37,9 @@ class UncheckedPython:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.unchecked = self
-        self._out = game.max_legal + 1
+
+    def _buffer(self) -> list[int]:
+        return [0] * (self.game.max_legal + 1)
 
     def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> Any:
         state: Any = self.game.state.blank()
@@ -39,7 +49,7 @@ class UncheckedPython:
         return state
 
     def legal(self, state: Any) -> list[int]:
-        out = [0] * self._out
+        out = self._buffer()
         return out[: self.game.rules.legal(state, out)]
 
     def apply(self, state: Any, action: int) -> None:
@@ -75,103 +85,25 @@ class UncheckedPython:
         self.game.rules.deal_again(copy, viewer, seed)
         return copy
 
-    def playout(self, state: Any, seed: int) -> int:
-        """Every legal decision alike, to the end of the game; returns how many decisions."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        decisions = 0
+    def playout(self, state: Any, seed: int, limit: int = MOST_DECISIONS) -> int:
         with silence():
-            while actions := self.legal(state):
-                self.apply(state, actions[below(rng, len(actions))])
-                decisions += 1
-        return decisions
+            return finished(entry_points.playout(self.game, state, self._buffer(), seed, limit), limit)
 
     def guided_choice(self, state: Any, seed: int) -> int:
-        """One legal decision as the game's light policy takes it."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
         with silence():
-            return self._guided(state, rng)
+            return entry_points.guided_choice(self.game, state, self._buffer(), seed)
 
-    def guided_playout(self, state: Any, seed: int) -> int:
-        """Decisions of the game's light policy to the end of the game; returns how many."""
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        decisions = 0
+    def guided_playout(self, state: Any, seed: int, limit: int = MOST_DECISIONS) -> int:
         with silence():
-            while (action := self._guided(state, rng)) >= 0:
-                self.apply(state, action)
-                decisions += 1
-        return decisions
-
-    def _guided(self, state: Any, rng: Rng) -> int:
-        actions = self.legal(state)
-        if not actions:
-            return -1
-        if self.game.rules.guide is None:
-            return actions[below(rng, len(actions))]
-        return self.game.rules.guide(state, rng, actions, len(actions))
-
-    def _pauses(self, state: Any) -> bool:
-        return self.game.rules.pause is not None and self.game.rules.pause(state)
-
-    def _choices(self, state: Any) -> list[int]:
-        """The legal decisions a bot considers."""
-        actions = self.legal(state)
-        if len(actions) > 1 and self.game.rules.sensible is not None:
-            del actions[self.game.rules.sensible(state, actions, len(actions)) :]
-        return actions
+            return finished(entry_points.guided_playout(self.game, state, self._buffer(), seed, limit), limit)
 
     def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
-        """The decision that leads to the best end of the seat's own turn, as the native entry finds it."""
         with silence():
-            actions = self._choices(state)
-            worth = [self._worth(state, action, seat, max_nodes // max(1, len(actions))) for action in actions]
-        rng = Rng.blank()
-        seed_rng(rng, seed)
-        chosen, ties = -1, 0
-        for action, value in zip(actions, worth, strict=True):
-            if value == max(worth):
-                ties += 1
-                if ties == 1 or below(rng, ties) == 0:
-                    chosen = action
-        return chosen
-
-    def _worth(self, state: Any, action: int, seat: int, most: int) -> int:
-        """The best end of the turn that a decision can lead to; after `most` decisions no further ways are opened."""
-        this_turn, spent = self.turn(state), 0
-
-        def best_end(before: Any, decision: int, level: int) -> int:
-            nonlocal spent
-            after = before.clone()
-            self.apply(after, decision)
-            spent += 1
-            if (
-                level + 1 < LONGEST_TURN
-                and spent < most
-                and self.to_move(after) == seat
-                and self.turn(after) == this_turn
-                and not self._pauses(after)
-                and (more := self._choices(after))
-            ):
-                return max(best_end(after, further, level + 1) for further in more)
-            return self.evaluate(after, seat)
-
-        return best_end(state, action, 0)
+            return entry_points.best_of_turn(self.game, state, seat, max_nodes, seed)
 
     def perft(self, state: Any, depth: int) -> int:
-        if depth == 0:
-            return 1
         with silence():
-            actions = self.legal(state)
-            if not actions:
-                return 1
-            total = 0
-            for action in actions:
-                after = state.clone()
-                self.apply(after, action)
-                total += self.perft(after, depth - 1)
-            return total
+            return entry_points.perft(self.game, state, depth)
 
     def to_bytes(self, state: Any) -> bytes:
         return state.to_bytes()  # type: ignore[no-any-return]
@@ -244,14 +176,14 @@ class UncheckedNative:
         self.module.deal_again(copy, viewer, seed)
         return copy
 
-    def playout(self, state: Raw, seed: int) -> int:
-        return self.module.playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
+    def playout(self, state: Raw, seed: int, limit: int = MOST_DECISIONS) -> int:
+        return finished(self.module.playout(state, self.buffer(), seed, limit), limit)
 
     def guided_choice(self, state: Raw, seed: int) -> int:
         return self.module.guided_choice(state, self.buffer(), seed)  # type: ignore[no-any-return]
 
-    def guided_playout(self, state: Raw, seed: int) -> int:
-        return self.module.guided_playout(state, self.buffer(), seed)  # type: ignore[no-any-return]
+    def guided_playout(self, state: Raw, seed: int, limit: int = MOST_DECISIONS) -> int:
+        return finished(self.module.guided_playout(state, self.buffer(), seed, limit), limit)
 
     def best_of_turn(self, state: Raw, seat: int, seed: int, max_nodes: int) -> int:
         return self.module.best_of_turn(state, seat, max_nodes, seed)  # type: ignore[no-any-return]

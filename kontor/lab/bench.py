@@ -16,9 +16,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kontor.bots import Search
-from kontor.kernel import Game, Lookahead, NativeEngine
-from kontor.kernel.lookahead import PLAIN
-from kontor.match import MOST_DECISIONS
+from kontor.kernel import MOST_DECISIONS, Game, NativeEngine, SearchParams
+from kontor.kernel.search_params import PLAIN
 
 Say = Callable[[str], None]
 
@@ -78,7 +77,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         state = engine.blank()
         for k in range(games // 4):
             state[:] = opening
-            native.playout(state, out, k)
+            native.playout(state, out, k, MOST_DECISIONS)
         return games // 4
 
     guided_lengths: list[int] = []
@@ -90,7 +89,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         guided_lengths.clear()
         for k in range(rounds):
             state[:] = opening
-            guided_lengths.append(native.guided_playout(state, out, k))
+            guided_lengths.append(native.guided_playout(state, out, k, MOST_DECISIONS))
         return rounds
 
     def driven() -> float:
@@ -134,10 +133,10 @@ def measure_search(game: Game, players: int, repeats: int = 5, seconds: float = 
     seat = engine.to_move(opening)
     view = engine.hidden(opening, seat)
     plain = [_search_rate(engine, view, seat, PLAIN, 1, seconds) for _ in range(repeats)]
-    own = [_search_rate(engine, view, seat, game.lookahead, 1, seconds) for _ in range(repeats)]
+    own = [_search_rate(engine, view, seat, game.search_params, 1, seconds) for _ in range(repeats)]
     ratios = [
-        _search_rate(engine, view, seat, game.lookahead, 2, seconds)
-        / _search_rate(engine, view, seat, game.lookahead, 1, seconds)
+        _search_rate(engine, view, seat, game.search_params, 2, seconds)
+        / _search_rate(engine, view, seat, game.search_params, 1, seconds)
         for _ in range(repeats)
     ]
     return {
@@ -150,10 +149,10 @@ def measure_search(game: Game, players: int, repeats: int = 5, seconds: float = 
 
 
 def _search_rate(
-    engine: NativeEngine, view: Any, seat: int, lookahead: Lookahead, threads: int, seconds: float
+    engine: NativeEngine, view: Any, seat: int, params: SearchParams, threads: int, seconds: float
 ) -> float:
     """Iterations in a second by the clock: threads share no CPU time."""
-    thoughts = Search(engine, threads, lookahead=lookahead).think(view, seat, 1, seconds=seconds)
+    thoughts = Search(engine, threads, params=params).think(view, seat, 1, seconds=seconds)
     return thoughts.iterations / thoughts.seconds
 
 

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from kontor.kernel import Game
-from kontor.match import MOST_DECISIONS
+from kontor.kernel import MOST_DECISIONS, Game
 
 CHUNK = 50_000
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from kontor.bots import Bot, bot_seed, make_bot, told
-from kontor.kernel import BadOption, Engine, Game, game
+from kontor.kernel import MOST_DECISIONS, BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
-from kontor.kernel.processes import done_by_all
-from kontor.match import MOST_DECISIONS, Match
+from kontor.match import Match
+from kontor.workers import done_by_all
 
 from .statistics import Interval, mean, rate
 

@@ -45,8 +45,6 @@ from . import log as logs
 
 SNAPSHOT_EVERY = 16
 SPECTATOR = -1
-MOST_DECISIONS = 100_000
-"""A game that nobody ends is called off after so many (the longest ever seen, of random players, had 39,805)."""
 
 
 class Move(NamedTuple):

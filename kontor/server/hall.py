@@ -13,8 +13,8 @@ import sqlalchemy as sa
 import structlog
 
 from kontor.bots import BOTS
-from kontor.kernel import BadData, BadLog, Game, KontorError, game
-from kontor.match import MOST_DECISIONS, Match
+from kontor.kernel import MOST_DECISIONS, BadData, BadLog, Game, KontorError, game
+from kontor.match import Match
 
 from .doors import new_key
 from .errors import OtherRules, Refused, Told

@@ -20,9 +20,9 @@ import sqlalchemy as sa
 import structlog
 
 from kontor.bots import Hint, RandomBot, bot_seed, told
-from kontor.kernel import IllegalMove, KontorError, game
+from kontor.kernel import MOST_DECISIONS, IllegalMove, KontorError, game
 from kontor.kernel.scene import COLOURS
-from kontor.match import MOST_DECISIONS, SPECTATOR, Match, Played, free_name, names_in
+from kontor.match import SPECTATOR, Match, Played, free_name, names_in
 
 from .errors import Refused, Told
 from .owner import TableStore

@@ -20,8 +20,8 @@ from kontor.bots import Bot, Hint, make_bot
 from kontor.bots.advice import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
-from kontor.kernel.processes import end_now, worker_pool
 from kontor.match import Match
+from kontor.workers import background_failed, compile_in_background, end_now, engine_now, worker_pool
 
 from .errors import NotReady, Refused
 
@@ -65,7 +65,7 @@ def _choose(
     game_id: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, key: str = "", past: Past = ()
 ) -> int:
     """Native rules if they are compiled, plain Python until then. With a key the bot is kept for its next decision."""
-    engine = game(game_id).engine()
+    engine = engine_now(game(game_id))
     seen = engine.from_bytes(view)
     if key:
         try:
@@ -88,7 +88,7 @@ def _questions(log: str) -> list[Question]:
 def _is_compiled(game_id: str) -> bool:
     code = game(game_id).native_code
     if not code.is_ready():
-        code.compile_in_background()
+        compile_in_background(code)
         return False
     return True
 
@@ -181,7 +181,7 @@ class Thinkers:
             return
         if await asyncio.to_thread(_is_compiled, game_id):
             self._compiled.add(game_id)
-        elif game(game_id).native_code.background_failed():
+        elif background_failed(game(game_id).native_code):
             log.error("rules cannot be compiled; `kontor compile` tells why", game=game_id)
             raise Refused("rules-not-ready", 501, game=game_id)
         else:

@@ -31,7 +31,7 @@ class Setting:
 
 def choose(engine: Engine[Any], state: Any, legal: Sequence[int], chance: random.Random) -> int:
     """A decision of a random game. Where a game has a light policy, it decides most of the time: games end sooner."""
-    if engine.game.rules.guide and chance.random() < 0.8:
+    if engine.game.rules.has_policy and chance.random() < 0.8:
         return engine.guided_choice(state, chance.getrandbits(40))
     return chance.choice(legal)
 
@@ -64,4 +64,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def games_to_play(setting: Setting) -> int:
     """How many random games a setting plays, fewer of long ones; KONTOR_BATTERY=10 plays ten times as many."""
-    return int((8 if setting.game.rules.guide else 20) * float(os.environ.get("KONTOR_BATTERY", "1")))
+    return int((8 if setting.game.rules.has_policy else 20) * float(os.environ.get("KONTOR_BATTERY", "1")))

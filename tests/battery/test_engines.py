@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kontor
-from kontor.kernel import Game, KontorError
+from kontor.kernel import Game, KontorError, Unfinished
 from kontor.kernel.chance import key_in
 
 from .conftest import Setting, choose
@@ -92,10 +92,17 @@ def test_playouts_and_perft_agree(setting: Setting) -> None:
         raw = native.new(setting.players, seed, setting.numbers())
         assert python.perft(mirror, 1) == native.perft(raw, 1) == len(python.legal(mirror))
         assert python.guided_choice(mirror, seed) == native.guided_choice(raw, seed)
+        for engine, state in ((python, mirror.clone()), (native, raw.copy())):
+            with pytest.raises(Unfinished, match="was not over after 3 decisions"):
+                engine.guided_playout(state, seed, limit=3)
+            with pytest.raises(Unfinished, match="was not over after 3 decisions"):
+                engine.playout(state, seed, limit=3)
         guided = mirror.clone(), raw.copy()
         assert python.guided_playout(guided[0], seed) == native.guided_playout(guided[1], seed)
         assert guided[0].to_bytes() == guided[1].tobytes()
-        assert python.playout(mirror, seed) == native.playout(raw, seed)
+        copy = raw.copy()
+        decisions = native.playout(copy, seed)
+        assert python.playout(mirror, seed, limit=decisions) == native.playout(raw, seed, limit=decisions) == decisions
         assert mirror.to_bytes() == raw.tobytes()
 
 
@@ -163,6 +170,7 @@ NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
     "dealing again from no whole number": lambda engine, s, game: engine.dealt_again(s, 0, 0.5),
     "dealing again from too large a number": lambda engine, s, game: engine.dealt_again(s, 0, 1 << 63),
     "a play-out from nothing": lambda engine, s, game: engine.playout(s, None),
+    "a play-out with a limit below 0": lambda engine, s, game: engine.playout(s, 1, -1),
     "a guided choice from nothing": lambda engine, s, game: engine.guided_choice(s, None),
     "a guided play-out from nothing": lambda engine, s, game: engine.guided_playout(s, None),
     "the best of a turn of nobody": lambda engine, s, game: engine.best_of_turn(s, 2, 1, 10),

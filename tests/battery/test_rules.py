@@ -52,7 +52,7 @@ def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(
     names = [f"P{k}" for k in range(setting.players)]
     languages = [game.phrases(language, names) for language in LANGUAGES]
     chance = random.Random(str(setting))
-    share = 0.03 if game.rules.guide else 0.1
+    share = 0.03 if game.rules.has_policy else 0.1
     for seed in range(max(1, games_to_play // 5)):
         for state, legal in walk(setting, seed):
             before = state.to_bytes()

@@ -77,7 +77,7 @@ def test_no_bot_sees_more_than_its_seat(setting: Setting) -> None:
     state = engine.new(setting.players, 9, setting.numbers())
     while legal := engine.legal(state):
         seat = engine.to_move(state)
-        if chance.random() < (0.02 if setting.game.rules.guide else 0.1):
+        if chance.random() < (0.02 if setting.game.rules.has_policy else 0.1):
             other = engine.dealt_again(state, seat, chance.randrange(1 << 40))
             for name in ("random", "greedy", "beginner", "search:iterations=25"):  # the levels differ in numbers only
                 views = engine.hidden(state, seat), engine.hidden(other, seat)
@@ -92,7 +92,7 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
     match = Match(game, setting.players, 2, setting.options)
     chance = random.Random(2)
     while not match.over:
-        if chance.random() < (0.02 if game.rules.guide else 0.08):
+        if chance.random() < (0.02 if game.rules.has_policy else 0.08):
             for viewer in range(-1, setting.players):
                 other = match.at(len(match.played))
                 other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))

@@ -70,7 +70,7 @@ def test_stories_tell_what_happened_and_give_no_orders(setting: Setting) -> None
 def test_choices_questions_and_reasons_are_clean(setting: Setting) -> None:
     chance = random.Random(str(setting))
     match = Match(setting.game, NAMES[: setting.players], 8, setting.options)
-    share = 0.02 if match.game.rules.guide else 0.1
+    share = 0.02 if match.game.rules.has_policy else 0.1
     while True:
         if match.over or chance.random() < share:
             for language in LANGUAGES:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import kontor
 from kontor.bots import LEVELS, Search, make_bot
 from kontor.bots.levels import LEVEL_STRENGTH
 from kontor.kernel import BadOption, NativeEngine
-from kontor.kernel.lookahead import PLAIN
+from kontor.kernel.search_params import PLAIN
 from kontor.lab.simulate import simulate
 
 LITTLE_TOWN = kontor.game("little-town")
@@ -123,7 +122,7 @@ def test_a_search_for_the_best_ends_when_nothing_else_can_become_it(game_id: str
 def test_the_textbooks_search_looks_through_no_turn() -> None:
     engine, view, seat = middle("little-town", 2, 10)
     little, much = (
-        Search(engine, lookahead=replace(PLAIN, later_effort=effort)).think(view, seat, seed=1, iterations=200).choices
+        Search(engine, params=PLAIN._replace(later_effort=effort)).think(view, seat, seed=1, iterations=200).choices
         for effort in (1, 500)
     )
     assert little == much

@@ -113,7 +113,7 @@ def test_a_hint_that_must_wait_for_the_rules_has_them_compiled(tmp_path: Path, m
     """Among people no bot has begun it."""
     asked: list[str] = []
     monkeypatch.setattr(NativeCode, "is_ready", lambda _: False)
-    monkeypatch.setattr(NativeCode, "compile_in_background", lambda code: asked.append(code.game))
+    monkeypatch.setattr(playing, "compile_in_background", lambda code: asked.append(code.game))
     arguments = ["play", "little-town", "--seats", "Ann,Ben", "--seed", "3", "--log", str(tmp_path / "game.log")]
     done = CliRunner().invoke(app, arguments, input="\nhint\nquit\n")
     assert "still being compiled" in " ".join(done.output.split()) and asked == ["little-town"]

@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from kontor.kernel import Record, array, i8, rule, table
+from kontor.kernel.routine import Playable, routine
+from kontor.kernel.rule import AnyState
 
 SQUARES = table([1, 4, 9])
 WORDS = {"a": 1}
@@ -159,6 +163,40 @@ def fine(s: State) -> int:
     for k in range(3):
         total += s.row[k] * SQUARES[k]
     return total
+
+
+@routine
+def numbers_by_chance(game: Playable, s: AnyState) -> float:
+    """games have no rule shuffle"""
+    return float(game.rules.shuffle(s)) / 2.0
+
+
+@routine
+def of_another_game(other: Playable) -> int:
+    """the game is the argument called game, a Playable"""
+    return 0
+
+
+@routine
+def words(game: Playable, s: AnyState) -> None:
+    """strings do not belong in rules"""
+    s.n = "three"
+
+
+@routine
+def untyped(game: Playable, x: list[str]) -> None:
+    """x: list[str] is not one of int, float, bool, None, a game, an array, a NamedTuple"""
+
+
+@rule
+def asks_for_more(s: State) -> int:
+    """fine_routine is a routine, which works with rules; no rule can call it"""
+    return fine_routine(s)
+
+
+@routine
+def fine_routine(game: Playable, s: AnyState) -> int:
+    return int(sqrt(float(game.rules.score(s, 0))) / 0.5)
 
 
 @rule

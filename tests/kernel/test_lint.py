@@ -10,6 +10,7 @@ import pytest
 import kontor
 from kontor.kernel import RuleError
 from kontor.kernel.lint import check, tree_of
+from kontor.kernel.routine import entry_points
 
 from . import bad_rules, keeping
 
@@ -38,7 +39,12 @@ def test_a_circle_of_rules_is_refused() -> None:
 
 def test_a_good_rule_has_no_findings() -> None:
     assert check([bad_rules.fine]) == []
+    assert check([bad_rules.fine_routine]) == []
     assert check(keeping.GAME.rules.by_name().values()) == []
+
+
+def test_the_routines_of_all_rooms_are_clean() -> None:
+    assert check(entry_points()) == []
 
 
 @pytest.mark.parametrize("name", kontor.game_ids())

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from kontor.kernel import table
+from kontor.kernel import routine, table
 from kontor.kernel.native import NativeCode
 
 from . import counting as tiny
@@ -112,6 +111,31 @@ def test_every_constant_and_table_is_part_of_the_name(cache: Path, monkeypatch: 
     assert counting().native_code.key == second.key
 
 
+def test_entry_points_of_other_rooms_are_part_of_the_code_and_its_name(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = counting().native_code
+    monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
+    code = counting().native_code
+    assert code.key != without.key
+    engine, goal = counting().native(), tiny.Goal(4, 0.5)
+    assert engine.module.how_far(engine.new(2, 1, []), goal) == 2.0
+    assert tiny.how_far(engine.game, engine.game.python.new(2, 1, []), goal) == 2.0
+
+
+def test_fields_of_bundles_are_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two numbers of the same type that change places give other code."""
+    monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
+    before = counting().native_code.key
+
+    class Goal(NamedTuple):
+        weight: float
+        steps: int
+
+    monkeypatch.setitem(tiny.how_far.__annotations__, "goal", Goal)
+    assert counting().native_code.key != before
+
+
 def test_an_edited_cache_file_is_not_run(compiled: Path) -> None:
     rules = next(compiled.rglob("rules.py"))
     text = rules.read_text()
@@ -158,34 +182,3 @@ def test_a_cache_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path, mo
     code = NativeCode("nothing", "x = 1\n")
     assert code.folder.parent.is_dir()
     assert str(tmp_path) not in str(code.folder)
-
-
-def test_the_background_compile_finishes_while_python_plays(cache: Path) -> None:
-    """Start-up never waits: the Python engine plays at once, the native one is there later."""
-    import kontor
-
-    game = kontor.game("little-town")
-    code = NativeCode(game.id, game.native_text)  # as a fresh process would see it, with an empty cache
-    assert not code.is_ready()
-    code.compile_in_background()
-    state = game.python.new(2, 1, game.option_numbers())
-    assert game.python.playout(state, 1) > 0
-    deadline = time.monotonic() + 300
-    while not code.is_ready():
-        assert not code.background_failed()
-        assert time.monotonic() < deadline, "the background compile did not finish"
-        time.sleep(0.2)
-    assert json.loads((code.folder / "complete").read_text())
-
-
-def test_a_background_compile_that_dies_is_tried_again_but_not_for_ever(cache: Path) -> None:
-    code = NativeCode("nothing", "x = 1\n")  # there is no such game, so its process gives up
-    workers = []
-    for _ in range(3):
-        assert not code.background_failed()
-        code.compile_in_background()
-        assert code._worker is not None and code._worker.wait(60) != 0
-        workers.append(code._worker)
-    assert code.background_failed() and len(set(workers)) == 3
-    code.compile_in_background()
-    assert code._worker is workers[-1]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kontor.kernel.native import NativeCode
+from kontor.server import thinking
 
 from .conftest import TWO, Browser, House, Live, new_table
 from .inside import room_of
@@ -74,7 +75,7 @@ def test_tables_of_several_people_have_none_unless_the_host_says_so(quick: House
 
 def test_rules_that_are_not_compiled_yet_give_no_hints(quick: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NativeCode, "is_ready", lambda _: False)
-    monkeypatch.setattr(NativeCode, "compile_in_background", lambda _: None)
+    monkeypatch.setattr(thinking, "compile_in_background", lambda _: None)
     ann = quick.browser("Ann")
     table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}], hints=True)["id"]
     assert "compiled" in ann.refused(f"/api/tables/{table}/hint", status=503)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kontor import Match
-from kontor.match import MOST_DECISIONS
+from kontor.kernel import MOST_DECISIONS
 from kontor.server import hall as hall_module
 from kontor.server import reading, tables
 from kontor.server.errors import Refused

@@ -27,7 +27,7 @@ def test_a_stored_game_replays_to_its_result(path: Path) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_every_game_and_number_of_players_has_stored_games(name: str) -> None:
     stems = {path.stem for path in (HERE / name).glob("*.log")}
-    bots = ("greedy", "guided" if kontor.game(name).rules.guide else "random")
+    bots = ("greedy", "guided" if kontor.game(name).rules.has_policy else "random")
     assert {f"{bot}-{n}" for n in kontor.game(name).seats for bot in bots} <= stems
 
 

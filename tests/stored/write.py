@@ -24,7 +24,7 @@ def stored_games(game: Game) -> list[tuple[str, Match]]:
     """
     settings: list[tuple[str, int, str, dict[str, str]]] = []
     for players in game.seats:
-        chance = "guided" if game.rules.guide else "random"
+        chance = "guided" if game.rules.has_policy else "random"
         settings += [(f"{bot}-{players}", players, bot, {}) for bot in ("greedy", chance)]
     for k, option in enumerate(game.options):
         for value in option.values:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Lookahead, Rules
+from kontor.kernel import Change, Game, Rules, SearchParams
 
 from .components import SEATS
 from .decisions import DECISIONS
@@ -34,5 +34,5 @@ GAME = Game(
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
+    search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Lookahead, Rules
+from kontor.kernel import Game, Rules, SearchParams
 
 from .components import SEATS
 from .decisions import DECISIONS
@@ -45,5 +45,5 @@ GAME = Game(
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
+    search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Lookahead, Rules
+from kontor.kernel import Change, Game, Rules, SearchParams
 
 from .components import SEATS
 from .decisions import DECISIONS
@@ -33,5 +33,5 @@ GAME = Game(
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,
-    lookahead=Lookahead(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
+    search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
 )

@@ -16,7 +16,7 @@ from typing import Any
 
 from kontor.bots.search import Search, sharpened
 from kontor.kernel import Game, game
-from kontor.kernel.processes import done_by_all
+from kontor.workers import done_by_all
 
 from .results import BadResults, Record, Results
 from .schedule import Pairing
@@ -94,7 +94,7 @@ class Calibration:
         return found
 
     def to_json(self) -> dict[str, Any]:
-        used = self.game.lookahead.sharpness
+        used = self.game.search_params.sharpness
         return {
             "game": self.game.id,
             "players": self.players,

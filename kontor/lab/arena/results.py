@@ -25,9 +25,9 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 import kontor
-from kontor.kernel import BadOption, Game, KontorError, game
+from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError, game
 from kontor.lab.simulate import Sitting, short_name
-from kontor.match import MOST_DECISIONS, Match
+from kontor.match import Match
 
 from .schedule import Pairing, Planned, planned
 from .stopping import Sprt

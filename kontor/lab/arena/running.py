@@ -23,8 +23,8 @@ import kontor
 from kontor.adapters import ProgramBot
 from kontor.bots import make_bot
 from kontor.kernel import BadOption, Game, KontorError, game
-from kontor.kernel.processes import end_now, worker_pool
 from kontor.lab.simulate import Sitting, play_game
+from kontor.workers import end_now, worker_pool
 
 from .results import Record, Results, Run
 from .schedule import Pairing, Planned, planned

@@ -1,12 +1,11 @@
-"""Lookahead: how a search should look ahead in a game, and what it thinks of positions. Chosen by measurement."""
+"""SearchParams: how a search looks ahead in a game, and what it thinks of positions. Chosen by measurement."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Lookahead:
+class SearchParams(NamedTuple):
     exploration: float = 1.5
     """How much a search tries choices that look worse."""
     scale: float = 600.0
@@ -36,22 +35,10 @@ class Lookahead:
     pace: float = 1.0
     """Levels think so many times as many iterations as usual: more where one tells less."""
 
-    def knobs(self) -> list[float]:
-        """As the native search takes them."""
-        return [
-            self.exploration,
-            self.scale,
-            self.prior_scale,
-            float(self.turns),
-            float(self.to_the_end),
-            self.winning,
-            self.caution,
-            float(self.par),
-            self.floor,
-            float(self.effort),
-            float(self.later_effort),
-        ]
+    def exact(self) -> SearchParams:
+        """The same with every number of its declared type (2 is a float to a reader, but not to native code)."""
+        return type(self)._make(type(usual)(value) for value, usual in zip(self, SearchParams(), strict=True))
 
 
-PLAIN = Lookahead(effort=0, turns=-1, to_the_end=True, caution=0.0)
+PLAIN = SearchParams(effort=0, turns=-1, to_the_end=True, caution=0.0)
 """The textbook's search: no knowledge of the game, every leaf played to the end by the light policy (or by chance)."""

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from kontor.kernel.processes import end_now, worker_pool
+from kontor.workers import end_now, worker_pool
 
 ROOT = Path(__file__).parents[2]
 BUSY = """
 import os, sys, time
-from kontor.kernel.processes import end_now, worker_pool
+from kontor.workers import end_now, worker_pool
 if __name__ == "__main__":
     pool = worker_pool(1)
     print(pool.submit(os.getpid).result(), flush=True)

@@ -1,0 +1,312 @@
+"""The tree that a search grows, and how it grows: Monte Carlo tree search over what one seat may know.
+
+A node stands for the decisions that lead to it, whatever was hidden: each iteration deals the hidden parts again for
+the viewer. `search` is an entry point: it runs as plain Python, and compiled with the rules of each game.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor.kernel import Actions, SearchParams, below, seed_rng
+from kontor.kernel.entry_points import MOST_DECISIONS, NOTHING, choices, look_through, new_survey
+from kontor.kernel.routine import (
+    Counts,
+    Playable,
+    Raw,
+    Reals,
+    copy_state,
+    entry_point,
+    new_counts,
+    new_list,
+    new_reals,
+    new_rng,
+    new_state,
+    routine,
+    state_in,
+)
+from kontor.kernel.rule import AnyState, Native
+
+DEEPEST = 400
+"""Decisions that a path down the tree may have."""
+LINE = 12
+"""Longest expected line."""
+ACTION, CHILD, SIBLING = range(3)
+"""The columns of `Tree.links`."""
+PRIOR, FIRST_SEAT = range(2)
+"""The columns of `Tree.values`: then the other seats."""
+ROOT, USED = range(2)
+"""The places of `Tree.counts`."""
+
+Links = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
+Visits = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
+Values = Annotated[NDArray[np.float64], Native("T.Array(T.float64, 2, 'C')")]
+Pair = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
+
+
+class Tree(NamedTuple):
+    """What one thread knows."""
+
+    links: Links
+    """For each node the decision that leads to it, its first child and its next sibling; -1: none."""
+    visits: Visits
+    values: Values
+    """For each node how promising it looked, and the sum of what it was worth to each seat."""
+    where: Visits
+    """The child that each decision leads to; -1 but for a moment."""
+    counts: Pair
+    """The root, and how many nodes are in use."""
+
+    @staticmethod
+    def empty(players: int, nodes: int, actions: int) -> Tree:
+        tree = Tree(
+            np.empty((nodes, 3), np.int32),
+            np.zeros(nodes, np.int32),
+            np.zeros((nodes, FIRST_SEAT + players), np.float64),
+            np.full(actions, -1, np.int32),
+            np.zeros(2, np.int64),
+        )
+        tree.forget()
+        return tree
+
+    @property
+    def players(self) -> int:
+        return int(self.values.shape[1]) - FIRST_SEAT
+
+    @property
+    def root(self) -> int:
+        return int(self.counts[ROOT])
+
+    @property
+    def used(self) -> int:
+        return int(self.counts[USED])
+
+    def forget(self) -> None:
+        self.counts[ROOT], self.counts[USED] = 0, 1
+        self.links[0] = (-1, -1, -1)
+        self.visits[0] = 0
+        self.values[0] = 0.0
+
+    def action(self, node: int) -> int:
+        return int(self.links[node, ACTION])
+
+    def children(self, node: int) -> list[int]:
+        found = []
+        child = int(self.links[node, CHILD])
+        while child >= 0:
+            found.append(child)
+            child = int(self.links[child, SIBLING])
+        return found
+
+    def tried(self) -> list[int]:
+        """Decisions of the root that were looked at."""
+        return [self.action(child) for child in self.children(self.root) if self.visits[child] > 0]
+
+    def follow(self, action: int) -> None:
+        for child in self.children(self.root):
+            if self.action(child) == action and self.visits[child] > 0:
+                self.counts[ROOT] = child
+                return
+        self.forget()
+
+    def lead(self) -> int:
+        """How often the most visited decision was visited more than the second."""
+        counts = sorted((int(self.visits[child]) for child in self.children(self.root)), reverse=True)
+        return counts[0] - counts[1] if len(counts) > 1 else 0
+
+    def line(self, node: int) -> list[int]:
+        """The most visited decisions from a node on."""
+        found: list[int] = []
+        while len(found) < LINE and (children := self.children(node)):
+            node = max(children, key=lambda child: int(self.visits[child]))
+            if self.visits[node] < 3:
+                break
+            found.append(self.action(node))
+        return found
+
+
+class Request(NamedTuple):
+    """What a search is asked."""
+
+    position: Raw
+    """The table as the viewer may know it."""
+    viewer: int
+    players: int
+    iterations: int
+    seed: int
+
+
+@routine
+def judge(game: Playable, s: AnyState, players: int, over: bool, params: SearchParams, shares: Reals) -> None:
+    """What a position is worth to each seat: shares of victory that add up to 1 (alone: the chance to win)."""
+    top = -1e30
+    for seat in range(players):
+        points = 100 * game.rules.score(s, seat) if over else game.rules.evaluate(s, seat)
+        shares[seat] = float(points) / params.scale
+        top = max(top, shares[seat])
+    if players == 1:
+        shares[0] = 1.0 / (1.0 + exp(float(params.par) / params.scale - shares[0]))
+    else:
+        total = 0.0
+        for seat in range(players):
+            shares[seat] = exp(shares[seat] - top)
+            total += shares[seat]
+        for seat in range(players):
+            shares[seat] /= total
+    if over:
+        winners = 0
+        for seat in range(players):
+            if game.rules.rank(s, seat) == 1:
+                winners += 1
+        for seat in range(players):
+            won = 1.0 / winners if game.rules.rank(s, seat) == 1 else 0.0
+            shares[seat] = params.winning * won + (1.0 - params.winning) * shares[seat]
+
+
+@routine
+def mark(tree: Tree, node: int, on: bool) -> None:
+    """tree.where[action] becomes the child of the node that the action leads to, or none again."""
+    links, where = tree.links, tree.where
+    child = links[node, CHILD]
+    while child >= 0:
+        where[links[child, ACTION]] = child if on else -1
+        child = links[child, SIBLING]
+
+
+@routine
+def grow(tree: Tree, node: int, out: Actions, n: int, worth: Counts, params: SearchParams) -> None:
+    """Children for the decisions that have none yet, the more promising the more they are worth."""
+    links, values, where = tree.links, tree.values, tree.where
+    used = tree.counts[USED]
+    top = NOTHING
+    for i in range(n):
+        top = max(top, worth[i])
+    for i in range(n):
+        if where[out[i]] < 0 and used < len(links):
+            links[used, ACTION] = out[i]
+            links[used, CHILD] = -1
+            links[used, SIBLING] = links[node, CHILD]
+            links[node, CHILD] = used
+            tree.visits[used] = 0
+            for k in range(values.shape[1]):
+                values[used, k] = 0.0
+            values[used, PRIOR] = exp(float(worth[i] - top) / params.prior_scale) + params.floor
+            where[out[i]] = used
+            used += 1
+    tree.counts[USED] = used
+
+
+@routine
+def most_promising(tree: Tree, node: int, mover: int, out: Actions, n: int, params: SearchParams) -> int:
+    """The child to look at next, of those that are legal now; -1: none has room in the tree."""
+    visits, values, where = tree.visits, tree.values, tree.where
+    total = 0
+    weight = 0.0
+    for i in range(n):
+        child = where[out[i]]
+        if child >= 0:
+            total += int(visits[child])
+            weight += values[child, PRIOR]
+    unvisited = values[node, FIRST_SEAT + mover] / max(1, visits[node]) - params.caution
+    reach = params.exploration * sqrt(float(total + 1)) / max(weight, 1e-30)
+    best = -1
+    most = -1e30
+    for i in range(n):
+        child = where[out[i]]
+        if child >= 0:
+            tried = visits[child]
+            value = values[child, FIRST_SEAT + mover] / tried if tried > 0 else unvisited
+            value += reach * values[child, PRIOR] / (1.0 + tried)
+            if value > most:
+                most = value
+                best = int(child)
+    return best
+
+
+@entry_point
+def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -> None:
+    """So many iterations more.
+
+    An iteration deals again, goes down the tree to a node never visited, looks through the turn that begins or goes on
+    there: that gives its children and how promising each is. From the best end of the turn some turns are played
+    greedily, and on until it is the viewer's turn: a table judged after the own turn looks better than one judged after
+    a reply, and whoever passed would be seen at the better moment. Then it is judged (or the game played to its end),
+    and all nodes on the way learn from it.
+    """
+    links = tree.links
+    players = request.players
+    raw = new_state(game)
+    s = state_in(raw)
+    survey = new_survey(game)
+    worth = survey.worth
+    out = new_list(game)
+    shares = new_reals(players)
+    path = new_counts(DEEPEST)
+    rng = new_rng()
+    seed_rng(rng, request.seed)
+    for _ in range(request.iterations):
+        copy_state(request.position, raw)
+        game.rules.deal_again(s, request.viewer, (below(rng, 1 << 30) << 30) | below(rng, 1 << 30))
+        node = int(tree.counts[ROOT])
+        path[0] = node
+        depth = 1
+        n = choices(game, s, out)
+        while n > 0 and depth < len(path) and links[node, CHILD] >= 0:
+            mover = game.rules.to_move(s)
+            mark(tree, node, True)
+            for i in range(n):
+                if tree.where[out[i]] < 0:  # legal only as the cards lie now
+                    for k in range(n):
+                        worth[k] = 0
+                    if params.effort > 0:
+                        look_through(game, raw, mover, params.effort, survey)
+                    grow(tree, node, out, n, worth, params)
+                    break
+            best = most_promising(tree, node, mover, out, n, params)
+            mark(tree, node, False)
+            if best < 0:  # no room for further nodes
+                break
+            game.rules.apply(s, int(links[best, ACTION]))
+            node = best
+            path[depth] = best
+            depth += 1
+            n = choices(game, s, out)
+        further = params.turns
+        effort = params.effort
+        leaf = True
+        while n > 0 and (
+            leaf
+            or further >= 0
+            or (params.turns >= 0 and game.rules.to_move(s) != request.viewer and further >= -players)
+        ):
+            leaf = False
+            now = game.rules.turn(s)
+            if effort > 0:
+                look_through(game, raw, game.rules.to_move(s), effort, survey)
+            else:
+                copy_state(raw, survey.end)
+                for i in range(n):
+                    worth[i] = 0
+            if links[node, CHILD] < 0:
+                grow(tree, node, out, n, worth, params)
+                mark(tree, node, False)
+            copy_state(survey.end, raw)
+            n = choices(game, s, out)
+            if effort == 0 or game.rules.turn(s) != now:
+                further -= 1
+            effort = params.later_effort
+        if params.to_the_end:
+            played = 0
+            while n > 0 and played < MOST_DECISIONS:
+                game.rules.apply(s, game.rules.guide(s, rng, out, n))
+                played += 1
+                n = game.rules.legal(s, out)
+        judge(game, s, players, n == 0, params, shares)
+        for k in range(depth):
+            tree.visits[path[k]] += 1
+            for seat in range(players):
+                tree.values[path[k], FIRST_SEAT + seat] += shares[seat]

@@ -1,0 +1,64 @@
+"""The rules of a game that the kernel calls, in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import Rng, below
+from .rule import Actions, AnyState, Numbers, rule
+
+
+@rule
+def by_chance(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
+    return out[below(rng, n)]
+
+
+@rule
+def only_at_its_end(s: AnyState) -> bool:
+    return False
+
+
+@rule
+def keep_all(s: AnyState, out: Actions, n: int) -> int:
+    return n
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors."""
+
+    setup: Callable[[Any, int, Numbers, int], None]
+    """Lays the table out: state, number of players, option values, seed."""
+    legal: Callable[[Any, Actions], int]
+    """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
+    apply: Callable[[Any, int], None]
+    """Performs one legal decision."""
+    to_move: Callable[[Any], int]
+    """The seat that decides now."""
+    turn: Callable[[Any], int]
+    """A number that stays the same while one player's turn goes on."""
+    score: Callable[[Any, int], int]
+    rank: Callable[[Any, int], int]
+    """1 for the winner or winners, by the rule book's tie-breaks."""
+    hide: Callable[[Any, int], None]
+    """Blanks what that seat (-1: a spectator) may not know."""
+    deal_again: Callable[[Any, int, int], None]
+    """Fills the blanks from a seed, in a way that fits all the viewer has seen."""
+    evaluate: Callable[[Any, int], int]
+    """How good the table looks for a seat, in hundredths of a point: what the greedy bot believes."""
+    guide: Callable[[Any, Rng, Actions, int], int] = by_chance
+    """A light policy for roll-outs: one of n listed decisions, by chance and rules of thumb."""
+    pause: Callable[[Any], bool] = only_at_its_end
+    """May a bot that thinks its turn through stop here, before the turn is over?"""
+    sensible: Callable[[Any, Actions, int], int] = keep_all
+    """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one."""
+
+    @property
+    def has_policy(self) -> bool:
+        """Does the game have a light policy of its own?"""
+        return self.guide is not by_chance
+
+    def by_name(self) -> dict[str, Callable[..., Any]]:
+        return dict(vars(self))

@@ -1,0 +1,87 @@
+"""The search as plain Python and compiled grows the same tree, to the last bit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kontor
+from kontor.bots.tree import DEEPEST, Request, Tree, search
+from kontor.kernel import Engine, Game, NativeEngine, SearchParams, silence
+from kontor.kernel.search_params import PLAIN
+from tests.kernel.counting import counting
+from tests.kernel.heaps import heaps
+
+WAYS = {
+    "as usual": SearchParams(),
+    "the textbook's": PLAIN,
+    "further": SearchParams(turns=2, exploration=3.0),
+    "its own turn only": SearchParams(turns=-1, later_effort=10),
+}
+
+
+def grown(engine: Engine[Any], state: Any, seat: int, params: SearchParams, nodes: int = 300, times: int = 4) -> Tree:
+    game = engine.game
+    tree = Tree.empty(players=2, nodes=nodes, actions=game.actions.size)
+    view = engine.hidden(state, seat)
+    for k in range(times):
+        request = Request(view, seat, players=2, iterations=15, seed=5 + k)
+        if isinstance(engine, NativeEngine):
+            engine.module.search(tree, request, params)
+        else:
+            with silence():
+                search(game, tree, request, params)
+    return tree
+
+
+def the_same(one: Tree, other: Tree) -> bool:
+    n = one.used
+    arrays = zip(one, other, strict=True)
+    return other.used == n and all(np.array_equal(a[:n], b[:n]) for a, b in arrays)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", [counting(), heaps()], ids=lambda game: game.id)
+def test_both_engines_grow_the_same_tree(game: Game, way: str) -> None:
+    trees = [grown(engine, engine.new(2, 1, []), 0, WAYS[way]) for engine in (game.python, game.native())]
+    assert the_same(*trees)
+    assert trees[0].visits[0] == 60 and trees[0].used > 2
+    assert (trees[0].where == -1).all(), "what was marked is not marked any more"
+
+
+@pytest.mark.parametrize("game_id", kontor.game_ids())
+def test_both_engines_grow_the_same_tree_of_a_real_game(game_id: str) -> None:
+    game = kontor.game(game_id)
+    params = game.search_params._replace(effort=40, later_effort=20).exact()
+    python, native = game.python, game.native()
+    mirror = python.new(2, 3, game.option_numbers())
+    for number in range(12):
+        python.apply(mirror, python.guided_choice(mirror, number))
+    seat = python.to_move(mirror)
+    raw = native.from_bytes(mirror.to_bytes())
+    one, other = grown(python, mirror, seat, params, times=1), grown(native, raw, seat, params, times=1)
+    assert the_same(one, other) and one.used > 15
+
+
+def test_a_full_tree_is_the_same_too() -> None:
+    game = counting()
+    trees = [grown(engine, engine.new(2, 1, []), 0, PLAIN, nodes=9) for engine in (game.python, game.native())]
+    assert the_same(*trees) and trees[0].used == 9 and trees[0].visits[0] == 60
+
+
+def test_a_node_learns_what_its_children_learn() -> None:
+    game = counting()
+    tree = grown(game.python, game.python.new(2, 1, []), 0, PLAIN)
+    for node in range(tree.used):
+        below = tree.children(node)
+        if below and tree.visits[node]:
+            assert tree.visits[node] == 1 + sum(tree.visits[child] for child in below)
+    assert sum(tree.values[0, 1:]) == pytest.approx(tree.visits[0]) and tree.used < DEEPEST
+
+
+def test_numbers_reach_native_code_as_they_are_declared() -> None:
+    loose = SearchParams(exploration=2, scale=600, turns=True)
+    assert [type(value) for value in loose.exact()] == [type(value) for value in SearchParams()]
+    assert loose.exact() == loose
