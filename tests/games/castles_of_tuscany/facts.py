@@ -39,9 +39,3 @@ ESTATE_TILES = {
 # Hexes of an estate tile in doubled coordinates (x, y); neighbours differ by (0, 2) or (1, 1), whatever the signs.
 CELLS = ((0, 1), (0, 3), (0, 5), (1, 0), (1, 2), (1, 4), (1, 6), (2, 1), (2, 3), (2, 5))
 SPACE_NAMES = tuple(f"{'abcdefghi'[3 * tile + x]}{y // 2 + 1}" for tile in range(3) for x, y in CELLS)
-
-
-def bag(text: str) -> dict[str, int]:
-    """`"2 inn 1 cart"` as {"inn": 2, "cart": 1}."""
-    words = text.split()
-    return {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}

@@ -22,21 +22,14 @@ from tests.games.castles_of_tuscany.facts import (
     REGION_POINTS,
     SPACE_NAMES,
     STACK,
-    bag,
 )
 from tests.games.castles_of_tuscany.oracle import Estate
+from tests.games.kit import TableKit, bag
 
 game = kontor.game("castles-of-tuscany")
 engine = game.python
 HEXAGON, START_CASTLE = len(FACES), len(FACES) + 1
 CALM = ("castle", "town", "inn", "quarry", "village", "monastery", "cart", "olives")  # a display with one of each
-
-
-def new(players: int, seed: int = 0, /, **options: str | bool) -> State:
-    """A game as the rules set it up."""
-    s = engine.new(players, seed, game.option_numbers(options))
-    assert isinstance(s, State)
-    return s
 
 
 def lay(s: State, seat: int, layout: str, castle: str) -> None:
@@ -217,27 +210,8 @@ def check(s: State) -> None:
     s.to_bytes()  # every number fits its field
 
 
-def moves(s: State, verb: str = "") -> list[str]:
-    """What is legal, in words; of one verb, if given."""
-    return [m for m in map(game.actions.notation, engine.legal(s)) if m.split()[0] == verb or not verb]
-
-
-def do(s: State, *texts: str) -> None:
-    for text in texts:
-        assert text in moves(s), f"{text} is not among {moves(s)}"
-        assert game.why_not(s, game.actions.parse(text)) is None
-        engine.apply(s, game.actions.parse(text))
-        check(s)
-
-
-def refused(s: State, text: str) -> str:
-    """Why a move is not allowed; asking changes nothing."""
-    before = s.to_bytes()
-    assert text not in moves(s), f"{text} is legal"
-    reason = game.why_not(s, game.actions.parse(text))
-    assert reason is not None
-    assert s.to_bytes() == before
-    return reason.key
+kit = TableKit(game, State, check)
+new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
 
 
 def hand(s: State, seat: int) -> dict[str, int]:

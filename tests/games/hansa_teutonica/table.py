@@ -34,19 +34,13 @@ from tests.games.hansa_teutonica.facts import (
     TAVERNS,
     TRACKS,
 )
+from tests.games.kit import TableKit, bag
 
 game = kontor.game("hansa-teutonica")
 engine = game.python
 A, B, C, D, E = range(5)
 OWNERS = "ABCDEN"
 TRACK_NAMES = tuple(TRACKS)
-
-
-def new(players: int, seed: int = 0, /, **options: str | bool) -> State:
-    """A game as the rules set it up."""
-    s = engine.new(players, seed, game.option_numbers(options))
-    assert isinstance(s, State)
-    return s
 
 
 # ---- pieces, bags ----
@@ -67,15 +61,6 @@ def pair(text: str) -> list[int]:
     out = [0, 0]
     for part in text.split():
         out["tm".index(part[-1])] += int(part[:-1])
-    return out
-
-
-def bag(text: str) -> Counter[str]:
-    """`"2 swap 1 develop"` as {"swap": 2, "develop": 1}."""
-    parts = text.split()
-    out = Counter[str]()
-    for n, name in zip(parts[::2], parts[1::2], strict=True):
-        out[name] += int(n)
     return out
 
 
@@ -290,20 +275,13 @@ def check(s: State) -> None:
     assert [s.players[i].presence for i in range(s.seats)] == [presence(s, i) for i in range(s.seats)]
 
 
+kit = TableKit(game, State, check)
+new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
+
+
 # ---- moving ----
 def legal(s: State, *verbs: str) -> set[str]:
-    """What is legal, in words; of some verbs, if given."""
-    return {m for m in map(game.actions.notation, engine.legal(s)) if m.split()[0] in verbs or not verbs}
-
-
-def do(s: State, *texts: str) -> None:
-    for text in texts:
-        action = game.actions.parse(text)
-        reason = game.why_not(s, action)
-        assert reason is None, f"{text}: {reason}; {Phase(s.phase).name} of {s.seat}: {sorted(legal(s))[:40]}"
-        assert text in legal(s), f"{text} is not legal, and there is no reason why"
-        engine.apply(s, action)
-        check(s)
+    return set(moves(s, *verbs))
 
 
 def told(s: State, *texts: str) -> list[str]:
@@ -311,16 +289,6 @@ def told(s: State, *texts: str) -> list[str]:
     with listen() as events:
         do(s, *texts)
     return [" ".join([EVENTS[e[0]].name, *map(str, e[1 : 1 + len(EVENTS[e[0]].arguments)])]) for e in events]
-
-
-def refused(s: State, text: str) -> str:
-    """Why a move is not allowed; asking changes nothing."""
-    before = s.to_bytes()
-    assert text not in legal(s), f"{text} is legal"
-    reason = game.why_not(s, game.actions.parse(text))
-    assert reason is not None
-    assert s.to_bytes() == before
-    return reason.key
 
 
 # ---- looking ----

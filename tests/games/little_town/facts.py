@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
-def bag(text: str) -> dict[str, int]:
-    """`"2 wood 1 stone"` as {"wood": 2, "stone": 1}."""
-    words = text.split()
-    return {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
+from tests.games.kit import bag
 
 
 class Tile(NamedTuple):

@@ -12,19 +12,13 @@ from typing import Any
 
 import kontor
 from kontor.games.little_town.state import Phase, Points, State
-from tests.games.little_town.facts import CARD_NAMES, CELLS, HOUSES, LOOSE, ROBINS, SUPPLY, TILES, WORKERS, bag
+from tests.games.kit import TableKit, bag
+from tests.games.little_town.facts import CARD_NAMES, CELLS, HOUSES, LOOSE, ROBINS, SUPPLY, TILES, WORKERS
 
 game = kontor.game("little-town")
 engine = game.python
 GOODS = tuple(SUPPLY)
 KINDS = tuple(TILES)
-
-
-def new(players: int, seed: int = 0, /, **options: str | bool) -> State:
-    """A game as the rules set it up."""
-    s = engine.new(players, seed, game.option_numbers(options))
-    assert isinstance(s, State)
-    return s
 
 
 def town(
@@ -103,27 +97,8 @@ def check(s: State) -> None:
     s.to_bytes()  # every number fits its field
 
 
-def moves(s: State, verb: str = "") -> list[str]:
-    """What is legal, in words; of one verb, if given."""
-    return [m for m in map(game.actions.notation, engine.legal(s)) if m.split()[0] == verb or not verb]
-
-
-def do(s: State, *texts: str) -> None:
-    for text in texts:
-        assert text in moves(s), f"{text} is not among {moves(s)}"
-        assert game.why_not(s, game.actions.parse(text)) is None
-        engine.apply(s, game.actions.parse(text))
-        check(s)
-
-
-def refused(s: State, text: str) -> str:
-    """Why a move is not allowed; asking changes nothing."""
-    before = s.to_bytes()
-    assert text not in moves(s), f"{text} is legal"
-    reason = game.why_not(s, game.actions.parse(text))
-    assert reason is not None
-    assert s.to_bytes() == before
-    return reason.key
+kit = TableKit(game, State, check)
+new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
 
 
 def stock(s: State, seat: int) -> dict[str, int]:

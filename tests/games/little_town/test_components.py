@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kontor.games.little_town import components as box
+from tests.games.kit import bag
 from tests.games.little_town.facts import (
     AROUND,
     BESIDE,
@@ -21,7 +22,6 @@ from tests.games.little_town.facts import (
     WORKERS,
     YIELD_OF,
     YIELDS,
-    bag,
     terrain,
 )
 from tests.games.little_town.table import do, engine, game, moves, new, score, stock, town

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kontor.games.little_town.state import Phase
-from tests.games.little_town.facts import CELLS, bag
+from tests.games.kit import bag
+from tests.games.little_town.facts import CELLS
 from tests.games.little_town.table import (
     closing,
     do,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kontor.games.little_town.state import Phase
-from tests.games.little_town.facts import BOARDS, CARD_NAMES, CELLS, HOUSES, LOOSE, WORKERS, around, bag, terrain
+from tests.games.kit import bag
+from tests.games.little_town.facts import BOARDS, CARD_NAMES, CELLS, HOUSES, LOOSE, WORKERS, around, terrain
 from tests.games.little_town.table import (
     closing,
     do,

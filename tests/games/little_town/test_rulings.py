@@ -6,7 +6,8 @@ import pytest
 
 from kontor.games.little_town.state import EVENTS, Phase
 from kontor.kernel import listen
-from tests.games.little_town.facts import ROBINS, SUPPLY, bag
+from tests.games.kit import bag
+from tests.games.little_town.facts import ROBINS, SUPPLY
 from tests.games.little_town.table import (
     closing,
     do,

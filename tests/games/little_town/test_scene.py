@@ -16,7 +16,7 @@ from kontor.games.little_town.components import CATHEDRAL, GOODS, OBJECTIVE_IDS,
 from kontor.games.little_town.state import Phase, State
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Scene, Table
-from tests.games.little_town.facts import bag
+from tests.games.kit import bag
 from tests.games.little_town.table import do, stock, town
 
 GAME = kontor.game("little-town")

@@ -71,9 +71,3 @@ PATRICIAN = (
     (29, 22, 36), (50, 37, 44), (52, 30, 41), (43, 32, 20), (26, 45, 33),
     (28, 40, 47), (34, 27, 49), (46, 24, 39), (42, 35, 48), (38, 25, 31),
 )  # fmt: skip
-
-
-def bag(text: str) -> dict[str, int]:
-    """`"2 wood 1 fish"` as numbers by name."""
-    words = text.split()
-    return {name: int(n) for n, name in zip(words[::2], words[1::2], strict=True)}

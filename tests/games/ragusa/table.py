@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 import kontor
 from kontor.games.ragusa.components import N_CARDS, SHIPS
 from kontor.games.ragusa.state import Phase, State
+from tests.games.kit import TableKit, bag
 from tests.games.ragusa.facts import (
     BONUS,
     CLOCKWISE,
@@ -22,7 +23,6 @@ from tests.games.ragusa.facts import (
     SHIP_POINTS,
     SITES,
     SUPERHOUSES,
-    bag,
 )
 
 game = kontor.game("ragusa")
@@ -32,13 +32,6 @@ HEXES = [game.domains["hex"].names[k] for k in range(10)]
 RING_SITES = [site for site, _ in RING]
 SUPER, RESERVED = 5, 6
 DEFAULT_ROW = ("clothes-wine", "spices-wine", "pottery-wine", "furs-wine", "clothes-oil")
-
-
-def new(players: int, seed: int = 0, /, **options: str | bool) -> State:
-    """A game as the rules set it up."""
-    s = engine.new(players, seed, game.option_numbers(options))
-    assert isinstance(s, State)
-    return s
 
 
 def ships(names: Sequence[str], taken: int = 0) -> list[int]:
@@ -190,31 +183,12 @@ def check(s: State) -> None:
     s.to_bytes()  # every number fits its field
 
 
-def moves(s: State, verb: str = "") -> list[str]:
-    """What is legal, in words; of one verb, if given."""
-    return [m for m in map(game.actions.notation, engine.legal(s)) if m.split()[0] == verb or not verb]
+kit = TableKit(game, State, check)
+new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
 
 
 def can_build(s: State, site: int) -> bool:
     return f"build {site}" in moves(s)
-
-
-def do(s: State, *texts: str) -> None:
-    for text in texts:
-        assert text in moves(s), f"{text} is not among {moves(s)}"
-        assert game.why_not(s, game.actions.parse(text)) is None
-        engine.apply(s, game.actions.parse(text))
-        check(s)
-
-
-def refused(s: State, text: str) -> str:
-    """Why a move is not allowed; asking changes nothing."""
-    before = s.to_bytes()
-    assert text not in moves(s), f"{text} is legal"
-    reason = game.why_not(s, game.actions.parse(text))
-    assert reason is not None
-    assert s.to_bytes() == before
-    return reason.key
 
 
 def resources(s: State, owner: int) -> dict[str, int]:

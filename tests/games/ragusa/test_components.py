@@ -16,6 +16,7 @@ from kontor.games.ragusa import components as box
 from kontor.games.ragusa.reconstructed import FILE, check_sites, load, read
 from kontor.kernel import BadData
 from kontor.kernel.datafile import without_remarks
+from tests.games.kit import bag
 from tests.games.ragusa import facts
 
 RAW = without_remarks(
@@ -108,7 +109,7 @@ def test_the_start_alone_has_the_printed_totals() -> None:
     for colour, sites in zip(("player", "orange", "blue"), box.SOLO_START, strict=True):
         assert tuple(site + 1 for site in sites) == facts.SOLO_START[colour]
         found = Counter(box.RESOURCES[r] for site in sites for r in box.SITE_GIVES[site])
-        assert found == facts.bag(facts.SOLO_TOTALS["player" if colour == "player" else "orange"])
+        assert found == bag(facts.SOLO_TOTALS["player" if colour == "player" else "orange"])
 
 
 def test_action_ids_and_the_state_are_small() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kontor.games.ragusa.state import State
-from tests.games.ragusa.facts import BONUS, bag
+from tests.games.kit import bag
+from tests.games.ragusa.facts import BONUS
 from tests.games.ragusa.table import asked, city, do, hand, moves, refused, resources, score, stock
 
 PURPLE, ORANGE, BLUE = range(3)

@@ -9,7 +9,8 @@ from kontor.games.ragusa.market import ship_comes_in
 from kontor.games.ragusa.scoring import end_game
 from kontor.games.ragusa.state import State
 from kontor.games.ragusa.walls import longest_section
-from tests.games.ragusa.facts import BONUS, HOUSES, RING, RURAL_SITES, bag
+from tests.games.kit import bag
+from tests.games.ragusa.facts import BONUS, HOUSES, RING, RURAL_SITES
 from tests.games.ragusa.table import (
     asked,
     can_build,

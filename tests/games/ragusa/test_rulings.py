@@ -11,7 +11,8 @@ from kontor.games.ragusa.bonus import pile
 from kontor.games.ragusa.scoring import end_game, exchange_for_cards, hand_points
 from kontor.games.ragusa.state import Phase, State
 from kontor.games.ragusa.walls import longest_section
-from tests.games.ragusa.facts import BONUS, CLOCKWISE, RING, SITES, bag
+from tests.games.kit import bag
+from tests.games.ragusa.facts import BONUS, CLOCKWISE, RING, SITES
 from tests.games.ragusa.table import (
     asked,
     can_build,

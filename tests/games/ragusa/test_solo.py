@@ -23,8 +23,9 @@ from kontor.games.ragusa.state import Event, Phase, State
 from kontor.kernel import BadLog
 from kontor.kernel.rule import listen
 from kontor.match import Match
+from tests.games.kit import bag
 from tests.games.ragusa import oracle
-from tests.games.ragusa.facts import BONUS, PATRICIAN, RING, SITES, SOLO_START, SOLO_TOTALS, bag
+from tests.games.ragusa.facts import BONUS, PATRICIAN, RING, SITES, SOLO_START, SOLO_TOTALS
 from tests.games.ragusa.table import (
     RESERVED,
     asked,
