@@ -287,7 +287,9 @@ class Record(metaclass=_RecordType):
         return _read(cls, data, "state")  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_json() == other.to_json()
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, key) == getattr(other, key) for key in type(self).FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 
