@@ -61,7 +61,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [kontor.game(name) for name in kontor.game_ids()], ids=lambda g: g.id)
 
 
+def times(count: float) -> int:
+    """So many games, at least one: a sample for every day. KONTOR_BATTERY=10 plays ten times as many."""
+    return max(1, round(count * float(os.environ.get("KONTOR_BATTERY", "1"))))
+
+
 @pytest.fixture
 def games_to_play(setting: Setting) -> int:
-    """How many random games a setting plays, fewer of long ones; KONTOR_BATTERY=10 plays ten times as many."""
-    return int((8 if setting.game.rules.has_policy else 20) * float(os.environ.get("KONTOR_BATTERY", "1")))
+    """How many random games a setting plays, fewer of long ones."""
+    return times(4 if setting.game.rules.has_policy else 10)

@@ -14,7 +14,7 @@ import kontor
 from kontor.kernel import Game, KontorError, Unfinished
 from kontor.kernel.chance import key_in
 
-from .conftest import Setting, choose
+from .conftest import Setting, choose, times
 
 
 def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) -> None:
@@ -42,7 +42,7 @@ def test_byte_identical_over_random_games(setting: Setting, games_to_play: int) 
 def test_byte_identical_over_keyed_games(setting: Setting, games_to_play: int) -> None:
     """The same with chance from a key: set-up, every decision, what is hidden and dealt again."""
     python, native = setting.game.python.unchecked, setting.game.native().unchecked
-    for seed in range(max(1, games_to_play // 8)):
+    for seed in range(max(1, games_to_play // 4)):
         chance = random.Random(seed)
         key = chance.randbytes(32)
         mirror = python.new(setting.players, 0, setting.numbers(), key)
@@ -67,7 +67,7 @@ def test_byte_identical_over_keyed_games(setting: Setting, games_to_play: int) -
 
 def test_hiding_dealing_again_judging_and_searching_agree(setting: Setting) -> None:
     python, native = setting.game.python, setting.game.native()
-    for seed in range(2):
+    for seed in range(times(1)):
         chance = random.Random(seed)
         mirror = python.new(setting.players, seed, setting.numbers())
         while legal := python.legal(mirror):

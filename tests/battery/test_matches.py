@@ -12,11 +12,11 @@ from kontor.kernel import LANGUAGES
 from kontor.match import Match
 from kontor.picture.text import show
 
-from .conftest import Setting, choose
+from .conftest import Setting, choose, times
 
 
 def test_log_and_history(setting: Setting) -> None:
-    for seed in range(3):
+    for seed in range(times(2)):
         chance = random.Random(seed)
         match = Match(setting.game, setting.players, seed, setting.options)
         states = [match.state.to_bytes()]
@@ -51,7 +51,7 @@ def test_every_viewer_has_a_scene_a_picture_and_a_terminal_view(setting: Setting
     chance = random.Random(6)
     match = Match(setting.game, setting.players, 6, setting.options)
     while True:
-        if match.over or chance.random() < (0.04 if len(match.played) < 150 else 0.008):  # long games repeat themselves
+        if match.over or chance.random() < (0.02 if len(match.played) < 150 else 0.004):  # long games repeat themselves
             for viewer in range(-1, setting.players):
                 language = chance.choice(LANGUAGES)
                 scene = match.scene(viewer, language)

@@ -8,7 +8,7 @@ from typing import Any
 
 from kontor.kernel import LANGUAGES, Game
 
-from .conftest import Setting, choose
+from .conftest import Setting, choose, times
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, list[int]]]:
@@ -37,7 +37,7 @@ def test_every_game_ends_and_every_list_is_in_order(setting: Setting, games_to_p
 
 def test_no_piece_is_lost_and_scores_add_up(setting: Setting, games_to_play: int) -> None:
     game = setting.game
-    for seed in range(max(1, games_to_play // 2)):
+    for seed in range(max(1, games_to_play // 4)):
         for state, _ in walk(setting, seed):
             assert game.problems(state) == []
             for seat in range(setting.players):
@@ -53,7 +53,7 @@ def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(
     languages = [game.phrases(language, names) for language in LANGUAGES]
     chance = random.Random(str(setting))
     share = 0.03 if game.rules.has_policy else 0.1
-    for seed in range(max(1, games_to_play // 5)):
+    for seed in range(max(1, games_to_play // 4)):
         for state, legal in walk(setting, seed):
             before = state.to_bytes()
             if chance.random() < 4 * share:
@@ -72,7 +72,7 @@ def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(
 
 def test_past_states_never_change_and_clones_are_independent(setting: Setting) -> None:
     """Every past state is kept as a clone with its bytes; none may change later (TAG's forward-model test)."""
-    for seed in range(2):
+    for seed in range(times(1)):
         past: list[tuple[Any, bytes]] = []
         for state, _ in walk(setting, seed):
             clone = state.clone()
@@ -116,7 +116,7 @@ def test_notation_round_trips(game: Game) -> None:
 def test_a_turn_keeps_its_number_and_its_player(setting: Setting) -> None:
     """`turn` tells which decisions belong together: one number never has two players."""
     engine = setting.game.python
-    for seed in range(3):
+    for seed in range(times(2)):
         whose: dict[int, int] = {}
         for state, legal in walk(setting, seed):
             if legal:

@@ -12,14 +12,14 @@ from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 from tests.kernel import keeping
 
-from .conftest import Setting, choose
+from .conftest import Setting, choose, times
 from .test_rules import walk
 
 
 def test_dealing_again_changes_nothing_a_viewer_can_see(setting: Setting) -> None:
     engine = setting.game.python
     chance = random.Random(1)
-    for seed in range(2):
+    for seed in range(times(1)):
         for state, _ in walk(setting, seed):
             if chance.random() > 0.25:
                 continue
@@ -92,7 +92,7 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
     match = Match(game, setting.players, 2, setting.options)
     chance = random.Random(2)
     while not match.over:
-        if chance.random() < (0.02 if game.rules.has_policy else 0.08):
+        if chance.random() < (0.01 if game.rules.has_policy else 0.05):
             for viewer in range(-1, setting.players):
                 other = match.at(len(match.played))
                 other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))
