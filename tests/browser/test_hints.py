@@ -145,7 +145,7 @@ def test_a_game_is_reviewed(newcomer: Newcomer) -> None:
     table = finished(ann)
     told = review(ann, table)
     page, last = ann.page, len(told["values"]) - 1
-    slider = page.get_by_role("slider", name="Chance to win")
+    slider = page.get_by_role("slider", name="Win probability")
     expect(slider).to_have_attribute("aria-valuemax", str(last))
     box = slider.bounding_box()
     assert box is not None
@@ -202,7 +202,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     ann.page.get_by_role("button", name="Let a bot play for Ben").click()
     assert problems(ann) == []
     ann.page.get_by_role("button", name="Beginner bot").click()
-    expect(ann.page.get_by_text("Beginner bot plays here for now")).to_be_visible()
+    expect(ann.page.get_by_text("Beginner bot is playing here for now")).to_be_visible()
     for _ in range(30):  # a turn may be several decisions; then the bot decides for Ben
         if any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]):
             break
@@ -211,11 +211,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     else:
         raise AssertionError("the bot never played")
     ben.sit(table)
-    expect(ben.page.get_by_text("Beginner bot plays for you.")).to_be_visible()
+    expect(ben.page.get_by_text("Beginner bot is playing for you.")).to_be_visible()
     assert problems(ben) == []
-    ben.page.get_by_role("button", name="Take back your seat").click()
+    ben.page.get_by_role("button", name="Take your seat back").click()
     expect(ben.page.get_by_text("plays for you")).to_have_count(0)
-    expect(ann.page.get_by_text("plays here for now")).to_have_count(0)
+    expect(ann.page.get_by_text("is playing here for now")).to_have_count(0)
     while not ben.scene["choices"]:
         click_a_choice(ann)
         ben.page.wait_for_timeout(200)
@@ -230,8 +230,8 @@ def test_a_bot_plays_for_me(newcomer: Newcomer) -> None:
     ann.page.get_by_role("button", name="Beginner bot").click()
     uncover(ann)  # now it is Ben who looks at this device
     expect(ann.page.get_by_text("Beginner bot plays for Ann.")).to_be_visible()
-    ann.page.get_by_role("button", name="Take back your seat").click()
-    expect(ann.page.get_by_role("button", name="Take back your seat")).to_have_count(0)
+    ann.page.get_by_role("button", name="Take your seat back").click()
+    expect(ann.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 
 
 def test_levels_are_offered_for_a_seat(newcomer: Newcomer) -> None:
@@ -239,7 +239,7 @@ def test_levels_are_offered_for_a_seat(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.arrive("Ann")
     ann.go("/new/little-town")
-    seat = ann.page.get_by_label("Who sits on seat 2?")
+    seat = ann.page.get_by_label("Who sits in seat 2?")
     levels = ["Beginner bot", "Casual bot", "Strong bot", "Expert bot"]  # they come from the server: wait for them
     expect(seat.locator("optgroup").first.locator("option")).to_have_text(levels)
     hints = ann.page.get_by_label("Hints allowed")

@@ -139,7 +139,7 @@ def test_resigning_asks_with_playing_on_as_the_primary_answer(newcomer: Newcomer
     ann.page.get_by_role("button", name="Resign").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_text("A casual bot plays on in your seat.", exact=True)).to_be_visible()
-    expect(dialog.locator(".pri")).to_have_text("Play on")
+    expect(dialog.locator(".pri")).to_have_text("Keep playing")
     expect(dialog.locator(".pri")).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(dialog).not_to_be_visible()
@@ -152,7 +152,7 @@ def test_a_name_that_is_refused_has_the_focus(newcomer: Newcomer) -> None:
     ann.page.get_by_role("button", name="Play a bot").first.click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Play", exact=True).click()
-    expect(dialog.get_by_role("alert")).to_have_text("A name is missing.")
+    expect(dialog.get_by_role("alert")).to_have_text("Enter a name.")
     expect(dialog.get_by_role("textbox")).to_be_focused()
 
 

@@ -106,7 +106,7 @@ def test_an_account_changes_its_password_in_the_browser(newcomer: Newcomer) -> N
     expect(form.get_by_role("alert")).to_contain_text("not your current password")
     form.get_by_label("Current password").fill("correct horse")
     form.get_by_role("button").click()
-    expect(ann.page.get_by_text("Your password is changed.")).to_be_visible()
+    expect(ann.page.get_by_text("Your password was changed.")).to_be_visible()
     assert ann.api("GET", "/api/me")["person"]["login"] == login
     assert elsewhere.api("GET", "/api/me")["person"] is None
     ann.errors.clear()  # the browser notes the 403 itself

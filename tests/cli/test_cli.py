@@ -258,4 +258,4 @@ def test_hands_stay_hidden_between_people_at_one_keyboard() -> None:
     out = good("play", "little-town", "--seats", "Ann,Ben", "--seed", "7", stdin="\nplace F5\n")  # Ben never comes
     assert all(title in out for title in hands[first])
     assert not any(title in out for title in hands[1 - first])
-    assert "Hand over to" in out
+    assert "Pass the keyboard to" in out

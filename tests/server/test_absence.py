@@ -112,5 +112,5 @@ def test_those_who_do_not_play_replace_nobody(tmp_path: Path) -> None:
     with House(tmp_path, rate_limits=False, absence=0.0) as house:
         _, ben, table = _ann_and_ben(house)
         eve: Any = house.browser("Eve")
-        assert "do not play" in eve.refused(f"/api/tables/{table}/stand-in", {"seat": 1}, 403)
+        assert "not playing" in eve.refused(f"/api/tables/{table}/stand-in", {"seat": 1}, 403)
         assert ben.post(f"/api/tables/{table}/stand-in", {"seat": 0})["seats"][0]["replaced_by"] == "casual"

@@ -138,7 +138,7 @@ def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
             raise OSError("disk full")
 
         monkeypatch.setattr(Store, "_commit", full_disk)
-        assert "nothing has changed" in live.ask(type="move", number=0, move="place F5")["reason"]
+        assert "nothing was changed" in live.ask(type="move", number=0, move="place F5")["reason"]
         monkeypatch.undo()
         assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
     assert ann.get(f"/api/tables/{table}")["decisions"] == 1

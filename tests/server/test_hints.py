@@ -59,14 +59,14 @@ def test_tables_of_several_people_have_none_unless_the_host_says_so(quick: House
     assert not new_table(ann)["hints"]
     table = new_table(ann)["id"]
     ben.post(f"/api/tables/{table}/join")
-    assert "no hints" in ann.refused(f"/api/tables/{table}/hint", status=409)
+    assert "Hints are off" in ann.refused(f"/api/tables/{table}/hint", status=409)
     table = new_table(ann, hints=True)["id"]
-    assert "no game" in ann.refused(f"/api/tables/{table}/hint", status=409)
+    assert "No game" in ann.refused(f"/api/tables/{table}/hint", status=409)
     ben.post(f"/api/tables/{table}/join")
     to_move = ann.get(f"/api/tables/{table}")["to_move"]
     first, other = (ann, ben) if to_move == 0 else (ben, ann)
     assert "not your turn" in other.refused(f"/api/tables/{table}/hint", status=409)
-    assert "do not play" in eve.refused(f"/api/tables/{table}/hint", status=403)
+    assert "not playing" in eve.refused(f"/api/tables/{table}/hint", status=403)
     assert quick.browser().post(f"/api/tables/{table}/hint", status=401)
     assert first.post(f"/api/tables/{table}/hint")["seat"] == to_move
     assert [s["hints_used"] for s in eve.get(f"/api/tables/{table}")["seats"]] == [int(k == to_move) for k in (0, 1)]

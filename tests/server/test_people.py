@@ -21,8 +21,8 @@ def test_a_guest_becomes_an_account_and_keeps_their_games(house: House) -> None:
     assert me["person"]["account"] and me["person"]["login"] == "ann@example.org"
     ann.post("/api/logout")
     assert ann.get("/api/tables?show=mine") == []
-    assert "do not fit" in ann.refused("/api/login", {"login": "ann@example.org", "password": "wrong"}, 403)
-    assert "do not fit" in ann.refused("/api/login", {"login": "nobody", "password": "wrong horse"}, 403)
+    assert "Wrong login or password" in ann.refused("/api/login", {"login": "ann@example.org", "password": "wrong"}, 403)
+    assert "Wrong login or password" in ann.refused("/api/login", {"login": "nobody", "password": "wrong horse"}, 403)
     ann.post("/api/login", {"login": "ANN@example.org", "password": "correct horse"})
     assert [t["id"] for t in ann.get("/api/tables?show=mine")] == [table]
     other = house.browser("Other")
@@ -40,7 +40,7 @@ def test_passwords_are_not_in_the_database(house: House, tmp_path: Path) -> None
     [
         ({"login": "ab", "password": "long enough"}, "login cannot be used"),
         ({"login": "a b c", "password": "long enough"}, "login cannot be used"),
-        ({"login": "annie", "password": "short"}, "A password has"),
+        ({"login": "annie", "password": "short"}, "A password must have"),
     ],
 )
 def test_bad_registrations_are_refused(house: House, body: dict[str, str], message: str) -> None:
@@ -49,7 +49,7 @@ def test_bad_registrations_are_refused(house: House, body: dict[str, str], messa
 
 @pytest.mark.parametrize("name", ["", "   ", "a|b", "x" * 25, "a\x00b"])
 def test_bad_names_are_refused(house: House, name: str) -> None:
-    assert "A name has" in house.browser().refused("/api/guest", {"name": name})
+    assert "A name must have" in house.browser().refused("/api/guest", {"name": name})
 
 
 def test_preferences_are_kept_and_merged(house: House) -> None:

@@ -125,4 +125,4 @@ def test_log_in_is_limited_by_all_servers_of_a_database_together(postgresql_url:
         check_that_tries_are_counted(house)
     with House(tmp_path, database=postgresql_url) as house:
         ann = house.browser()
-        assert "too often" in ann.refused("/api/login", {"login": "ZOË ", "password": "wrong"}, 429)
+        assert "Too many requests" in ann.refused("/api/login", {"login": "ZOË ", "password": "wrong"}, 429)

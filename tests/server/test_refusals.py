@@ -44,7 +44,7 @@ def test_refusals_are_told_in_the_language_of_whoever_asks(house: House) -> None
     ann, eve = house.browser("Ann"), house.browser("Eve")
     table = new_table(ann, [{"kind": "me"}, {"kind": "open"}])["id"]
     told = [eve.refused(f"/api/tables/{table}/fill?lang={language}", {"bot": "random"}, 403) for language in LANGUAGES]
-    assert told[0] == "Only the host fills seats." and len(set(told)) == 3
+    assert told[0] == "Only the host can fill seats." and len(set(told)) == 3
     large = {"log": "x" * 5_000_000}
     assert len({ann.refused(f"/api/import?lang={language}", large, 413) for language in LANGUAGES}) == 3
     hot = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]

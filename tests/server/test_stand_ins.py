@@ -71,10 +71,10 @@ def test_who_may_let_a_bot_play_for_whom(tmp_path: Path) -> None:
         ann, ben, cy, eve = (house.browser(name) for name in ("Ann", "Ben", "Cy", "Eve"))
         table = new_table(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, PATIENT[1]])["id"]
         path = f"/api/tables/{table}"
-        assert "no game" in ann.refused(f"{path}/stand-in", {"seat": 1}, 409)
+        assert "No game" in ann.refused(f"{path}/stand-in", {"seat": 1}, 409)
         ben.post(f"{path}/join")
         cy.post(f"{path}/join")
-        assert "do not play" in eve.refused(f"{path}/stand-in", {"seat": 1}, 403)
+        assert "not playing" in eve.refused(f"{path}/stand-in", {"seat": 1}, 403)
         assert "seconds" in cy.refused(f"{path}/stand-in", {"seat": 1}, 409)  # not away for long enough
         with Live(ben, table):
             assert "Ben" in cy.refused(f"{path}/stand-in", {"seat": 1}, 409)  # not away at all
@@ -110,7 +110,7 @@ def test_the_person_who_returns_plays_at_once_and_the_pending_thought_is_dropped
             mine.post(f"{path}/stand-in", {"seat": first, "bot": "patient"})
             _until(patient.with_suffix(".begun").exists)  # the bot thinks
             assert live.until("scene")["scene"]["choices"] == []
-            assert "A bot plays for you" in live.ask(type="move", number=0, move="place F5")["reason"]
+            assert "A bot is playing for you" in live.ask(type="move", number=0, move="place F5")["reason"]
             mine.post(f"{path}/return", {"seat": first})
             assert live.until("scene")["scene"]["choices"]
             assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
@@ -118,7 +118,7 @@ def test_the_person_who_returns_plays_at_once_and_the_pending_thought_is_dropped
             patient.touch()  # what the bot has thought of comes too late
             assert live.ask(type="move", number=0, move="place B2")["type"] == "accepted"
             mine.post(f"{path}/stand-in", {"seat": first, "bot": "random"})
-            assert "A bot plays for you" in live.ask(type="undo", number=1, turn=False)["reason"]
+            assert "A bot is playing for you" in live.ask(type="undo", number=1, turn=False)["reason"]
         moves = mine.get(f"{path}/history")["moves"]
         assert [move["notation"] for move in moves] == ["place B2"]
 

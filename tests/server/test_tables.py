@@ -74,8 +74,8 @@ def test_repeated_late_forged_and_foreign_decisions_are_refused(house: House) ->
         assert "not your turn" in other.ask(**place)["reason"]
         assert "not your turn" in e.ask(**place)["reason"]
         assert first.ask(**place)["type"] == "accepted"
-        assert "gone on" in first.ask(**place)["reason"]  # repeated
-        assert "gone on" in other.ask(type="move", number=0, move="place B2")["reason"]  # late
+        assert "moved on" in first.ask(**place)["reason"]  # repeated
+        assert "moved on" in other.ask(type="move", number=0, move="place B2")["reason"]  # late
         assert "already a worker" in other.ask(type="move", number=1, move="place F5")["reason"]
         assert "not a meadow" in other.ask(type="move", number=1, move="place A1")["reason"]
         for bad in (
@@ -190,12 +190,12 @@ def test_importing_a_log(house: House) -> None:
         ({"game": "ludo", "seats": [{"kind": "me"}, {"kind": "open"}]}, "There is no game"),
         ({"game": "little-town", "seats": [{"kind": "me"}]}, "is for 2 to 4 players"),
         ({"game": "little-town", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 5}, "is for 2 to 4 players"),
-        ({"game": "little-town", "seats": [{"kind": "open"}, {"kind": "open"}]}, "sit at your own table"),
+        ({"game": "little-town", "seats": [{"kind": "open"}, {"kind": "open"}]}, "seat at your own table"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "king"}]}, "A seat cannot be"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "program:sh"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:9"}]}, "There is no bot"),
-        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "hot", "name": "a|b"}]}, "A name has"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "hot", "name": "a|b"}]}, "A name must have"),
         (
             {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"market": "no"}},
             "Option “market” cannot be",

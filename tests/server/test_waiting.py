@@ -245,7 +245,7 @@ def test_a_refused_change_is_taken_back(house: House, disk: Disk, change: str) -
 
     before, disk.refuses = facts(), 2
     reason = who.refused(f"/api/tables/{table}/{change}", {"bot": "greedy"} if change == "fill" else None, 503)
-    assert "nothing has changed" in reason and facts() == before
+    assert "nothing was changed" in reason and facts() == before
     who.post(f"/api/tables/{table}/{change}", {"bot": "greedy"} if change == "fill" else None)
     assert facts() != before
 

@@ -7,19 +7,19 @@ list-and = { $first } and { $last }
 seat-name = Player { $number }
 spectator = Spectator
 bot-random = Random bot
-bot-random-about = Takes any legal choice, by chance. For tests.
+bot-random-about = Picks any legal decision at random. For tests.
 bot-greedy = Greedy bot
-bot-greedy-about = Sees only its own turn, never what follows. For tests.
+bot-greedy-about = Plans its own turn and nothing beyond. For tests.
 bot-beginner = Beginner bot
-bot-beginner-about = Looks ahead a little and misses much: for a first game.
+bot-beginner-about = Looks ahead a little and misses a lot: good for a first game.
 bot-casual = Casual bot
 bot-casual-about = Plays sensibly and quickly: a relaxed opponent.
 bot-strong = Strong bot
 bot-strong-about = Looks well ahead and forgives little.
 bot-expert = Expert bot
-bot-expert-about = Takes its time and looks furthest: the hardest there is.
+bot-expert-about = Takes its time and looks furthest ahead: the hardest opponent.
 hidden = hidden
-turn-of = { $player } is to move
+turn-of = { $player }’s turn
 your-turn = Your turn
 log-title = Log
 score = Score
@@ -34,7 +34,7 @@ why-over = The game is over.
 undo = Undo
 undo-refused-other = This cannot be undone: somebody else has decided since.
 undo-refused-revealed = This cannot be undone: something hidden was revealed.
-undo-refused-chance = This cannot be undone: something was drawn by chance.
+undo-refused-chance = This cannot be undone: something was drawn at random.
 undo-refused-over = This cannot be undone: the game is over.
 undo-nothing = There is nothing to undo.
 
@@ -47,34 +47,34 @@ more-choices = { $count ->
     [one] { $count } choice is numbered in the tables above.
    *[other] { $count } choices are numbered in the tables above.
 }
-no-such-number = There is no choice { $number }; choices are numbered 1 to { $most }.
+no-such-number = There is no choice { $number }; the choices are numbered 1 to { $most }.
 ask-move = Your choice (number or notation, ? for help):
-pass-device = Hand over to { $player } and press Enter
+pass-device = Pass the keyboard to { $player } and press Enter
 press-enter = Press Enter
 help-play =
     You can type:
-      3              a number: that choice of the list
-      place F5       a choice in notation, as the list shows it
+      3              a number: the choice with this number
+      place F5       a choice in notation, as in the list
       log            what has happened so far
       hint           the best choices, what each is worth, and why
-      why place F5   why a choice is not possible
-      undo           take back your last decision
-      undo turn      take back your whole turn
+      why place F5   why something is not possible
+      undo           undo your last decision
+      undo turn      undo your whole turn
       Enter          show the table again
       picture FILE   write a picture of the table to FILE
       save FILE      save the game to FILE
       rules          read the rules
       quit           leave the game
       ?              show this help
-bye-saved = The game is saved in { $file }.
+bye-saved = Game saved to { $file }.
 
 hint = Hint
 hint-points-turn = { $sign }{ points-n } by the end of the turn.
-hint-points-now = { $sign }{ points-n }, and the turn goes on.
+hint-points-now = { $sign }{ points-n } so far; the turn continues.
 hint-expected = Expected next: { $text }
 hint-win = Win probability: { $text }
 rules-compiling = The rules are still being compiled; ask again in a moment.
-stand-in-plays = A bot plays for you; take your seat back first.
+stand-in-plays = A bot is playing for you; take your seat back first.
 
 review-title = Review: { $game }
 review-win = Win probability
@@ -86,7 +86,7 @@ review-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-review-mistakes = The decisions that cost most
+review-mistakes = Costliest decisions
 review-none = No decision was clearly worse than another choice.
 review-number = No.
 review-player = Player

@@ -7,17 +7,17 @@ list-and = { $first } és { $last }
 seat-name = { $number }. játékos
 spectator = Néző
 bot-random = Véletlen bot
-bot-random-about = Véletlenszerűen választ a szabályos lehetőségek közül. Tesztekhez.
+bot-random-about = Véletlenszerűen választ a szabályos döntések közül. Tesztekhez.
 bot-greedy = Mohó bot
-bot-greedy-about = Csak a saját körét látja, ami utána jön, azt soha. Tesztekhez.
+bot-greedy-about = Csak a saját körét tervezi meg, tovább nem lát. Tesztekhez.
 bot-beginner = Kezdő bot
-bot-beginner-about = Kevéssé lát előre, sok mindent nem vesz észre: az első játékhoz.
+bot-beginner-about = Nem lát messzire, és sok mindent nem vesz észre: első játékhoz ideális.
 bot-casual = Alkalmi bot
 bot-casual-about = Ésszerűen és gyorsan játszik: kényelmes ellenfél.
 bot-strong = Erős bot
-bot-strong-about = Messzire előrelát, és keveset bocsát meg.
+bot-strong-about = Messzire előrelát, és kevés hibát bocsát meg.
 bot-expert = Mester bot
-bot-expert-about = Időt szán rá, és a legmesszebbre lát: a legnehezebb ellenfél.
+bot-expert-about = Nem siet, és a legmesszebbre lát: a legnehezebb ellenfél.
 hidden = rejtett
 turn-of = { $player } következik
 your-turn = Te következel
@@ -41,17 +41,17 @@ illegal-move = „{ $move }” – ez nem lehetséges. { $reason }
 
 choices = Lehetőségek
 more-choices = A fenti táblázatokban { $count } lehetőség van megszámozva.
-no-such-number = Nincs { $number }. lehetőség; a számok 1-től { $most }-ig mennek.
+no-such-number = Nincs { $number }. lehetőség; a sorszámok 1-től { $most }-ig tartanak.
 ask-move = A döntésed (szám vagy jelölés, ? – súgó):
-pass-device = { $player } következik: add át neki az eszközt, és nyomd meg az Entert
+pass-device = { $player } következik: add át neki a billentyűzetet, és nyomd meg az Entert
 press-enter = Nyomd meg az Entert
 help-play =
     Ezeket írhatod be:
-      3              egy szám: a lista ezen lehetősége
+      3              egy szám: az ilyen sorszámú lehetőség
       place F5       egy lehetőség jelöléssel, ahogy a listában áll
       log            mi történt eddig
       hint           a legjobb lehetőségek, mennyit érnek, és miért
-      why place F5   miért nem lehetséges ez a döntés
+      why place F5   miért nem lehetséges valami
       undo           az utolsó döntésed visszavonása
       undo turn      az egész köröd visszavonása
       Enter          az asztal újbóli kirajzolása
@@ -60,7 +60,7 @@ help-play =
       rules          a szabályok
       quit           kilépés a játékból
       ?              ez a súgó
-bye-saved = A játékot elmentettük ide: { $file }.
+bye-saved = A játék mentve ide: { $file }.
 
 hint = Tipp
 hint-points-turn = { $sign }{ points-n } a kör végéig.
@@ -68,7 +68,7 @@ hint-points-now = { $sign }{ points-n }, és a kör még tart.
 hint-expected = A várható folytatás: { $text }
 hint-win = Nyerési esély: { $text }
 rules-compiling = A szabályok fordítása még tart; próbáld újra kicsit később.
-stand-in-plays = Bot játszik helyetted; előbb vedd vissza a helyedet.
+stand-in-plays = Egy bot játszik helyetted; előbb vedd vissza a helyedet.
 
 review-title = Elemzés: { $game }
 review-win = Nyerési esély
@@ -79,7 +79,7 @@ review-decision = { $number }. döntés
 review-decisions = { $count } döntés
 review-mistakes = A legdrágább döntések
 review-none = Egyik döntés sem volt egyértelműen rosszabb egy másik lehetőségnél.
-review-number = Sz.
+review-number = Ssz.
 review-player = Játékos
 review-played = Döntés
 review-cost = Veszteség

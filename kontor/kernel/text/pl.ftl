@@ -7,20 +7,20 @@ list-and = { $first } i { $last }
 seat-name = Gracz { $number }
 spectator = Widz
 bot-random = Bot losowy
-bot-random-about = Wybiera losowo spośród dozwolonych możliwości. Do testów.
+bot-random-about = Wybiera losowo spośród dozwolonych decyzji. Do testów.
 bot-greedy = Bot zachłanny
-bot-greedy-about = Widzi tylko własną turę, nigdy to, co po niej. Do testów.
+bot-greedy-about = Planuje tylko własną turę, nigdy to, co po niej. Do testów.
 bot-beginner = Bot początkujący
-bot-beginner-about = Patrzy niedaleko naprzód i wiele przeocza: na pierwszą grę.
+bot-beginner-about = Patrzy niedaleko naprzód i wiele przeocza: dobry na pierwszą grę.
 bot-casual = Bot rekreacyjny
-bot-casual-about = Gra rozsądnie i szybko: przeciwnik na luzie.
+bot-casual-about = Gra rozsądnie i szybko: niewymagający przeciwnik.
 bot-strong = Bot mocny
 bot-strong-about = Patrzy daleko naprzód i niewiele wybacza.
 bot-expert = Bot ekspert
 bot-expert-about = Nie spieszy się i patrzy najdalej: najtrudniejszy przeciwnik.
 hidden = ukryte
-turn-of = Ruch ma { $player }
-your-turn = Twój ruch
+turn-of = Teraz decyduje { $player }
+your-turn = Twoja kolej
 log-title = Dziennik
 score = Wynik
 points-n = { $count ->
@@ -51,15 +51,15 @@ more-choices = { $count ->
 }
 no-such-number = Nie ma możliwości nr { $number }; numery są od 1 do { $most }.
 ask-move = Twój wybór (numer lub zapis, ? – pomoc):
-pass-device = Teraz gra { $player }: przekaż urządzenie i naciśnij Enter
+pass-device = Teraz gra { $player }: oddaj klawiaturę i naciśnij Enter
 press-enter = Naciśnij Enter
 help-play =
     Możesz wpisać:
-      3              numer: wybór z listy
-      place F5       wybór w zapisie, tak jak na liście
+      3              numer: możliwość o tym numerze
+      place F5       możliwość w zapisie, tak jak na liście
       log            co się dotąd wydarzyło
       hint           najlepsze możliwości, ile są warte i dlaczego
-      why place F5   dlaczego dany wybór jest niemożliwy
+      why place F5   dlaczego czegoś nie można zrobić
       undo           cofnij swoją ostatnią decyzję
       undo turn      cofnij całą swoją turę
       Enter          pokaż stół jeszcze raz
@@ -72,15 +72,15 @@ bye-saved = Gra jest zapisana w pliku { $file }.
 
 hint = Podpowiedź
 hint-points-turn = { $sign }{ points-n } do końca tury.
-hint-points-now = { $sign }{ points-n }, a tura trwa dalej.
+hint-points-now = { $sign }{ points-n }, a tura jeszcze trwa.
 hint-expected = Spodziewany dalszy ciąg: { $text }
 hint-win = Szansa na wygraną: { $text }
 rules-compiling = Zasady są jeszcze kompilowane; spróbuj za chwilę.
-stand-in-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+stand-in-plays = Bot gra za ciebie; najpierw wróć na swoje miejsce.
 
 review-title = Analiza: { $game }
 review-win = Szansa na wygraną
-review-accuracy = Dokładność
+review-accuracy = Trafność
 review-start = Początek
 review-end = Koniec
 review-decision = Decyzja { $number }

@@ -1,65 +1,65 @@
 # What the server refuses, in English.
 
-too-often = That is too often; wait a moment.
+too-often = Too many requests; wait a moment.
 too-large = The request is too large.
-server-failed = The server could not do this; nothing has changed.
-storage-fails = The server cannot use its storage at the moment; nothing has changed. Try again shortly.
-too-busy = The server has too much to do at the moment; try again shortly.
-too-many-guests = Too many new guests come from your network; try again later, or log in.
-too-many-tables = Too many tables were opened within an hour; try again later.
+server-failed = The server could not do this; nothing was changed.
+storage-fails = The server cannot reach its storage right now; nothing was changed. Try again shortly.
+too-busy = The server is too busy right now; try again shortly.
+too-many-guests = Too many new guests from your network; try again later, or log in.
+too-many-tables = Too many tables were opened in the last hour; try again later.
 too-many-open-tables = { $count ->
-    [one] One table of yours waits
-   *[other] { $count } tables of yours wait
-} for players already; begin a game or leave a table first.
-say-your-name = Say your name first.
-no-token = The request does not carry the token of this session; load the page again.
+    [one] You already have a table waiting for players
+   *[other] You already have { $count } tables waiting for players
+}; start a game or leave a table first.
+say-your-name = Enter your name first.
+no-token = The request has no valid session token; reload the page.
 
-name-form = A name has 1 to 24 characters, without “|”.
-login-unusable = This login cannot be used; choose another. A login has 3 to 120 characters, without spaces: a name or an e-mail address.
-password-form = A password has 8 to 200 characters.
-has-account = You have an account already; log out first.
-login-wrong = Login and password do not fit.
+name-form = A name must have 1 to 24 characters, without “|”.
+login-unusable = This login cannot be used; choose another. A login must have 3 to 120 characters and no spaces: a name or an e-mail address.
+password-form = A password must have 8 to 200 characters.
+has-account = You already have an account; log out first.
+login-wrong = Wrong login or password.
 password-wrong = That is not your current password.
 no-account = You are a guest; only accounts have a password.
-too-many-preferences = These are too many preferences.
+too-many-preferences = Too many preferences.
 
 no-table = There is no such table.
-table-elsewhere = Another server has taken over this table. Nothing was changed; the page connects again.
-private-table = This table is private: open it with the link of somebody who plays there.
-table-closed = This table was closed: nobody sits there any more.
+table-elsewhere = Another server has taken over this table. Nothing was changed; the page will reconnect.
+private-table = This table is private: open it with a link from one of its players.
+table-closed = This table is closed: everybody has left.
 no-open-seat = There is no open seat at this table.
-only-host-fills = Only the host fills seats.
-begun-already = The game at this table has begun already.
-not-begun = The game has not begun.
-no-game = There is no game going on at this table.
+only-host-fills = Only the host can fill seats.
+begun-already = The game at this table has already started.
+not-begun = The game has not started yet.
+no-game = No game is in progress at this table.
 not-over = The game is not over yet.
-other-rules = This game was played with rules version { $version } and cannot be opened now.
-game-broken = This game cannot be played here at the moment; the operator of the server has to repair it.
-seed-chosen = The seed can be chosen only where no other people play: it tells every secret.
-sit-yourself = You must sit at your own table.
+other-rules = This game was played with rules version { $version } and cannot be opened here.
+game-broken = This game cannot be played here right now; the operator of the server has to fix it.
+seed-chosen = The seed can be chosen only if no other people play: it gives away every secret.
+sit-yourself = You must take a seat at your own table.
 log-too-long = The log is too long.
 no-decision = There is no decision { $number }; the game has { $count }.
 
-gone-on = The game has gone on.
-gone-on-move = The game has gone on: this answers decision { $answered }, asked is { $asked }.
-gone-on-undo = The game has gone on; there is nothing to take back here.
-do-not-play = You do not play at this table.
+gone-on = The game has moved on.
+gone-on-move = The game has moved on: this answers decision { $answered }, but decision { $asked } is due.
+gone-on-undo = The game has moved on; there is nothing to undo here.
+do-not-play = You are not playing at this table.
 did-not-play = You did not play at this table.
-nothing-to-say = There is nothing to say.
+nothing-to-say = The message is empty.
 
 no-seat = There is no seat { $seat } at this table.
 not-your-seat = This is not your seat.
-no-person-plays = No person plays this seat.
+no-person-plays = No person plays in this seat.
 bot-in-seconds = A bot can take this seat in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-bot-when-away = A bot can take this seat only when { $name } has been away for { $seconds ->
+bot-when-away = A bot can take this seat only after { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 
-no-hints = There are no hints at this table.
-hint-too-long = The hint takes too long; ask again in a moment.
-review-failed = The review could not be made; it can be asked for again.
-rules-not-ready = The rules of this game could not be prepared on this server; “kontor compile { $game }” tells whoever runs it why.
+no-hints = Hints are off at this table.
+hint-too-long = The hint is taking too long; ask again in a moment.
+review-failed = The review failed; you can ask for it again.
+rules-not-ready = This server could not prepare the rules of this game; “kontor compile { $game }” tells its operator why.

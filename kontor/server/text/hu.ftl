@@ -1,45 +1,45 @@
 # Amit a szerver elutasít, magyarul.
 
-too-often = Ez túl gyakori; várj egy kicsit.
+too-often = Túl sok kérés; várj egy kicsit.
 too-large = A kérés túl nagy.
 server-failed = A szerver ezt nem tudta végrehajtani; semmi sem változott.
 storage-fails = A szerver most nem fér hozzá az adataihoz; semmi sem változott. Próbáld újra kicsit később.
-too-busy = A szervernek most túl sok a dolga; próbáld újra kicsit később.
+too-busy = A szerver most túlterhelt; próbáld újra kicsit később.
 too-many-guests = A hálózatodból túl sok új vendég érkezik; próbáld meg később, vagy jelentkezz be.
-too-many-tables = Egy órán belül túl sok asztalt nyitottak; próbáld meg később.
+too-many-tables = Az elmúlt órában túl sok asztalt nyitottak; próbáld meg később.
 too-many-open-tables = Már { $count } asztalod vár játékosokra; előbb kezdj el egy játékot, vagy állj fel az egyik asztaltól.
 say-your-name = Előbb add meg a nevedet.
-no-token = A kérésből hiányzik ennek a munkamenetnek a jele; töltsd be újra az oldalt.
+no-token = A kérésből hiányzik a munkamenet tokenje; töltsd újra az oldalt.
 
-name-form = A név 1–24 karakter, „|” nélkül.
-login-unusable = Ez a felhasználónév nem használható; válassz másikat. A felhasználónév 3–120 karakter, szóköz nélkül: egy név vagy e-mail-cím.
-password-form = A jelszó 8–200 karakter.
+name-form = A név 1–24 karakter lehet, „|” nélkül.
+login-unusable = Ez a felhasználónév nem használható; válassz másikat. A felhasználónév 3–120 karakter lehet, szóköz nélkül: egy név vagy e-mail-cím.
+password-form = A jelszó 8–200 karakter lehet.
 has-account = Már van fiókod; előbb jelentkezz ki.
 login-wrong = Hibás a felhasználónév vagy a jelszó.
 password-wrong = Nem ez a jelenlegi jelszavad.
-no-account = Vendégként játszol; jelszava csak fióknak van.
-too-many-preferences = Ez túl sok beállítás.
+no-account = Vendégként játszol; jelszó csak fiókhoz tartozik.
+too-many-preferences = Túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
-table-elsewhere = Ezt az asztalt egy másik szerver vette át. Semmi sem változott; az oldal újra kapcsolódik.
-private-table = Ez az asztal nem nyilvános: a játékosaitól kapott linkkel nyithatod meg.
-table-closed = Ez az asztal bezárt: már senki sem ül itt.
+table-elsewhere = Ezt az asztalt egy másik szerver vette át. Semmi sem változott; az oldal újra kapcsolódni fog.
+private-table = Ez az asztal nem nyilvános: az egyik játékosától kapott linkkel nyithatod meg.
+table-closed = Ez az asztal bezárt: már mindenki elment.
 no-open-seat = Ennél az asztalnál nincs szabad hely.
 only-host-fills = A helyeket csak a házigazda töltheti be.
 begun-already = Ennél az asztalnál már elkezdődött a játék.
 not-begun = A játék még nem kezdődött el.
 no-game = Ennél az asztalnál most nem folyik játék.
 not-over = A játék még nem ért véget.
-other-rules = Ezt a játékot a szabályok { $version } jelű változatával játszották; most nem nyitható meg.
-game-broken = Ezzel a játékkal itt most nem lehet játszani; a szerver üzemeltetőjének kell rendbe hoznia.
-seed-chosen = A véletlen magját csak ott lehet megválasztani, ahol más emberek nem játszanak: minden titkot elárul.
+other-rules = Ezt a partit a szabályok { $version } jelű változatával játszották; itt nem nyitható meg.
+game-broken = Ezzel a játékkal itt most nem lehet játszani; a szerver üzemeltetőjének kell kijavítania.
+seed-chosen = A véletlen kezdőértékét csak akkor lehet megválasztani, ha más ember nem játszik: minden titkot elárul.
 sit-yourself = A saját asztalodhoz neked is le kell ülnöd.
 log-too-long = A napló túl hosszú.
 no-decision = Nincs { $number }. döntés; ebben a játékban { $count } van.
 
-gone-on = A játék továbbment.
-gone-on-move = A játék továbbment: a válasz sorszáma { $answered }, a kérdésé { $asked }.
-gone-on-undo = A játék továbbment; itt nincs mit visszavonni.
+gone-on = A játék közben továbbhaladt.
+gone-on-move = A játék közben továbbhaladt: ez a { $answered } sorszámú döntésre válasz, pedig most a { $asked } sorszámú jön.
+gone-on-undo = A játék közben továbbhaladt; itt nincs mit visszavonni.
 do-not-play = Nem játszol ennél az asztalnál.
 did-not-play = Nem játszottál ennél az asztalnál.
 nothing-to-say = Az üzenet üres.
@@ -50,7 +50,7 @@ no-person-plays = Ezen a helyen nem ember játszik.
 bot-in-seconds = Egy bot { $seconds } másodperc múlva veheti át ezt a helyet.
 bot-when-away = Egy bot csak akkor veheti át ezt a helyet, ha { $name } már { $seconds } másodperce nincs itt.
 
-no-hints = Ennél az asztalnál nincs tipp.
+no-hints = Ennél az asztalnál nem kérhető tipp.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
-review-failed = Az elemzés nem készült el; újra lehet kérni.
+review-failed = Az elemzés nem sikerült; újra lehet kérni.
 rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.

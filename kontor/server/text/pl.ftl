@@ -1,48 +1,48 @@
 # Czego serwer odmawia, po polsku.
 
-too-often = Za często; odczekaj chwilę.
+too-often = Zbyt wiele żądań; odczekaj chwilę.
 too-large = Żądanie jest za duże.
 server-failed = Serwer nie mógł tego zrobić; nic się nie zmieniło.
 storage-fails = Serwer nie ma teraz dostępu do swoich danych; nic się nie zmieniło. Spróbuj ponownie za chwilę.
-too-busy = Serwer ma teraz za dużo pracy; spróbuj ponownie za chwilę.
-too-many-guests = Z twojej sieci przychodzi za dużo nowych gości; spróbuj później albo się zaloguj.
-too-many-tables = W ciągu godziny otwarto za dużo stołów; spróbuj później.
+too-busy = Serwer jest teraz zbyt obciążony; spróbuj ponownie za chwilę.
+too-many-guests = Z twojej sieci przychodzi zbyt wielu nowych gości; spróbuj później albo się zaloguj.
+too-many-tables = W ciągu ostatniej godziny otwarto za dużo stołów; spróbuj później.
 too-many-open-tables = { $count ->
     [one] Jeden twój stół już czeka
     [few] { $count } twoje stoły już czekają
    *[many] { $count } twoich stołów już czeka
 } na graczy; najpierw zacznij grę albo odejdź od któregoś stołu.
 say-your-name = Najpierw podaj swoje imię.
-no-token = W żądaniu brakuje znacznika tej sesji; wczytaj stronę jeszcze raz.
+no-token = W żądaniu brakuje tokenu sesji; odśwież stronę.
 
-name-form = Imię ma od 1 do 24 znaków, bez „|”.
-login-unusable = Tego loginu nie można użyć; wybierz inny. Login ma od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
-password-form = Hasło ma od 8 do 200 znaków.
+name-form = Imię musi mieć od 1 do 24 znaków, bez „|”.
+login-unusable = Tego loginu nie można użyć; wybierz inny. Login musi mieć od 3 do 120 znaków, bez spacji: nazwa lub adres e-mail.
+password-form = Hasło musi mieć od 8 do 200 znaków.
 has-account = Masz już konto; najpierw się wyloguj.
 login-wrong = Nieprawidłowy login lub hasło.
 password-wrong = To nie jest twoje obecne hasło.
-no-account = Grasz jako gość; hasło ma tylko konto.
-too-many-preferences = Tych ustawień jest za dużo.
+no-account = Grasz jako gość; hasło mają tylko konta.
+too-many-preferences = Za dużo ustawień.
 
 no-table = Nie ma takiego stołu.
-table-elsewhere = Ten stół przejął inny serwer. Nic się nie zmieniło; strona łączy się ponownie.
-private-table = To stół prywatny: otwórz go linkiem od kogoś, kto przy nim gra.
-table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
+table-elsewhere = Ten stół przejął inny serwer. Nic się nie zmieniło; strona połączy się ponownie.
+private-table = Ten stół jest prywatny: otwórz go linkiem od kogoś, kto przy nim gra.
+table-closed = Ten stół zamknięto: wszyscy już odeszli.
 no-open-seat = Przy tym stole nie ma wolnego miejsca.
-only-host-fills = Tylko gospodarz obsadza miejsca.
+only-host-fills = Miejsca może obsadzać tylko gospodarz.
 begun-already = Gra przy tym stole już się zaczęła.
 not-begun = Gra jeszcze się nie zaczęła.
-no-game = Przy tym stole nie toczy się gra.
+no-game = Przy tym stole nie toczy się żadna gra.
 not-over = Gra jeszcze się nie skończyła.
-other-rules = Tę grę rozegrano według wersji { $version } zasad; nie można jej teraz otworzyć.
-game-broken = W tę grę nie można tu teraz grać; musi ją naprawić opiekun serwera.
-seed-chosen = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie: zdradza ono wszystkie tajemnice.
-sit-yourself = Przy własnym stole trzeba usiąść.
+other-rules = Tę partię rozegrano według zasad w wersji { $version }; nie można jej tu otworzyć.
+game-broken = W tę grę nie można tu teraz grać; musi ją naprawić administrator serwera.
+seed-chosen = Ziarno losowości można wybrać tylko wtedy, gdy nie grają inni ludzie: zdradza wszystkie tajemnice.
+sit-yourself = Przy własnym stole musisz zająć miejsce.
 log-too-long = Dziennik jest za długi.
 no-decision = Nie ma decyzji nr { $number }; liczba decyzji w tej grze: { $count }.
 
 gone-on = Gra potoczyła się dalej.
-gone-on-move = Gra potoczyła się dalej: to odpowiedź na decyzję nr { $answered }, a pytanie dotyczy decyzji nr { $asked }.
+gone-on-move = Gra potoczyła się dalej: to odpowiedź na decyzję nr { $answered }, a teraz pora na decyzję nr { $asked }.
 gone-on-undo = Gra potoczyła się dalej; nie ma tu czego cofnąć.
 do-not-play = Nie grasz przy tym stole.
 did-not-play = To nie była twoja gra.
@@ -63,6 +63,6 @@ bot-when-away = Bot może przejąć to miejsce dopiero wtedy, gdy { $name } nie 
 }.
 
 no-hints = Przy tym stole nie ma podpowiedzi.
-hint-too-long = Podpowiedź powstaje zbyt długo; poproś o nią jeszcze raz za chwilę.
+hint-too-long = Przygotowanie podpowiedzi trwa zbyt długo; poproś o nią jeszcze raz za chwilę.
 review-failed = Analiza się nie udała; można o nią poprosić ponownie.
-rules-not-ready = Zasad tej gry nie udało się przygotować na tym serwerze; „kontor compile { $game }” powie jego opiekunowi dlaczego.
+rules-not-ready = Nie udało się przygotować zasad tej gry na tym serwerze; „kontor compile { $game }” powie administratorowi dlaczego.

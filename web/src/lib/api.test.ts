@@ -72,8 +72,8 @@ describe('api', () => {
   })
 
   it('believes a refusal that is not about the token', async () => {
-    answers = [me('t'), json({ reason: 'Only the host fills seats.' }, 403), me('t')]
-    await expect(api.fill('a', 'greedy')).rejects.toMatchObject({ reason: 'Only the host fills seats.', status: 403 })
+    answers = [me('t'), json({ reason: 'Only the host can fill seats.' }, 403), me('t')]
+    await expect(api.fill('a', 'greedy')).rejects.toMatchObject({ reason: 'Only the host can fill seats.', status: 403 })
     expect(calls).toHaveLength(3)
   })
 
@@ -91,7 +91,7 @@ describe('api', () => {
     answers = [new Response('<html>', { status: 502 }), new TypeError('Failed to fetch')]
     await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('went wrong'), status: 502 })
     await expect(api.table('a')).rejects.toMatchObject({
-      reason: expect.stringContaining('cannot be reached'),
+      reason: expect.stringContaining('Cannot reach the server'),
       status: 0,
     })
   })

@@ -112,9 +112,9 @@ describe('Live', () => {
     const [first, second] = FakeSocket.last.sent
     expect(first).toMatchObject({ type: 'move', number: 3, action: 7 })
     FakeSocket.last.tell({ type: 'accepted', request: first!.request, number: 4 })
-    FakeSocket.last.tell({ type: 'refused', request: second!.request, reason: 'The game has gone on.' })
+    FakeSocket.last.tell({ type: 'refused', request: second!.request, reason: 'The game has moved on.' })
     expect(await settled(one)).toBe('accepted')
-    expect(await settled(other)).toBe('The game has gone on.')
+    expect(await settled(other)).toBe('The game has moved on.')
   })
 
   it('connects again, later each time, and begins anew after success', async () => {
@@ -167,14 +167,14 @@ describe('Live', () => {
     expect(await settled(made)).toBe('accepted')
   })
 
-  it('says so when the game went on without the move', async () => {
+  it('says so when the game moved on without the decision', async () => {
     FakeSocket.last.greet(3)
     const made = live.move(7)
     FakeSocket.last.break()
     await wait(1000)
     FakeSocket.last.greet(4)
     expect(FakeSocket.last.sent).toEqual([])
-    expect(await settled(made)).toMatch(/went on/)
+    expect(await settled(made)).toMatch(/moved on/)
   })
 
   it('keeps a click made while there was no connection', async () => {
@@ -198,7 +198,7 @@ describe('Live', () => {
     FakeSocket.last.break()
     await wait(1000)
     FakeSocket.last.greet(4)
-    expect(await settled(late)).toMatch(/went on/)
+    expect(await settled(late)).toMatch(/moved on/)
   })
 
   it('does not say the same thing twice', async () => {

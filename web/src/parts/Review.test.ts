@@ -64,7 +64,7 @@ describe('the chart of chances', () => {
     await fireEvent.pointerDown(slider, { clientX: 40 + 0.5 * (640 - 54), pointerId: 1 })
     await fireEvent.pointerMove(slider, { clientX: 640 - 14, buttons: 1 })
     await fireEvent.keyDown(slider, { key: 'PageUp' })
-    await fireEvent.click(screen.getByRole('button', { name: /^Move 7, .*−31 percentage points/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Decision 7, .*−31 percentage points/ }))
     expect(onpick.mock.calls.map(([number]) => number)).toEqual([10, 20, 14, 7])
   })
 
@@ -107,7 +107,7 @@ describe('the panel', () => {
     const { onpick, onpoint } = await show()
     expect(screen.getByRole('button', { name: new RegExp(`${over.players[0]!.name}.*90`) })).toBeTruthy()
     expect(cards()).toHaveLength(10)
-    for (const words of ['Move 7', 'Played 7', 'Better 7', '−31', '20%', '51%'])
+    for (const words of ['Decision 7', 'Played 7', 'Better 7', '−31', '20%', '51%'])
       expect(cards()[0]!.textContent).toContain(words)
     await fireEvent.pointerEnter(cards()[0]!)
     expect(onpoint).toHaveBeenLastCalledWith(mistakes[0])
@@ -126,9 +126,9 @@ describe('the panel', () => {
 
   it('can be narrowed to one player', async () => {
     await show()
-    const button = screen.getByTitle(`Only decisions of ${over.players[1]!.name}`)
+    const button = screen.getByTitle(`Only ${over.players[1]!.name}’s decisions`)
     await fireEvent.click(button)
-    expect(cards().map((card) => card.textContent!.includes('Move 15'))).toEqual([true])
+    expect(cards().map((card) => card.textContent!.includes('Decision 15'))).toEqual([true])
     await fireEvent.click(button)
     expect(cards()).toHaveLength(10)
   })

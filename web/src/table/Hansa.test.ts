@@ -208,7 +208,7 @@ describe('what happened', () => {
       'Ann’s turn',
       'Ben’s turn',
     ])
-    const last = screen.getByTitle('Look at move 5')
+    const last = screen.getByTitle('View decision 5')
     await fireEvent.pointerEnter(last)
     expect(target(line.id).querySelector('.spoken')).toBeTruthy()
     await fireEvent.pointerLeave(last)

@@ -113,7 +113,7 @@ describe('a hint', () => {
       },
     })
     await ask()
-    expect(document.querySelector('.hint')!.textContent).toContain('The bot thinks about your choices.')
+    expect(document.querySelector('.hint')!.textContent).toContain('The bot is thinking about your choices.')
     await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(signal!.aborted).toBe(true)
     expect(document.querySelector('.hint')).toBeNull()
@@ -122,11 +122,11 @@ describe('a hint', () => {
   it('says why it failed, and can be asked for again', async () => {
     const onhint = vi
       .fn()
-      .mockRejectedValueOnce(new ApiError('The server cannot be reached.', 0))
+      .mockRejectedValueOnce(new ApiError('Cannot reach the server.', 0))
       .mockResolvedValue(hint)
     show({ onhint })
     await ask()
-    expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.')
+    expect(screen.getByRole('alert').textContent).toBe('Cannot reach the server.')
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await vi.waitFor(() => expect(advised()).toHaveLength(2))
   })
@@ -147,7 +147,7 @@ describe('a hint', () => {
     [
       'it is not your turn',
       { scene: { ...mine, viewer: (mine.to_move + 1) % seats } },
-      'You get a hint when you are to decide.',
+      'You can ask for a hint when it is your turn to decide.',
     ],
   ])('is closed and says why when %s', async (_, more, reason) => {
     const { onhint } = show(more)

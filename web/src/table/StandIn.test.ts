@@ -80,11 +80,11 @@ describe('stand-ins', () => {
         onhint: vi.fn(),
       }),
     })
-    expect(document.querySelector('.notices')!.textContent).toContain('Casual bot plays for you.')
+    expect(document.querySelector('.notices')!.textContent).toContain('Casual bot is playing for you.')
     expect(document.querySelectorAll('[data-legal]')).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Hint' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByRole('button', { name: 'Let a bot play for me' })).toBeNull()
-    await fireEvent.click(screen.getByRole('button', { name: 'Take back your seat' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }))
     expect(onreturn).toHaveBeenCalledExactlyOnceWith(mine.to_move)
   })
 
@@ -92,7 +92,7 @@ describe('stand-ins', () => {
     render(TableView, {
       props: propsOf(mine, { table: tableWith(other, { online: false, stand_in: 'strong' }), onstandin: vi.fn() }),
     })
-    expect(document.querySelector('.players')!.textContent).toContain('Strong bot plays here for now')
+    expect(document.querySelector('.players')!.textContent).toContain('Strong bot is playing here for now')
   })
 
   it('those who watch cannot', () => {

@@ -114,12 +114,12 @@ describe('around the choices', () => {
   it('undoes by button and key, or says why not', async () => {
     const onundo = vi.fn()
     const { rerender } = render(TableView, { props: propsOf(turn, { onundo }) })
-    await fireEvent.click(screen.getByRole('button', { name: 'Undo the last step' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo the last decision' }))
     await key('u')
     await key('U', { shiftKey: true })
     expect(onundo.mock.calls).toEqual([[false], [false], [true]])
     await rerender(propsOf(turn, { onundo, undo: { step: 'A card was drawn.', turn: 'A card was drawn.' } }))
-    const closed = screen.getByRole('button', { name: 'Undo the last step', description: 'A card was drawn.' })
+    const closed = screen.getByRole('button', { name: 'Undo the last decision', description: 'A card was drawn.' })
     expect(closed.getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(closed)
     await key('u')
@@ -138,7 +138,7 @@ describe('around the choices', () => {
   it('lets spectators look only', () => {
     render(TableView, { props: propsOf(spectator, { table: tableOf(spectator, []) }) })
     expect(screen.getByText('You are watching this game.')).toBeTruthy()
-    for (const name of ['Undo the last step', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Undo the last decision', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('keeps choices closed while the connection is lost', () => {
@@ -151,7 +151,7 @@ describe('around the choices', () => {
     const [onlook, onchat] = [vi.fn(), vi.fn()]
     const props = propsOf(turn, { onlook, onchat })
     render(TableView, { props })
-    await fireEvent.click(screen.getByTitle(`Look at move ${props.moves[2]!.number}`))
+    await fireEvent.click(screen.getByTitle(`View decision ${props.moves[2]!.number}`))
     expect(onlook).toHaveBeenCalledExactlyOnceWith(props.moves[2]!.number)
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
     const input = screen.getByRole('textbox', { name: 'Write to the table' })
@@ -184,7 +184,7 @@ describe('two people at one device', () => {
     const first = { ...other, viewer: 0 }
     const { rerender, container } = render(TableView, { props: propsOf(first, { table }) })
     await rerender(propsOf(turn, { table }))
-    expect(screen.getByRole('dialog').textContent).toContain(`Hand over to ${turn.players[turn.viewer]!.name}`)
+    expect(screen.getByRole('dialog').textContent).toContain(`Pass the device to ${turn.players[turn.viewer]!.name}`)
     expect(container.querySelector('[data-area]')).toBeNull()
     for (const card of turn.players[turn.viewer]!.cards) expect(container.textContent).not.toContain(card.text)
     expect(container.textContent).not.toContain(turn.question)
@@ -267,7 +267,7 @@ describe('the bar', () => {
     const buttons = [...document.querySelectorAll<HTMLElement>('.ask .answers button')]
     expect(buttons.filter((button) => button.style.order !== '')).toHaveLength(0)
     const last = buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)
-    expect(last).toEqual(['Hint', 'Undo the last step', 'Undo the whole turn'])
+    expect(last).toEqual(['Hint', 'Undo the last decision', 'Undo the whole turn'])
     expect(buttons.slice(-3).map((button) => button.getAttribute('aria-label'))).toEqual(last)
   })
 })

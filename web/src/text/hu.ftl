@@ -7,9 +7,9 @@ ui-cancel = Mégse
 ui-try-again = Újra
 ui-just-now = az imént
 ui-no-connection = A szerver nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.
-ui-server-trouble = Hiba történt a szerveren. Próbáld újra egy kicsit később.
-ui-too-late = A játék továbbhaladt, mielőtt a választásod megérkezett. Semmi sem változott.
-ui-left-table = Elhagytad az asztalt, mielőtt a válasz megjött.
+ui-server-trouble = Hiba történt a szerveren. Próbáld újra kicsit később.
+ui-too-late = A játék továbbhaladt, mielőtt a döntésed megérkezett. Semmi sem változott.
+ui-left-table = Elmentél az asztaltól, mielőtt a válasz megérkezett.
 ui-link-copied = A link a vágólapon van.
 ui-link-copied-here = A link a vágólapon van. Csak ezen a gépen működik.
 
@@ -39,7 +39,7 @@ ui-no-tables = Még nincs asztalod
 ui-no-tables-line = Játssz egy bot ellen, vagy nyiss asztalt, és küldd el a linket.
 ui-no-open = Most senki sem keres játékost
 ui-no-open-line = Itt jelennek meg a nyilvános asztalok, ahol van szabad hely.
-ui-your-turn = Te jössz
+ui-your-turn = Te következel
 ui-continue = Folytatás
 ui-look = Megnézem
 ui-review = Visszanézés
@@ -85,14 +85,14 @@ ui-bots = Botok
 ui-bots-simple = Egyszerű botok
 ui-name-of-seat = { $number }. hely: név
 ui-options = A játék beállításai
-ui-finer-points = A szabályok finomságai ({ $count })
-ui-who-sees = Ki jöhet?
+ui-finer-points = A szabályok részletei ({ $count })
+ui-who-sees = Ki csatlakozhat?
 ui-by-link = Akinek megvan a link
 ui-by-link-help = Csak azok találják meg az asztalt, akiknek elküldöd a linket.
 ui-public = Bárki
 ui-public-help = Az asztal látszik a kezdőlapon. Bárki leülhet vagy nézheti.
 ui-hints = Tipp kérhető
-ui-hints-help = Aki soron van, megkérdezheti, melyik választás a legjobb, és mennyit ér.
+ui-hints-help = Aki soron van, megkérdezheti, melyek a legjobb lehetőségek, és mennyit érnek.
 ui-open-table = Asztal megnyitása
 ui-start-game = Játék indítása
 
@@ -100,13 +100,13 @@ ui-start-game = Játék indítása
 ui-away = nincs itt
 ui-invite = Meghívó
 ui-invite-line = Aki megnyitja ezt a linket, leülhet egy szabad helyre. Nélküle az asztalt senki sem találja meg.
-ui-table-closed = Ez az asztal bezárt: már senki sem ül itt.
+ui-table-closed = Ez az asztal bezárt: már mindenki elment.
 ui-called-off = A játék félbeszakadt.
 ui-more-tables = További asztalok
 ui-invite-public = Az asztal látszik a kezdőlapon. Ez a link is ide vezet.
 ui-copy-link = Link másolása
 ui-invite-loopback = Ez a cím csak ezen a gépen működik. Ha valaki másik eszközről csatlakozna, indítsd a szervert a „--host 0.0.0.0” kapcsolóval, és nyisd meg az oldalt azon a címen, amelyen a gép a hálózaton elérhető.
-ui-fill = Botok az üres helyekre, és indulás
+ui-fill = Botok a szabad helyekre, és indulás
 ui-leave = Felállok az asztaltól
 
 # asztal
@@ -114,9 +114,9 @@ ui-you-watch = Nézőként vagy itt
 ui-save-log = Napló mentése
 ui-resign-title = Feladod ezt a játékot?
 ui-resign-line = { $count ->
-    [0] A helyeden egy bot játszik tovább.
-    [one] A helyeden egy bot játszik tovább, hogy a másik játékos befejezhesse.
-   *[other] A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
+    [0] A helyedet egy bot veszi át.
+    [one] A helyedet egy bot veszi át, hogy a másik játékos befejezhesse a játékot.
+   *[other] A helyedet egy bot veszi át, hogy a többiek befejezhessék a játékot.
 }
 ui-resign-no = Játszom tovább
 ui-resign-yes = Feladom
@@ -125,34 +125,34 @@ ui-go-there = Átülök
 
 # visszanézés
 ui-replay = Visszanézés
-ui-first = Első lépés
-ui-back = Egy lépés vissza
+ui-first = Első döntés
+ui-back = Előző döntés
 ui-play = Lejátszás
 ui-pause = Szünet
-ui-on = Egy lépés előre
-ui-last = Utolsó lépés
-ui-moment = A játék pillanata
-ui-move-of = { $number }. lépés, összesen { $last }
+ui-on = Következő döntés
+ui-last = Utolsó döntés
+ui-moment = A játék egy pontja
+ui-move-of = { $number }. döntés, összesen { $last }
 ui-speed = Sebesség: { $speed }
-ui-share-move = Lépés megosztása
-ui-moves = Lépések
+ui-share-move = Döntés megosztása
+ui-moves = Döntések
 ui-move-start = A játék kezdete
-ui-points-chart = Minden játékos pontjai lépésről lépésre
-ui-to-table = Az asztalhoz
+ui-points-chart = Minden játékos pontjai döntésről döntésre
+ui-to-table = Vissza az asztalhoz
 ui-analysis = Elemzés
 ui-chart = Grafikon
 ui-chance = Nyerési esély
 ui-points = Pontok
-ui-flag = { $number }. lépés, { $name }: { $cost } százalékpont
-ui-review-working = A bot minden döntést megnéz.
-ui-review-failed = Az elemzés nem készült el.
+ui-flag = { $number }. döntés, { $name }: { $cost } százalékpont
+ui-review-working = A bot minden döntést megvizsgál.
+ui-review-failed = Az elemzést nem sikerült befejezni.
 ui-accuracy = Pontosság
-ui-accuracy-help = A 100 azt jelentené, hogy minden döntés ugyanaz, mint a boté. Nyomj egy névre, ha csak az ő döntéseit akarod látni.
+ui-accuracy-help = A 100 azt jelenti, hogy minden döntés ugyanaz, mint a boté. Válassz egy nevet, ha csak az ő döntéseit akarod látni.
 ui-only-of = Csak { $name } döntései
 ui-mistakes = A legdrágább döntések
 ui-mistakes-help = A nyerési esély százalékpontjaiban, a bot szerint.
 ui-mistakes-none = Egyik döntés sem került sokba.
-ui-mistakes-none-yet = Még nem találtunk semmit.
+ui-mistakes-none-yet = Eddig nincs ilyen.
 ui-mistakes-all = { $count ->
     [one] Az egyetlen megjelenítése
     [5] Mind az { $count }
@@ -169,7 +169,7 @@ ui-mistakes-all = { $count ->
    *[other] Mind a { $count }
 }
 ui-mistakes-fewer = Kevesebb
-ui-move-by = { $number }. lépés · { $name }
+ui-move-by = { $number }. döntés · { $name }
 ui-played = Ez történt:
 ui-better = Jobb lett volna:
 ui-line = Így folytatódhatott volna
@@ -181,20 +181,20 @@ ui-rules-of = { $game }: szabályok
 ui-account = Fiók
 ui-about-you = Rólad
 ui-is-nobody = Add meg a neved, és játssz. Fiók nem kell hozzá.
-ui-is-guest = Vendégként játszol. Ez a böngésző emlékszik rád; fiókkal mindenhol megtalálod a játékaidat.
+ui-is-guest = Vendégként játszol. Ez a böngésző emlékszik rád; fiókkal minden eszközön megtalálod a játékaidat.
 ui-logged-in-as = A felhasználóneved: { $login }.
 ui-keep-name = Név mentése
 ui-name-kept = A többiek mostantól így látnak: { $name }.
 ui-register = Fiók létrehozása
 ui-register-help = Az eddigi játékaid megmaradnak. A jelszó legalább 8 karakter.
 ui-log-in = Bejelentkezés
-ui-log-in-help = Üdv újra. Az asztalaid és a beállításaid várnak.
+ui-log-in-help = Üdv újra! Az asztalaid és a beállításaid várnak.
 ui-log-out = Kijelentkezés
 ui-logged-out = Kijelentkeztél.
 ui-login = Felhasználónév vagy e-mail
 ui-password = Jelszó
 ui-change-password = Jelszó módosítása
-ui-change-password-help = Minden más eszközödön kijelentkeztetünk.
+ui-change-password-help = Minden más eszközödről kijelentkeztetünk.
 ui-current-password = Jelenlegi jelszó
 ui-new-password = Új jelszó, legalább 8 karakter
 ui-password-changed = A jelszavad megváltozott.
@@ -206,15 +206,15 @@ ui-theme-system = A rendszer szerint
 ui-theme-light = Világos
 ui-theme-dark = Sötét
 ui-sound = Hang
-ui-sound-help = Halk hangok a lépéseknél, és amikor te jössz.
-ui-confirm-turn = Minden választás megerősítése
-ui-confirm-turn-help = A kattintás kijelöl, a gomb lép. Megvéd a félrekattintástól.
+ui-sound-help = Halk hangok a döntéseknél, és amikor te következel.
+ui-confirm-turn = Minden döntés megerősítése
+ui-confirm-turn-help = A kattintás kijelöl, a gomb jóváhagy. Megvéd a félrekattintástól.
 
 # nincs ilyen
-ui-missing-title = Ezen az asztalon nincs semmi
+ui-missing-title = Az oldal nem található
 ui-missing-what = Ezen a címen nincs oldal.
-ui-missing-line = Lehet, hogy a link régi, vagy elveszett belőle egy betű.
-ui-to-games = A játékokhoz
+ui-missing-line = Lehet, hogy a link elavult vagy hiányos.
+ui-to-games = Vissza a játékokhoz
 
 # az asztal és a játék vége
 table-question = Kérdés
@@ -236,26 +236,26 @@ table-show-all = { $count ->
 }
 table-only-with = Csak ezzel
 table-back = Vissza
-table-undo = Az utolsó lépés visszavonása
+table-undo = Az utolsó döntés visszavonása
 table-undo-turn = Az egész kör visszavonása
 table-thinking = { $name } gondolkodik.
 table-waiting = Nézz körül: mutass egy helyre, és meglátod, mi van ott.
 table-hint = Tipp
-table-hint-title = Tipp: a legjobb választások (H)
+table-hint-title = Tipp: a legjobb lehetőségek (H)
 table-hint-what = Nyerési esély a bot szerint
 table-hint-close = Tipp bezárása
 table-hint-thinking = A bot a lehetőségeiden gondolkodik.
-table-hint-off = Ennél az asztalnál nincs tipp.
-table-hint-wait = Tippet akkor kapsz, amikor te döntesz.
+table-hint-off = Ennél az asztalnál nem kérhető tipp.
+table-hint-wait = Tippet akkor kérhetsz, amikor te döntesz.
 table-hint-told = { $count ->
-    [one] Egy jó választás van: { $words }, { $chance }.
-   *[other] { $count } választás. A legjobb: { $words }, { $chance }.
+    [one] Egy jó lehetőség van: { $words }, { $chance }.
+   *[other] { $count } lehetőség. A legjobb: { $words }, { $chance }.
 }
 table-hint-effort = { $lines ->
-    [one] { $lines } folytatás { $seconds } mp alatt
-   *[other] { $lines } folytatás { $seconds } mp alatt
+    [one] { $lines } változat { $seconds } mp alatt
+   *[other] { $lines } változat { $seconds } mp alatt
 }
-table-your-turn = Te jössz. { $question }
+table-your-turn = Te következel. { $question }
 table-yours = A tieid
 table-only-you = csak te látod
 table-pieces = Megmaradt bábuk
@@ -278,19 +278,19 @@ table-replaced-soon = Hamarosan { $bot } játszik { $name } helyett, hacsak { $n
 table-called-off = A játék { $count } döntés után félbeszakadt. Senki sem győz.
 table-stand-in-yours = Helyetted játszik: { $bot }.
 table-stand-in-named = Most { $bot } játszik { $name } helyett.
-table-take-back = Vedd vissza a helyedet
+table-take-back = Visszaveszem a helyemet
 table-resigned = feladta
 table-time-used = Felhasznált idő
 table-side = Játékosok, napló, csevegés
 table-log = Napló
 table-log-empty = Még nem történt semmi.
-table-look = { $number }. lépés megtekintése
+table-look = { $number }. döntés megtekintése
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt.
 table-chat-write = Üzenet az asztalnak
 table-chat-send = Küldés
 table-resign = Feladás
-table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk.
+table-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
 table-watching = Ezt a játékot nézed.
 table-tabs = Az asztal részei
 table-tab-board = Tábla
@@ -299,18 +299,18 @@ table-zoom = Nagyítás
 table-zoom-in = Nagyobb
 table-zoom-out = Kisebb
 table-zoom-fit = Az egész tábla
-table-overview = Az egész tábla kicsiben: ugrás egy részére
+table-overview = A tábla áttekintése: ugrás egy részére
 table-tab-desk = Játékostábla
 table-desk-of = { $name } játékostáblája
 table-turn = { $name } köre
 table-hand-over = Add át az eszközt: { $name }
-table-hand-over-help = Az asztal takarva marad, amíg { $name } oda nem ér.
+table-hand-over-help = Az asztal takarva marad, amíg { $name } át nem veszi.
 table-hand-over-ready = { $name } vagyok
 table-result = Eredmény
 table-review = Játék elemzése
 table-save-log = Napló mentése
 table-play-again = Új játék
-table-points-made = Miből lettek a pontok
+table-points-made = Honnan jöttek a pontok
 table-in-numbers = Számokban
 table-category = Kategória
 table-total = Összesen

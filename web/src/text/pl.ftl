@@ -7,9 +7,9 @@ ui-cancel = Anuluj
 ui-try-again = Spróbuj ponownie
 ui-just-now = przed chwilą
 ui-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
-ui-server-trouble = Coś poszło nie tak na serwerze. Spróbuj za chwilę.
-ui-too-late = Gra poszła dalej, zanim dotarł twój wybór. Nic się nie zmieniło.
-ui-left-table = Stół został zamknięty, zanim nadeszła odpowiedź.
+ui-server-trouble = Wystąpił błąd serwera. Spróbuj ponownie za chwilę.
+ui-too-late = Gra potoczyła się dalej, zanim dotarła twoja decyzja. Nic się nie zmieniło.
+ui-left-table = Zanim nadeszła odpowiedź, nie było cię już przy stole.
 ui-link-copied = Link skopiowany.
 ui-link-copied-here = Link skopiowany. Działa tylko na tym komputerze.
 
@@ -39,7 +39,7 @@ ui-no-tables = Nie masz jeszcze stołów
 ui-no-tables-line = Zagraj z botem albo otwórz stół i wyślij link.
 ui-no-open = Nikt teraz nie szuka graczy
 ui-no-open-line = Tu pojawią się publiczne stoły z wolnym miejscem.
-ui-your-turn = Twój ruch
+ui-your-turn = Twoja kolej
 ui-continue = Graj dalej
 ui-look = Zobacz
 ui-review = Przejrzyj
@@ -57,7 +57,7 @@ ui-table-of = { $count ->
     [few] Gospodarz: { $name } · { $count } wolne miejsca
    *[many] Gospodarz: { $name } · { $count } wolnych miejsc
 }
-ui-you-won = Zwycięstwo należy do ciebie
+ui-you-won = Wygrywasz
 ui-won-by = { $count ->
     [one] Wygrywa { $name }
    *[other] Wygrywają wspólnie: { $name }
@@ -84,27 +84,27 @@ ui-bots-simple = Proste boty
 ui-name-of-seat = Imię na miejscu { $number }
 ui-options = Opcje
 ui-finer-points = Szczegóły zasad ({ $count })
-ui-who-sees = Kto może przyjść?
+ui-who-sees = Kto może dołączyć?
 ui-by-link = Osoby z linkiem
 ui-by-link-help = Stół znajdą tylko ci, którym wyślesz link.
 ui-public = Wszyscy
 ui-public-help = Stół widać na stronie głównej. Każdy może usiąść albo oglądać.
 ui-hints = Podpowiedzi dozwolone
-ui-hints-help = Kto decyduje, może zapytać o najlepsze wybory i ich wartość.
+ui-hints-help = Kto decyduje, może zapytać o najlepsze możliwości i ich wartość.
 ui-open-table = Otwórz stół
 ui-start-game = Rozpocznij grę
 
 # poczekalnia
-ui-away = poza stołem
+ui-away = z dala od stołu
 ui-invite = Zaproszenie
 ui-invite-line = Kto otworzy ten link, może zająć wolne miejsce. Bez niego nikt tego stołu nie znajdzie.
-ui-table-closed = Ten stół zamknięto: nikt już przy nim nie siedzi.
+ui-table-closed = Ten stół zamknięto: wszyscy już odeszli.
 ui-called-off = Grę przerwano.
 ui-more-tables = Więcej stołów
 ui-invite-public = Stół widać na stronie głównej. Ten link też tu prowadzi.
 ui-copy-link = Kopiuj link
 ui-invite-loopback = Ten adres działa tylko na tym komputerze. Żeby ktoś mógł dołączyć z innego urządzenia, uruchom serwer z opcją „--host 0.0.0.0” i otwórz stronę pod adresem, który ten komputer ma w sieci.
-ui-fill = Obsadź miejsca i zacznij
+ui-fill = Obsadź wolne miejsca botami i zacznij
 ui-leave = Odejdź od stołu
 
 # stół
@@ -112,9 +112,9 @@ ui-you-watch = Oglądasz
 ui-save-log = Zapisz dziennik
 ui-resign-title = Zrezygnować z tej gry?
 ui-resign-line = { $count ->
-    [0] Na twoim miejscu zagra dalej bot.
-    [one] Na twoim miejscu zagra dalej bot, żeby drugi gracz mógł dokończyć.
-   *[other] Na twoim miejscu zagra dalej bot, żeby inni mogli dokończyć.
+    [0] Twoje miejsce zajmie bot.
+    [one] Twoje miejsce zajmie bot, żeby drugi gracz mógł dokończyć grę.
+   *[other] Twoje miejsce zajmie bot, żeby inni mogli dokończyć grę.
 }
 ui-resign-no = Gram dalej
 ui-resign-yes = Rezygnuję
@@ -123,29 +123,29 @@ ui-go-there = Przejdź
 
 # powtórka
 ui-replay = Powtórka
-ui-first = Pierwszy ruch
-ui-back = Ruch wstecz
+ui-first = Pierwsza decyzja
+ui-back = Poprzednia decyzja
 ui-play = Odtwarzaj
 ui-pause = Pauza
-ui-on = Ruch naprzód
-ui-last = Ostatni ruch
+ui-on = Następna decyzja
+ui-last = Ostatnia decyzja
 ui-moment = Moment gry
-ui-move-of = ruch { $number } z { $last }
+ui-move-of = decyzja { $number } z { $last }
 ui-speed = Tempo { $speed }
-ui-share-move = Udostępnij ten ruch
-ui-moves = Ruchy
+ui-share-move = Udostępnij tę decyzję
+ui-moves = Decyzje
 ui-move-start = Początek gry
-ui-points-chart = Punkty wszystkich graczy, ruch po ruchu
-ui-to-table = Do stołu
+ui-points-chart = Punkty wszystkich graczy, decyzja po decyzji
+ui-to-table = Wróć do stołu
 ui-analysis = Analiza
 ui-chart = Wykres
 ui-chance = Szansa na wygraną
 ui-points = Punkty
-ui-flag = Ruch { $number }, { $name }: { $cost } p.p.
+ui-flag = Decyzja { $number }, { $name }: { $cost } p.p.
 ui-review-working = Bot analizuje każdą decyzję.
-ui-review-failed = Analiza nie została ukończona.
+ui-review-failed = Nie udało się ukończyć analizy.
 ui-accuracy = Trafność
-ui-accuracy-help = 100 oznaczałoby, że każdy wybór jest taki jak u bota. Naciśnij imię, aby zobaczyć tylko decyzje tej osoby.
+ui-accuracy-help = 100 oznacza, że każda decyzja jest taka, jaką podjąłby bot. Wybierz imię, aby zobaczyć tylko decyzje tej osoby.
 ui-only-of = Tylko decyzje: { $name }
 ui-mistakes = Najkosztowniejsze decyzje
 ui-mistakes-help = W punktach procentowych szansy na wygraną, zdaniem bota.
@@ -157,10 +157,10 @@ ui-mistakes-all = { $count ->
    *[many] Pokaż wszystkie { $count }
 }
 ui-mistakes-fewer = Pokaż mniej
-ui-move-by = Ruch { $number } · { $name }
+ui-move-by = Decyzja { $number } · { $name }
 ui-played = Zagrano:
 ui-better = Lepiej:
-ui-line = Jak mogło pójść dalej
+ui-line = Jak gra mogła się potoczyć
 
 # zasady
 ui-rules-of = { $game }: zasady
@@ -169,14 +169,14 @@ ui-rules-of = { $game }: zasady
 ui-account = Konto
 ui-about-you = O tobie
 ui-is-nobody = Podaj imię i graj. Konto nie jest potrzebne.
-ui-is-guest = Grasz jako gość. Pamięta cię ta przeglądarka; z kontem znajdziesz swoje gry wszędzie.
+ui-is-guest = Grasz jako gość. Ta przeglądarka cię pamięta; mając konto, znajdziesz swoje gry na każdym urządzeniu.
 ui-logged-in-as = Twój login: { $login }.
 ui-keep-name = Zapisz imię
 ui-name-kept = Inni widzą cię teraz jako: { $name }.
 ui-register = Załóż konto
-ui-register-help = Dotychczasowe gry zostają twoje. Hasło ma co najmniej 8 znaków.
+ui-register-help = Dotychczasowe gry pozostaną twoje. Hasło musi mieć co najmniej 8 znaków.
 ui-log-in = Zaloguj się
-ui-log-in-help = Witaj z powrotem. Twoje stoły i ustawienia czekają.
+ui-log-in-help = Witaj ponownie. Twoje stoły i ustawienia czekają.
 ui-log-out = Wyloguj się
 ui-logged-out = Wylogowano.
 ui-login = Login lub e-mail
@@ -194,15 +194,15 @@ ui-theme-system = Jak w systemie
 ui-theme-light = Jasny
 ui-theme-dark = Ciemny
 ui-sound = Dźwięk
-ui-sound-help = Ciche dźwięki przy ruchach i gdy przychodzi twoja kolej.
-ui-confirm-turn = Potwierdzaj każdy wybór
-ui-confirm-turn-help = Kliknięcie zaznacza, przycisk zagrywa. Chroni przed pomyłką.
+ui-sound-help = Ciche dźwięki przy decyzjach i gdy przychodzi twoja kolej.
+ui-confirm-turn = Potwierdzaj każdą decyzję
+ui-confirm-turn-help = Kliknięcie zaznacza, przycisk zatwierdza. Chroni przed przypadkowym kliknięciem.
 
 # nie ma
-ui-missing-title = Na tym stole nic nie leży
+ui-missing-title = Nie znaleziono strony
 ui-missing-what = Pod tym adresem nie ma strony.
-ui-missing-line = Link może być stary albo po drodze zgubiła się litera.
-ui-to-games = Do gier
+ui-missing-line = Link może być nieaktualny albo niepełny.
+ui-to-games = Wróć do gier
 
 # stół i koniec gry
 table-question = Pytanie
@@ -214,37 +214,37 @@ table-show-all = { $count ->
 }
 table-only-with = Tylko z
 table-back = Wróć
-table-undo = Cofnij ostatni krok
+table-undo = Cofnij ostatnią decyzję
 table-undo-turn = Cofnij całą turę
 table-thinking = { $name } myśli.
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
 table-hint = Podpowiedź
-table-hint-title = Podpowiedź: najlepsze wybory (H)
+table-hint-title = Podpowiedź: najlepsze możliwości (H)
 table-hint-what = Szansa na wygraną zdaniem bota
 table-hint-close = Zamknij podpowiedź
 table-hint-thinking = Bot zastanawia się nad twoimi możliwościami.
 table-hint-off = Przy tym stole nie ma podpowiedzi.
 table-hint-wait = Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.
 table-hint-told = { $count ->
-    [one] Jest jeden dobry wybór: { $words }, { $chance }.
-    [few] { $count } wybory. Najlepszy: { $words }, { $chance }.
-   *[many] { $count } wyborów. Najlepszy: { $words }, { $chance }.
+    [one] Jest jedna dobra możliwość: { $words }, { $chance }.
+    [few] { $count } możliwości. Najlepsza: { $words }, { $chance }.
+   *[many] { $count } możliwości. Najlepsza: { $words }, { $chance }.
 }
 table-hint-effort = { $lines ->
-    [one] { $lines } przebieg w { $seconds } s
-    [few] { $lines } przebiegi w { $seconds } s
-   *[many] { $lines } przebiegów w { $seconds } s
+    [one] { $lines } wariant sprawdzony w { $seconds } s
+    [few] { $lines } warianty sprawdzone w { $seconds } s
+   *[many] { $lines } wariantów sprawdzonych w { $seconds } s
 }
 table-your-turn = Twoja kolej. { $question }
 table-yours = Twoje
-table-only-you = widzisz je tylko ty
+table-only-you = widzisz to tylko ty
 table-pieces = Pozostałe pionki
 table-points = punkty
 table-players = Gracze
 table-bot = bot
 table-offline = offline
 table-away-since = nieobecność od { $time }
-table-away-help = Gdy kogoś nie ma przez { $seconds } s, grający mogą poprosić bota o zastępstwo.
+table-away-help = Gdy kogoś nie ma od { $seconds } s, gracze mogą poprosić, żeby zastąpił go bot.
 table-hints-used = { $count ->
     [one] { $count } wykorzystana podpowiedź
     [few] { $count } wykorzystane podpowiedzi
@@ -255,7 +255,7 @@ table-stand-in-me = Niech bot gra za mnie
 table-stand-in-for = Niech bot gra za gracza { $name }
 table-stand-in-help = Gra, dopóki gracz nie wróci na swoje miejsce.
 table-stand-in-notice = Wszyscy się o tym dowiedzą. Jeśli { $name } wróci w ciągu { $seconds } s, zachowa swoje miejsce.
-table-replaced-soon = { $name } jest poza stołem: za chwilę zagra { $bot }, chyba że { $name } wróci.
+table-replaced-soon = Za chwilę za gracza { $name } zagra { $bot }, chyba że { $name } wróci.
 table-called-off = Grę przerwano po { $count } decyzjach. Nikt nie wygrywa.
 table-stand-in-yours = { $bot } gra za ciebie.
 table-stand-in-named = Za gracza { $name } gra { $bot }.
@@ -265,13 +265,13 @@ table-time-used = Zużyty czas
 table-side = Gracze, dziennik, czat
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie wydarzyło.
-table-look = Zobacz ruch { $number }
+table-look = Zobacz decyzję { $number }
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nie napisał.
-table-chat-write = Napisz do stołu
+table-chat-write = Napisz do wszystkich przy stole
 table-chat-send = Wyślij
 table-resign = Zrezygnuj
-table-reconnecting = Utracono połączenie. Próbujemy ponownie.
+table-reconnecting = Utracono połączenie. Łączymy ponownie.
 table-watching = Oglądasz tę grę.
 table-tabs = Części stołu
 table-tab-board = Plansza
@@ -285,7 +285,7 @@ table-tab-desk = Umiejętności
 table-desk-of = Plansza gracza: { $name }
 table-turn = Tura: { $name }
 table-hand-over = Przekaż urządzenie: { $name }
-table-hand-over-help = Stół jest zakryty, dopóki nie podejdzie { $name }.
+table-hand-over-help = Stół pozostanie zakryty, dopóki nie podejdzie { $name }.
 table-hand-over-ready = To ja, { $name }
 table-result = Pokaż wynik
 table-review = Przeanalizuj grę
