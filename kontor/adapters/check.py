@@ -89,14 +89,14 @@ class Checker:
                         lambda found=found, players=players: self._plays(found, players),  # type: ignore[misc]
                     )
                 )
-            out.append(Check(f"joins {found.id} in the middle", lambda found=found: self._joins(found)))  # type: ignore[misc]
+            out.append(Check(f"joins {found.id} in mid-game", lambda found=found: self._joins(found)))  # type: ignore[misc]
         return [
             *out,
-            Check("begins anew when a game is given up", self._begins_anew),
-            Check("says nothing it was not asked", self._is_quiet),
+            Check("starts a new game when one is abandoned", self._begins_anew),
+            Check("says nothing without being asked", self._is_quiet),
             Check("gives the same answers again", self._repeats),
             Check("quits when told", self._quits),
-            Check("ends when its input ends", self._ends),
+            Check("exits when its input ends", self._ends),
         ]
 
     def outcome(self, check: Check) -> Outcome:
@@ -202,7 +202,7 @@ class Checker:
         assert self.hello is not None
         known = game_ids()
         if strangers := [name for name in self.hello.plays if name not in (*known, "any")]:
-            raise BadOption(f"It says it plays {', '.join(strangers)}; installed are {', '.join(known)}.")
+            raise BadOption(f"It says it plays {', '.join(strangers)}, but the installed games are {', '.join(known)}.")
         if unplayed := [name for name in self.wanted if not self.hello.can_play(name)]:
             raise BadOption(f"It does not play {', '.join(unplayed)}, only {', '.join(self.hello.plays)}.")
         by = f" by {self.hello.author}" if self.hello.author else ""
@@ -276,7 +276,7 @@ class Checker:
                     if one != two:
                         before, now = found.actions.notation(one), found.actions.notation(two)
                         raise BadOption(
-                            f"In {found.id}, question {number} asked again {where} got “{now}” instead of “{before}”."
+                            f"In {found.id}, question {number}, asked again {where}, got “{now}” instead of “{before}”."
                         )
             count += len(asked)
         return f"{count} questions asked three times"
@@ -300,7 +300,7 @@ class Checker:
             raise BadOption(f"It was still running {QUIT_SECONDS:.0f} s after {after}.")
         if code != 0:
             last = "; ".join(conversation.talk.complaints()[-1:])
-            raise BadOption(f"It ended with exit code {code} after {after}" + (f": {tidy(last)}" if last else "."))
+            raise BadOption(f"It exited with code {code} after {after}" + (f": {tidy(last)}" if last else "."))
         return f"{1000 * took:.0f} ms"
 
 

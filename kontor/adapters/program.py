@@ -58,7 +58,7 @@ class Command:
             self._set(setting[0], setting[2])
             del words[0]
         if not words:
-            raise BadOption("After “program:” comes the command of a program: program:python bot.py")
+            raise BadOption("“program:” needs a command, such as program:python bot.py")
         self.words = words
         self.text = shlex.join(words)
 
@@ -67,7 +67,7 @@ class Command:
             self.record = Path(value)
         elif key == "keep":
             if value not in ("yes", "no"):
-                raise BadOption(f"“keep” is yes or no, not “{value}”.")
+                raise BadOption(f"“keep” must be yes or no, not “{value}”.")
             self.keep = value == "yes"
         elif not value.isascii() or not value.isdecimal() or not 1 <= int(value[:9]) <= 86_400_000:
             raise BadOption(f"“{key}” takes milliseconds, not “{value}”.")
@@ -188,13 +188,13 @@ class Conversation:
         """The error to raise; the program is told what is wrong, and ended."""
         self.broken = True
         message = f"The program “{tidy(self.command.text, 80)}” {what}"
-        message += f"; expected was {expected}." if expected else "."
+        message += f"; expected {expected}." if expected else "."
         if because:
             message += f" {because}"
         self.talk.say(f"error {tidy(message, 1000)}", "quit")
         self.talk.stop(0.3)
         if complaints := self.talk.complaints():
-            message += "\nIts stderr ends:\n" + "\n".join(f"  {line}" for line in complaints)
+            message += "\nThe end of its stderr:\n" + "\n".join(f"  {line}" for line in complaints)
         return BotFailed(message)
 
 

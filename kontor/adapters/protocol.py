@@ -120,7 +120,7 @@ class Seating:
             raise BadOption(f"{self.game} has rules version {found.version} here, not {self.rules}.")
         found.check_players(self.players)
         if not 0 <= self.seat < self.players:
-            raise BadOption(f"{self.players} players have the seats 0 to {self.players - 1}; there is no {self.seat}.")
+            raise BadOption(f"With {self.players} players the seats are 0 to {self.players - 1}; there is no seat {self.seat}.")
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ def read_position(text: str) -> tuple[Seating, Any]:
     seating = Seating(found.id, str(data["rules"]), view.seats, data["seat"], found.resolve_options(data["options"]))
     seating.check()
     if list(view.options) != found.option_numbers(seating.options):
-        raise BadPosition("The options named do not fit those in the state.")
+        raise BadPosition("The options do not match those in the state.")
     return seating, view
 
 
@@ -214,7 +214,7 @@ def _facts(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
         if (key := word.lower()) in known and key not in facts:
             facts[key] = next(rest, "")
             if not facts[key]:
-                raise BadLine(f"“{word}” lacks its value; known are {', '.join(known)}.")
+                raise BadLine(f"“{word}” lacks its value; known words are {', '.join(known)}.")
     return facts
 
 

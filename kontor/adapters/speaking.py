@@ -63,7 +63,7 @@ class Speaker:
             elif word in _ANSWERS:
                 yield from _ANSWERS[word](self, rest)
             elif word:
-                yield f"info “{word[:40]}” is not known; “help” lists what is."
+                yield f"info “{word[:40]}” is unknown; “help” lists the known words."
         except KontorError as error:
             yield f"error {' '.join(str(error).split())}"
 
@@ -87,7 +87,7 @@ class Speaker:
 
     def _sitting(self) -> tuple[Engine[Any], Seating]:
         if self._engine is None or self.seating is None:
-            raise BadLine("No game has begun: say “game” and the id of a game first.")
+            raise BadLine("No game has started: send “game” and the id of a game first.")
         return self._engine, self.seating
 
     def _decided(self, rest: str) -> Iterator[str]:
@@ -117,7 +117,7 @@ class Speaker:
         except KontorError:
             raise
         except (IndexError, ValueError, AssertionError, ArithmeticError):
-            raise BadLine("The position cannot be played on: its numbers contradict each other.") from None
+            raise BadLine("The position cannot be played: its numbers contradict each other.") from None
         finally:
             self._forget()
 
@@ -127,7 +127,7 @@ class Speaker:
             if self.bot.name != "random":
                 raise BadLine(f"{self.bot.name} needs the line “position” to choose.")
             if not self.legal:
-                raise BadLine("There is nothing to choose from: say “legal” or “position” first.")
+                raise BadLine("There is nothing to choose from: send “legal” or “position” first.")
         else:
             seen, table = self._checked(engine.game, seat, seed)
             view = engine.from_bytes(seen.to_bytes())
@@ -137,7 +137,7 @@ class Speaker:
             raise BadLine("There is nothing to choose from: the game is over.")
         action = self.bot.choose(engine, view, seat, legal, seed)
         if action not in legal:
-            raise BadLine("The legal decisions do not fit the position.")
+            raise BadLine("The legal decisions do not match the position.")
         return action
 
     def _checked(self, which: Game, seat: int, seed: int) -> tuple[Any, Any]:
@@ -145,7 +145,7 @@ class Speaker:
         seen = which.python.hidden(self.view, seat)
         table = which.python.dealt_again(seen, seat, seed)
         if problems := which.problems(table):
-            raise BadPosition(f"The position cannot be played on: {'; '.join(problems[:5])}.")
+            raise BadPosition(f"The position cannot be played: {'; '.join(problems[:5])}.")
         return seen, table
 
     def _over(self, rest: str) -> Iterator[str]:

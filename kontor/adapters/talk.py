@@ -155,8 +155,8 @@ class Talk:
             return "closed its output"
         if code < 0:
             with suppress(ValueError):
-                return f"was ended by {signal.Signals(-code).name}"
-        return f"ended with exit code {code}"
+                return f"was killed by {signal.Signals(-code).name}"
+        return f"exited with code {code}"
 
     def complaints(self) -> list[str]:
         """The last lines of its stderr."""

@@ -74,5 +74,5 @@ def make_bot(name: str) -> Bot:
         close = difflib.get_close_matches(key, BOTS, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
         kinds = "".join(f", {kind}:…" for kind in KINDS)
-        raise BadOption(f"There is no bot “{name}”; there are {', '.join(BOTS)}{kinds}.{hint}")
+        raise BadOption(f"There is no bot “{name}”; the bots are {', '.join(BOTS)}{kinds}.{hint}")
     return BOTS[key]()

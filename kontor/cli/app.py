@@ -41,7 +41,7 @@ def main() -> None:
         message = error.format_message() if isinstance(error, TyperException) else str(error)
         errors.print(message, style="bold red", markup=False, highlight=False)
         if isinstance(error, TyperException):
-            errors.print("`kontor --help` and `kontor COMMAND --help` tell what can be said.", markup=False)
+            errors.print("See `kontor --help` and `kontor COMMAND --help`.", markup=False)
         sys.exit(2)
     except BrokenPipeError:  # `kontor replay x.log | head`
         sys.exit(0)

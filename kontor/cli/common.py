@@ -28,19 +28,19 @@ def _game_names() -> list[str]:
 
 GameName = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="Id of a game, as `kontor games` lists.", autocompletion=_game_names),
+    typer.Argument(metavar="GAME", help="Id of a game; `kontor games` lists them.", autocompletion=_game_names),
 ]
 Language = Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
-Seed = Annotated[int, typer.Option("--seed", "-s", help="Seed of chance: the same seed gives the same game.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="Random seed: the same seed gives the same game.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, `key=value`; `kontor games GAME` lists them."),
 ]
 Seat = Annotated[
     list[str] | None,
-    typer.Option("--seat", help='One seat, again for the next; for programs: `--seat "program:python bot.py"`.'),
+    typer.Option("--seat", help='One seat; repeat for each. For programs: `--seat "program:python bot.py"`.'),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, nothing else, on stdout.")]
+Json = Annotated[bool, typer.Option("--json", help="Print only JSON on stdout.")]
 
 
 def chosen(options: list[str] | None) -> Chosen:
@@ -48,9 +48,9 @@ def chosen(options: list[str] | None) -> Chosen:
 
 
 def seats_named(seats: str | None, seat: list[str] | None) -> list[str] | None:
-    """Who sits where, from `--seats` with commas or `--seat` again and again; None if neither is there."""
+    """Who sits where, from `--seats` with commas or repeated `--seat`; None if neither is given."""
     if seats is not None and seat:
-        raise BadOption("Seats are named by --seats or by --seat, not by both.")
+        raise BadOption("Use either --seats or --seat, not both.")
     return [part.strip() for part in seat or (seats or "").split(",")] if seat or seats is not None else None
 
 
@@ -68,7 +68,7 @@ def write_file(path: Path, text: str) -> None:
     target = path.resolve()  # a link stays a link
     try:
         if target.exists() and not target.is_file():
-            raise KontorError(f"{path} cannot be written: it is not an ordinary file.")
+            raise KontorError(f"{path} cannot be written: it is not a regular file.")
         handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:

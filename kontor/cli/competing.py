@@ -48,29 +48,29 @@ def play(
     name: GameName,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", "-b", help="Bots from weak to strong, with commas; may be given several times."),
+        typer.Option("--bots", "-b", help="Bots from weak to strong, comma-separated; can be repeated."),
     ] = None,
     pairs: Annotated[
-        list[str] | None, typer.Option("--pair", help="A pairing besides, `greedy,strong`; may be given several times.")
+        list[str] | None, typer.Option("--pair", help="An extra pairing, `greedy,strong`; can be repeated.")
     ] = None,
     pairings: Annotated[str, typer.Option(help="`neighbours` in the list, or `all`.")] = "neighbours",
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a pairing (an even number).")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games per pairing (an even number).")] = 1000,
     seed: Seed = 0,
     option: Options = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Folder of the results; default `arena/GAME-PLAYERS`.")
+        Path | None, typer.Option("--out", help="Folder for the results; default `arena/GAME-PLAYERS`.")
     ] = None,
     stop: Annotated[bool, typer.Option("--stop", help="End a pairing as soon as it is decided.")] = False,
     p0: Annotated[
-        float | None, typer.Option(help="With --stop: is the share of the later bot at most this (default 0.5) …")
+        float | None, typer.Option(help="With --stop: test whether the later bot's share is at most this (default 0.5) …")
     ] = None,
-    p1: Annotated[float | None, typer.Option(help="… or at least this (default 0.55)?")] = None,
+    p1: Annotated[float | None, typer.Option(help="… or at least this (default 0.55).")] = None,
     alpha: Annotated[
-        float | None, typer.Option(help="With --stop: how often “at least p1” may be wrong; default 0.05.")
+        float | None, typer.Option(help="With --stop: error rate for “at least p1”; default 0.05.")
     ] = None,
     beta: Annotated[
-        float | None, typer.Option(help="With --stop: how often “at most p0” may be wrong; default 0.05.")
+        float | None, typer.Option(help="With --stop: error rate for “at most p0”; default 0.05.")
     ] = None,
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
@@ -78,22 +78,22 @@ def play(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
     ray_address: Annotated[
         str | None,
-        typer.Option("--ray-address", help="The cluster's; with --ray alone `RAY_ADDRESS`, else Ray is started here."),
+        typer.Option("--ray-address", help="Address of the cluster; default `RAY_ADDRESS`, or a new Ray here."),
     ] = None,
     max_errors: Annotated[
-        int, typer.Option("--max-errors", min=0, help="Give up when bots have failed in more games than this.")
+        int, typer.Option("--max-errors", min=0, help="Give up when bots fail in more games than this.")
     ] = 10,
     anchor: Anchor = None,
-    logs: Annotated[bool, typer.Option("--logs", help="Also write the log of every game, to DIR/logs.")] = False,
+    logs: Annotated[bool, typer.Option("--logs", help="Also write the log of every game to DIR/logs.")] = False,
     as_json: Json = False,
 ) -> None:
     """Play matches among bots on all cores and rate them.
 
-    Each pairing plays its games in deals: two games with the same seed, the bots' seats exchanged. Every game is kept
-    in the folder; the same command goes on where it was stopped. The same seed gives the same results, on any number of
-    processes or machines. Bots are those of `kontor play`, and `search:iterations=500` or `program:COMMAND`.
+    Each pairing plays its games in deals: two games with the same seed, the bots' seats swapped. Every game is saved
+    in the folder; run the command again to resume. The same seed gives the same results, on any number of
+    processes or machines. Bots are those of `kontor play`, `search:iterations=500` or `program:COMMAND`.
 
-    `kontor arena report DIR` shows a run again or writes it as a page; `kontor arena log DIR` gives the log of a game.
+    `kontor arena report DIR` shows a run or writes it as a page; `kontor arena log DIR` prints the log of a game.
 
     Examples: `kontor arena little-town` ·
     `kontor arena little-town --bots random,greedy --players 3 --games 200 --out small` ·
@@ -105,7 +105,7 @@ def play(
     if players < 2:
         raise BadOption("A match among bots needs at least two players.")
     if games % 2:
-        raise BadOption(f"Games are played two by two with changed seats: {games} is not even.")
+        raise BadOption(f"Games are played in pairs with swapped seats, so their number must be even, not {games}.")
     _need_choix()
     named = lab.split_names(bots or ["random", *LEVELS])
     paired = [lab.split_names([pair]) for pair in pairs or []]
@@ -126,7 +126,7 @@ def play(
     with ended_by_signals(), lab.Results.open(folder, run) as results:
         run = results.run
         if run.games > games:
-            errors.print(f"{folder} is a run of {run.games} games a pairing; so many are played.", markup=False)
+            errors.print(f"{folder} holds a run of {run.games} games per pairing; all of them are played.", markup=False)
         cluster = ray or ray_address is not None
         workers: Workers = lab.OnRay(ray_address, processes) if cluster else lab.Local(processes)
         try:
@@ -134,7 +134,7 @@ def play(
                 lab.play(results, workers, hear, max_errors)
         except KeyboardInterrupt:
             played = sum(len(results.read(pairing)) for pairing in run.pairings)
-            errors.print(f"Stopped. {played} games are in {folder}; the same command goes on.", markup=False)
+            errors.print(f"Stopped. {played} games are in {folder}; run it again to resume.", markup=False)
             raise typer.Exit(130) from None
         finally:
             workers.close()
@@ -156,13 +156,13 @@ def play(
 def report(
     folders: Annotated[list[Path], typer.Argument(metavar="DIR...", help="Folders of runs.")],
     markdown: Annotated[
-        Path | None, typer.Option("--markdown", help="Write a page, with the picture of the same name beside it.")
+        Path | None, typer.Option("--markdown", help="Write a page, and the picture beside it under the same name.")
     ] = None,
     picture: Annotated[Path | None, typer.Option("--plot", help="Write the picture (SVG).")] = None,
     anchor: Anchor = None,
     as_json: Json = False,
 ) -> None:
-    """Show what came out of runs, also of one that is not complete.
+    """Show the results of runs, finished or not.
 
     Several runs, such as one for each number of players of a game, make one page with one picture.
 
@@ -194,10 +194,10 @@ def report(
 def log(
     folder: Folder,
     number: Annotated[
-        int | None, typer.Option("--game", "-g", min=1, help="Number of a game in its pairing; default all games.")
+        int | None, typer.Option("--game", "-g", min=1, help="Number of the game in its pairing; default all games.")
     ] = None,
     pair: Annotated[
-        str | None, typer.Option("--pair", help="The pairing, `greedy,strong`; needed if there are several.")
+        str | None, typer.Option("--pair", help="The pairing, `greedy,strong`; required if there are several.")
     ] = None,
     out: Annotated[
         Path | None,
@@ -221,7 +221,7 @@ def log(
         raise BadOption(f"Which pairing? --pair is one of {names}.")
     records = results.read(wanted[0])
     if number > len(records):
-        raise BadOption(f"{wanted[0]} has {len(records)} games, no game {number}.")
+        raise BadOption(f"{wanted[0]} has {len(records)} games; there is no game {number}.")
     text = results.match(wanted[0], records[number - 1]).log()
     if out is None:
         typer.echo(text, nl=False)
@@ -232,10 +232,10 @@ def log(
 @arena.command("calibration")
 def calibration(
     folder: Folder,
-    pair: Annotated[str, typer.Option("--pair", help="The pairing whose games are looked at.")] = "strong,expert",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games looked at, four positions of each.")] = 500,
+    pair: Annotated[str, typer.Option("--pair", help="The pairing whose games are used.")] = "strong,expert",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games; four positions of each are used.")] = 500,
     iterations: Annotated[
-        int, typer.Option("--iterations", "-i", min=1, help="Of each search; a review takes as many.")
+        int, typer.Option("--iterations", "-i", min=1, help="Iterations per search; a review uses as many.")
     ] = lab.ITERATIONS,
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
@@ -270,7 +270,7 @@ def calibration(
         table.add_row(f"{100 * step.lower:.0f} to {100 * step.upper:.0f}%", *cells)
     console.print(table)
     console.print(
-        f"Sharpness {used:g}, surprise {found.surprise(used):.3f}; it would be least, "
+        f"Sharpness {used:g}, surprise {found.surprise(used):.3f}; lowest, "
         f"{found.surprise(found.best):.3f}, with {found.best:.2f}."
     )
 
@@ -288,7 +288,7 @@ def _test(stop: bool, **given: float | None) -> lab.Sprt | None:
     """The test that ends a pairing early; its numbers are of no use without it."""
     said = {name: value for name, value in given.items() if value is not None}
     if said and not stop:
-        raise BadOption(f"--{next(iter(said))} says when a pairing is decided and needs --stop.")
+        raise BadOption(f"--{next(iter(said))} needs --stop: it says when a pairing is decided.")
     return lab.Sprt(**said) if stop else None
 
 
@@ -304,7 +304,7 @@ def _anchor(text: str | None, run: lab.Run) -> tuple[str | None, float]:
         if not abs(points) < 1e6:
             raise ValueError
     except ValueError:
-        raise BadOption(f"The anchor is a bot, or a bot and its rating such as greedy=1000, not “{text}”.") from None
+        raise BadOption(f"The anchor must be a bot, or a bot and its rating such as greedy=1000, not “{text}”.") from None
     bot = name if equals else text
     if bot not in run.all_bots:
         raise BadOption(f"The anchor “{bot}” is not among the bots {', '.join(run.all_bots)}.")
@@ -318,7 +318,7 @@ def _pairings(run: lab.Run, text: str | None) -> list[lab.Pairing]:
     found = [p for p in run.pairings if sorted((p.base, p.challenger)) == sorted(names)]
     if not found:
         known = ", ".join(f"{p.base},{p.challenger}" for p in run.pairings)
-        raise BadOption(f"There is no pairing “{text}”; there are {known}.")
+        raise BadOption(f"There is no pairing “{text}”; the pairings are {known}.")
     return found
 
 

@@ -16,9 +16,9 @@ from .common import console, native_engine
 
 @app.command("compile")
 def compile_(
-    games: Annotated[list[str] | None, typer.Argument(help="Ids of games; all games if none is named.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(help="Ids of games; default all games.")] = None,
     check_only: Annotated[
-        bool, typer.Option("--check", help="Only check the rules for what cannot be compiled.")
+        bool, typer.Option("--check", help="Only check that the rules can be compiled.")
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing, show no progress bar.")] = False,
 ) -> None:
@@ -36,14 +36,14 @@ def compile_(
                 console.print(str(finding), markup=False)
             if findings:
                 raise typer.Exit(1)
-            console.print(f"{found.id}: {found.native_functions} functions, nothing to object to.")
+            console.print(f"{found.id}: {found.native_functions} functions, no problems found.")
             continue
         ready = found.native_code.is_ready()
         start = time.perf_counter()
         native_engine(found, quiet)
         if not quiet:
             took = f"{time.perf_counter() - start:.1f} s"
-            what = "loaded, was compiled before" if ready else f"{found.native_functions} functions compiled"
+            what = "loaded from the cache" if ready else f"{found.native_functions} functions compiled"
             console.print(f"{found.id}: {what} ({took}); {found.native_code.folder}", markup=False)
     if not games and (broken := broken_games()):
         raise KontorError("\n".join(broken.values()))

@@ -33,7 +33,7 @@ def perft(
     """
     found = game(name)
     if engine not in ("native", "python"):
-        raise BadOption(f"The engine is native or python, not “{engine}”.")
+        raise BadOption(f"The engine must be native or python, not “{engine}”.")
     found.check_players(players)
     which = found.python if engine == "python" else native_engine(found, quiet=as_json)
     state = which.new(players, found.check_seed(seed), found.option_numbers(chosen(option)))
@@ -63,8 +63,8 @@ def bench(
     players: Annotated[
         list[int] | None, typer.Option("--players", "-p", help="Number of players; default all.")
     ] = None,
-    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Repeats; the median is shown.")] = 5,
-    start_up: Annotated[bool, typer.Option("--start-up/--no-start-up", help="Also measure compile and start.")] = True,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, help="Number of repeats; the median is shown.")] = 5,
+    start_up: Annotated[bool, typer.Option("--start-up/--no-start-up", help="Also measure compilation and start-up.")] = True,
     peers: Annotated[
         bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in the same run.")
     ] = False,

@@ -45,18 +45,18 @@ def play(
     name: GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help=f"Who sits where, with commas: `me`, a person's name, or a bot ({_BOT_NAMES})."),
+        typer.Option("--seats", help=f"Who sits where, comma-separated: `me`, a person's name, or a bot ({_BOT_NAMES})."),
     ] = None,
     seat: Seat = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="Seed of chance; default: a new game each time.")
+        int | None, typer.Option("--seed", "-s", help="Random seed; default: a new game each time.")
     ] = None,
     option: Options = None,
     lang: Language = "en",
     log: Annotated[
-        Path | None, typer.Option("--log", help="Keep the log in this file; goes on if it is there.")
+        Path | None, typer.Option("--log", help="Keep the log in this file; resume the game if it exists.")
     ] = None,
-    position: Annotated[Path | None, typer.Option("--position", help="Begin with a saved position.")] = None,
+    position: Annotated[Path | None, typer.Option("--position", help="Start from a saved position.")] = None,
 ) -> None:
     """Play in the terminal. Type the number of a choice or its notation; `?` helps.
 
@@ -72,7 +72,7 @@ def play(
             raise KontorError(f"{log} is a log of {match.game.id}, not of {found.id}.")
         if seed is not None or option:
             raise KontorError(
-                f"{log} is there and goes on with its own seed and options; leave --seed and --option out."
+                f"{log} exists and continues with its own seed and options; leave out --seed and --option."
             )
         bots = _bots_of(_people_of(match, people))
     elif position is not None:
@@ -100,7 +100,7 @@ def _is_bot(part: str) -> bool:
 def _check_seat(part: str) -> None:
     """A near miss of a bot's name is asked about, not taken for a person."""
     if not _is_bot(part) and (close := difflib.get_close_matches(part.lower(), BOTS, 1, 0.75)):
-        raise BadOption(f"“{part}” is no bot. Did you mean {close[0]}?")
+        raise BadOption(f"“{part}” is not a bot. Did you mean {close[0]}?")
 
 
 def _bots_of(people: Sequence[str]) -> dict[int, Bot]:
@@ -135,11 +135,11 @@ def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
     if wanted is None:
         return kinds
     if len(wanted) != match.players:
-        raise BadOption(f"The match has {match.players} seats, --seats names {len(wanted)}.")
+        raise BadOption(f"The match has {match.players} seats, but --seats names {len(wanted)}.")
     for part, name in zip(wanted, match.names, strict=True):
         _check_seat(part)
         if part != ME and not _is_bot(part) and part != name:
-            raise BadOption(f"In this match the seat of “{part}” belongs to “{name}”.")
+            raise BadOption(f"In this match “{name}” has the seat given to “{part}”.")
     return list(wanted)
 
 

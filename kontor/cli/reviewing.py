@@ -29,16 +29,16 @@ _STYLES = {"blue": "blue", "red": "red", "yellow": "yellow", "white": "default",
 
 @app.command()
 def review(
-    file: Annotated[Path, typer.Argument(help="A log, as `play`, `simulate --logs` or Match.log() write it.")],
+    file: Annotated[Path, typer.Argument(help="A log, as written by `play`, `simulate --logs` or Match.log().")],
     iterations: Annotated[
-        int | None, typer.Option("--iterations", "-i", min=1, help=f"Iterations a search; default {ITERATIONS}.")
+        int | None, typer.Option("--iterations", "-i", min=1, help=f"Iterations per search; default {ITERATIONS}.")
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.001, help="Seconds a search, instead of iterations.")
+        float | None, typer.Option("--seconds", min=0.001, help="Seconds per search, instead of iterations.")
     ] = None,
     most: Annotated[int, typer.Option("--most", min=1, help="How many decisions to show.")] = 10,
     svg: Annotated[Path | None, typer.Option("--svg", help="Write the chart as an SVG picture to this file.")] = None,
-    theme: Annotated[str, typer.Option(help="Of the picture: `light` or `dark`.")] = "light",
+    theme: Annotated[str, typer.Option(help="Theme of the picture: `light` or `dark`.")] = "light",
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
     ] = None,
@@ -54,9 +54,9 @@ def review(
     `kontor review evening.log --lang hu --json`
     """
     if iterations is not None and seconds is not None:
-        raise BadOption("Give --iterations or --seconds, not both.")
+        raise BadOption("Use either --iterations or --seconds, not both.")
     if theme not in picture.THEMES:
-        raise BadOption(f"The theme is light or dark, not “{theme}”.")
+        raise BadOption(f"The theme must be light or dark, not “{theme}”.")
     match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
     if svg is not None and svg.exists() and svg.samefile(file):
         raise BadOption(f"The picture would overwrite {file}; choose another file with --svg.")

@@ -24,8 +24,8 @@ from .common import console, errors
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder for database and secret.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for the database and the secret.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default SQLite in the data folder.")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -48,14 +48,14 @@ def serve(
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     for problem in broken_games().values():
-        errors.print(f"{problem} The other games can be played.", style="bold red", markup=False, soft_wrap=True)
+        errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
     for game in playable_games():
         compile_in_background(game.native_code)
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
 
     def lost() -> None:
-        application.state.failure = KontorError("Another server has taken over this database; this one ends.")
+        application.state.failure = KontorError("Another server has taken over this database; this one is stopping.")
         server.should_exit = True
 
     application = create_app(settings, lost)
@@ -101,6 +101,6 @@ def _greet(server: object, address: str, data: Path, browser: bool) -> None:
     """As soon as it can be reached, and not before."""
     while not getattr(server, "started", False):
         time.sleep(0.05)
-    console.print(f"Kontor is at [bold]{address}[/]  (Ctrl-C ends it; data in {data})")
+    console.print(f"Kontor is running at [bold]{address}[/]  (Ctrl-C stops it; data in {data})")
     if browser:
         webbrowser.open(address)

@@ -105,9 +105,9 @@ def _load(source: str, seed: int, players: int, options: list[str] | None, accep
 
 
 AcceptEdits = Annotated[bool, typer.Option("--accept-edits", help="Load a log that was cut off or edited by hand.")]
-At = Annotated[int | None, typer.Option("--at", min=0, help="After that many decisions; default: at the end.")]
+At = Annotated[int | None, typer.Option("--at", min=0, help="After this many decisions; default: at the end.")]
 Viewer = Annotated[
-    str, typer.Option("--viewer", help="Who looks: a seat from 1, `spectator`, or `all` (nothing hidden).")
+    str, typer.Option("--viewer", help="Whose view: a seat from 1, `spectator`, or `all` (nothing hidden).")
 ]
 
 
@@ -118,20 +118,20 @@ def _viewer(match: Match, viewer: str) -> tuple[int, bool]:
         return SPECTATOR, False
     if viewer.isdecimal() and len(viewer) < 3 and 1 <= int(viewer) <= match.players:
         return int(viewer) - 1, False
-    raise BadOption(f"“{viewer}” is not a viewer: a seat from 1 to {match.players}, spectator, or all.")
+    raise BadOption(f"“{viewer}” is not a viewer; it must be a seat from 1 to {match.players}, spectator, or all.")
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A log, as `play`, `simulate --logs` or Match.log() write it.")],
+    file: Annotated[Path, typer.Argument(help="A log, as written by `play`, `simulate --logs` or Match.log().")],
     at: At = None,
-    table: Annotated[bool, typer.Option("--table", "-t", help="Show the table after the last decision told.")] = False,
+    table: Annotated[bool, typer.Option("--table", "-t", help="Also show the table after the last decision.")] = False,
     viewer: Viewer = "all",
     lang: Language = "en",
     accept_edits: AcceptEdits = False,
     as_json: Json = False,
 ) -> None:
-    """Tell a game from its log: every decision in words, and the result; or as one viewer was told while it was played.
+    """Tell a game from its log: every decision in words, and the result; or only what one viewer was told.
 
     Examples: `kontor replay game.log` · `kontor replay game.log --at 20 --table` · `kontor replay game.log --viewer 1`
     """
@@ -162,12 +162,12 @@ def replay(
 
 @app.command()
 def picture(
-    source: Annotated[str, typer.Argument(help="A log, a position (JSON), or the id of a game for its set-up.")],
+    source: Annotated[str, typer.Argument(help="A log, a position (JSON), or the id of a game for its setup.")],
     out: Annotated[Path, typer.Option("--out", help="SVG file to write.")] = Path("kontor.svg"),
     at: At = None,
     viewer: Viewer = "all",
     theme: Annotated[str, typer.Option(help="`light` or `dark`.")] = "light",
-    players: Annotated[int, typer.Option("--players", "-p", help="For a set-up: number of players.")] = 2,
+    players: Annotated[int, typer.Option("--players", "-p", help="For a setup: number of players.")] = 2,
     seed: Seed = 0,
     option: Options = None,
     lang: Language = "en",
@@ -183,7 +183,7 @@ def picture(
             raise BadMove(f"There is no decision {at}; the match has {len(match.played)}.")
         match = match.at(at)
     if theme not in ("light", "dark"):
-        raise BadOption(f"The theme is light or dark, not “{theme}”.")
+        raise BadOption(f"The theme must be light or dark, not “{theme}”.")
     seat, everything = _viewer(match, viewer)
     if Path(source).exists() and out.exists() and out.samefile(source):
         raise KontorError(f"The picture would overwrite {source}; choose another file with --out.")

@@ -37,10 +37,10 @@ def _percent(x: Interval) -> str:
 def simulate(
     name: GameName,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="Bots, one a seat, with commas: `random,greedy`; default two greedy.")
+        str | None, typer.Option("--seats", help="Bots, one per seat, comma-separated: `random,greedy`; default two greedy.")
     ] = None,
     seat: Seat = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
     seed: Seed = 0,
     option: Options = None,
     engine: Annotated[
@@ -49,12 +49,12 @@ def simulate(
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
     ] = None,
-    logs: Annotated[Path | None, typer.Option("--logs", help="Folder to write every game's log to.")] = None,
+    logs: Annotated[Path | None, typer.Option("--logs", help="Folder for the log of every game.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games among bots and show who wins.
 
-    Game k has seed SEED + k, bots change seats from game to game, and the same command gives the same answer each time.
+    Game k has seed SEED + k, bots change seats from game to game, and the same command always gives the same result.
 
     Examples: `kontor simulate little-town --seats random,random,greedy --games 2000 --seed 1` ·
     `kontor simulate little-town --seats greedy,greedy -o market=draft --logs games/` ·
@@ -62,7 +62,7 @@ def simulate(
     """
     found = game(name)
     if engine not in ("native", "python"):
-        raise BadOption(f"The engine is native or python, not “{engine}”.")
+        raise BadOption(f"The engine must be native or python, not “{engine}”.")
     bots = seats_named(seats, seat) or ["greedy", "greedy"]
     found.check_players(len(bots))
     if engine == "native":
@@ -92,7 +92,7 @@ def _show(result: lab.Result) -> None:
             f"[{score.low:.2f}, {score.high:.2f}]".replace("[", "\\["),
         )
     console.print(table)
-    seats = Table(title="Advantage of a seat (places after the first to move)")
+    seats = Table(title="Advantage of a seat (in turn order)")
     seats.add_column("place")
     seats.add_column("win rate, 95% interval", justify="right")
     for k in range(len(result.bots)):

@@ -22,18 +22,18 @@ from .common import Json, Seed, console, errors, print_json, progress_bar
 def bot(
     name: Annotated[
         str,
-        typer.Argument(metavar="BOT", help=f"A bot: {', '.join(BOTS)}, or a kind with more, `search:iterations=500`."),
+        typer.Argument(metavar="BOT", help=f"A bot: {', '.join(BOTS)}, or a kind with settings, `search:iterations=500`."),
     ],
 ) -> None:
-    """Let a bot speak the text bot protocol on stdin and stdout, for other programs, or to try the protocol by hand.
+    """Run a bot that speaks the text bot protocol on stdin and stdout, for other programs or to try the protocol by hand.
 
-    The protocol is described in docs/bot-protocol.md; `help` lists its lines, `quit` ends.
+    The protocol is described in docs/bot-protocol.md; `help` lists its lines, `quit` exits.
 
     Examples: `kontor bot random` · `kontor check-bot "kontor bot greedy"`
     """
     make_bot(name)
     if sys.stdin.isatty():
-        errors.print("Type lines of the bot protocol; help lists them, quit ends.", style="dim")
+        errors.print("Type lines of the bot protocol; help lists them, quit exits.", style="dim")
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
     speak(name, sys.stdin, sys.stdout)
@@ -41,16 +41,16 @@ def bot(
 
 @app.command("check-bot")
 def check_bot(
-    command: Annotated[str, typer.Argument(metavar="COMMAND", help="How the program is started, as one argument.")],
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help="Command that starts the program, as one argument.")],
     games: Annotated[
-        list[str] | None, typer.Option("--game", "-g", help="Check only this game; default all it says it plays.")
+        list[str] | None, typer.Option("--game", "-g", help="Check only this game; default: every game the program says it plays.")
     ] = None,
-    milliseconds: Annotated[int, typer.Option("--time", min=1, help="Milliseconds for an answer.")] = 1000,
+    milliseconds: Annotated[int, typer.Option("--time", min=1, help="Milliseconds per answer.")] = 1000,
     seed: Seed = 0,
-    log: Annotated[str | None, typer.Option("--log", help="Write all that is said to this file.")] = None,
+    log: Annotated[str | None, typer.Option("--log", help="Write the whole conversation to this file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check whether a program keeps to the text bot protocol: a table of what passed and what failed.
+    """Check whether a program follows the text bot protocol: a table of what passed and what failed.
 
     Exit code 0 if everything passed, 1 if something failed.
 
@@ -76,7 +76,7 @@ def check_bot(
         _show(checker.command.text, outcomes)
         passed = sum(outcome.passed is True for outcome in outcomes)
         console.print(
-            f"{passed} passed, {failed} failed; {facts['answers']} answers, the slowest after "
+            f"{passed} passed, {failed} failed; {facts['answers']} answers, the slowest in "
             f"{facts['slowest_ms']} ms of {milliseconds}."
         )
     if failed:

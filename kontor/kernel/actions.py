@@ -91,7 +91,7 @@ class ActionSpace:
 
     def family(self, action: int) -> Family:
         if not 0 <= action < self.size:
-            raise BadMove(f"There is no move number {action}; moves are numbered 0 to {self.size - 1}.")
+            raise BadMove(f"There is no decision number {action}; decisions are numbered 0 to {self.size - 1}.")
         return self._family_of[action]
 
     def decode(self, action: int) -> tuple[str, dict[str, int]]:
@@ -120,8 +120,8 @@ class ActionSpace:
         verb = key.split(" ")[0] if key else ""
         if family := self._by_verb.get(verb):
             example = self.notation(family.start)
-            raise BadMove(f"“{text.strip()}” cannot be read: after “{verb}” comes something like “{example}”.")
-        raise BadMove(f"“{text.strip()}” cannot be read: a move begins with one of {', '.join(self._by_verb)}.")
+            raise BadMove(f"“{text.strip()}” cannot be read: “{verb}” is written like “{example}”.")
+        raise BadMove(f"“{text.strip()}” cannot be read: a decision starts with one of {', '.join(self._by_verb)}.")
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.size))

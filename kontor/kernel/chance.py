@@ -148,7 +148,7 @@ def chacha(rng: Rng, rounds: int, i: int) -> int:
 # ---- keys, as they are written and read (no rules) ----
 def checked_key(key: bytes) -> bytes:
     if not isinstance(key, bytes) or len(key) != KEY_BYTES:
-        raise BadOption(f"A key is {KEY_BYTES} bytes.")
+        raise BadOption(f"A key must have {KEY_BYTES} bytes.")
     return key
 
 
@@ -170,9 +170,9 @@ def key_text(key: bytes) -> str:
 def read_key(text: str) -> bytes:
     name, _, digits = text.partition(" ")
     if name != KEYED_NAME:
-        raise BadOption(f"There is no generator of chance “{name}”; there is {KEYED_NAME}.")
+        raise BadOption(f"There is no random generator “{name}”; the only one is {KEYED_NAME}.")
     if len(digits) != 2 * KEY_BYTES or not set(digits) <= set("0123456789abcdef"):
-        raise BadOption(f"The key of {KEYED_NAME} is {2 * KEY_BYTES} digits 0 to 9 and a to f.")
+        raise BadOption(f"The key of {KEYED_NAME} must be {2 * KEY_BYTES} digits 0 to 9 and a to f.")
     return bytes.fromhex(digits)
 
 

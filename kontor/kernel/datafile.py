@@ -48,14 +48,14 @@ class DataFile:
         except ValueError as error:  # not JSON, or not even text
             problem = f"is not JSON: {error}."
         except RecursionError:
-            problem = "cannot be right: its lists and objects lie too deep in each other."
+            problem = "is not valid: its lists and objects are nested too deeply."
         except BadData as error:
-            problem = f"cannot be right: {error}"
+            problem = f"is not valid: {error}"
         raise BadData(f"The data file for {self.title}, {path}, {problem}")
 
     def wrong(self, problem: object) -> BadData:
         """The error for what shows only when the data is used."""
-        return BadData(f"The data file for {self.title}, {self.path}, cannot be right: {problem}")
+        return BadData(f"The data file for {self.title}, {self.path}, is not valid: {problem}")
 
     def mark(self, path: Path | None = None) -> str:
         """Nothing if a file says the same as the shipped one, else a few letters that stand for what it says."""

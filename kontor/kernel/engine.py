@@ -75,10 +75,10 @@ class _Checked(Generic[S]):
         seats = self._seats_in(state)
         if seats is None:
             raise BadPosition(
-                f"That is no state of {self.game.id}: states come from this engine's own methods, such as “new”."
+                f"This is not a state of {self.game.id}: states come from this engine's own methods, such as “new”."
             )
         if seats not in self.game.seats:
-            raise BadPosition(f"In that state of {self.game.id} no game is set up: it has {seats} seats.")
+            raise BadPosition(f"No game is set up in this state of {self.game.id}: it has {seats} seats.")
         return seats
 
     def _seat(self, state: S, seat: int, spectator: bool = False) -> int:
@@ -92,7 +92,7 @@ class _Checked(Generic[S]):
     def _between(low: int, high: int, number: int, what: str) -> int:
         found = whole(number)
         if found is None or not low <= found <= high:
-            raise BadOption(f"{what} is a whole number from {low} to {high}, not {number!r}.")
+            raise BadOption(f"{what} must be a whole number from {low} to {high}, not {number!r}.")
         return found
 
     def _seed(self, seed: int) -> int:
@@ -111,8 +111,8 @@ class _Checked(Generic[S]):
             n is None or not 0 <= n < size for n, size in zip(numbers, sizes, strict=False)
         ):
             raise BadOption(
-                f"{self.game.id} has {len(sizes)} options, each a whole number from 0: “option_numbers” of the game "
-                f"makes them from words; {options!r} is something else."
+                f"{self.game.id} has {len(sizes)} options, each a whole number from 0 (“option_numbers” of the game "
+                f"makes them from words), not {options!r}."
             )
         return [n for n in numbers if n is not None]
 
@@ -134,7 +134,7 @@ class _Checked(Generic[S]):
         self._state(state)
         number = whole(action)
         if number is None:
-            raise BadMove(f"A decision is given as its number, not as {action!r}.")
+            raise BadMove(f"A decision must be given as its number, not as {action!r}.")
         notation = self.game.actions.notation(number)
         if number not in self.unchecked.legal(state):
             raise IllegalMove(f"“{notation}” is not legal now.")

@@ -94,7 +94,7 @@ class Game:
     def check_seed(self, seed: int) -> int:
         number = whole(seed)
         if number is None or not 0 <= number <= MAX_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {MAX_SEED}, not {seed!r}.")
+            raise BadOption(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
         return number
 
     def knows_version(self, version: str) -> bool:

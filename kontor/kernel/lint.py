@@ -38,13 +38,13 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Set: "a set allocates; use bits of an integer or a scratch field",
     ast.Dict: "a dict allocates; use a table",
     ast.JoinedStr: "strings do not belong in rules; say(...) an event and word it in text/",
-    ast.Lambda: "no functions inside rules; write a rule of its own",
+    ast.Lambda: "no functions inside rules; write a separate rule",
     ast.ClassDef: "no classes inside rules; declare a Record outside",
     ast.AsyncFunctionDef: "rules are not asynchronous",
     ast.Await: "rules are not asynchronous",
     ast.Yield: "a generator cannot be compiled; return a number",
     ast.YieldFrom: "a generator cannot be compiled; return a number",
-    ast.Try: "rules do not catch exceptions; test before",
+    ast.Try: "rules do not catch exceptions; test first",
     ast.With: "no context managers inside rules",
     ast.Raise: "rules do not raise; use assert for what can never happen",
     ast.Import: "import at the top of the module",
@@ -54,7 +54,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Delete: "nothing can be deleted in a rule",
     ast.Slice: "slices copy or alias; write a for loop",
     ast.Starred: "no * arguments in rules",
-    ast.NamedExpr: "assign in a statement of its own",
+    ast.NamedExpr: "assign in a separate statement",
     ast.Div: "no floats in rules; use // for whole division",
     ast.Pow: "use a table or shifts instead of **",
     ast.MatMult: "no matrices in rules",
@@ -79,7 +79,7 @@ def tree_of(fn: Rule) -> ast.FunctionDef:
         return _functions(code.co_filename)[code.co_firstlineno]
     except KeyError:
         where = f"{_file(fn)}:{code.co_firstlineno} {fn.__name__}"
-        raise RuleError(f"{where}: the source of the rule is not there") from None
+        raise RuleError(f"{where}: the source of the rule is not available") from None
 
 
 @functools.cache
@@ -101,8 +101,8 @@ def reachable(entries: Iterable[Rule]) -> list[Rule]:
         if fn in busy:
             circle = " -> ".join(f.__name__ for f in [*busy[busy.index(fn) :], fn])
             raise RuleError(
-                f"{_file(fn)}:{fn.__code__.co_firstlineno} {fn.__name__}: rules call each other in a circle ({circle});"
-                " let the inner one return what is to be done next"
+                f"{_file(fn)}:{fn.__code__.co_firstlineno} {fn.__name__}: rules call each other recursively ({circle});"
+                " let the inner one return what to do next"
             )
         busy.append(fn)
         for node in ast.walk(tree_of(fn)):
@@ -163,7 +163,7 @@ class _Checker(ast.NodeVisitor):
             self.no(self.tree, f"an annotation cannot be read ({error})")
             return
         if hints.get("return") not in (None, type(None)) and not _always_returns(self.tree.body):
-            self.no(self.tree, "some way through the rule ends without a return; every way must return a value")
+            self.no(self.tree, "some path through the rule ends without a return; every path must return a value")
         for name in [*(a.arg for a in args.args), "return"]:
             hint = hints.get(name)
             if name not in hints:
@@ -184,7 +184,7 @@ class _Checker(ast.NodeVisitor):
         super().generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        self.no(node, "no functions inside rules; write a rule of its own")
+        self.no(node, "no functions inside rules; write a separate rule")
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -204,7 +204,7 @@ class _Checker(ast.NodeVisitor):
         elif isinstance(node.value, str | bytes):
             self.no(node, "strings do not belong in rules; say(...) an event and word it in text/")
         elif isinstance(node.value, int) and not -(1 << 63) <= node.value < 1 << 63:
-            self.no(node, "the number does not fit 64 bits")
+            self.no(node, "the number does not fit in 64 bits")
 
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Attribute) and is_rule(meant(self.fn, node.func)):

@@ -47,7 +47,7 @@ def resolve(options: Sequence[Option], chosen: Chosen | None, version: int | Non
     """Every option with its value, defaults filled in (of an earlier version: what was played then); `BadOption` names
     what is unknown."""
     if not isinstance(chosen, Mapping | None):
-        raise BadOption(f"Options are given as a mapping such as {{'key': 'value'}}, not as {chosen!r}.")
+        raise BadOption(f"Options must be a mapping such as {{'key': 'value'}}, not {chosen!r}.")
     chosen = dict(chosen or {})
     known = {option.key: option for option in options}
     for key in chosen:
@@ -62,7 +62,7 @@ def resolve(options: Sequence[Option], chosen: Chosen | None, version: int | Non
             text = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}.get(text, text)
         by_name = {v.lower(): v for v in option.values}
         if text not in by_name:
-            raise BadOption(f"Option “{key}” cannot be “{value}”; it is one of {', '.join(option.values)}.")
+            raise BadOption(f"Option “{key}” cannot be “{value}”; it must be one of {', '.join(option.values)}.")
         out[key] = by_name[text]
     return out
 

@@ -31,7 +31,7 @@ def game(name: str) -> Game:
     if key not in _installed():
         close = difflib.get_close_matches(key, game_ids(), 1)
         hint = f" Did you mean {close[0]}?" if close else ""
-        raise UnknownGame(f"There is no game “{name}”; installed are {', '.join(game_ids())}.{hint}")
+        raise UnknownGame(f"There is no game “{name}”; the installed games are {', '.join(game_ids())}.{hint}")
     found = _loaded(key)
     if isinstance(found, BadData):
         raise BadData(str(found))

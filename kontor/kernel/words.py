@@ -42,7 +42,7 @@ class Words:
     @functools.cache
     def of(package: str, language: str) -> Words:
         if language not in LANGUAGES:
-            raise KontorError(f"There is no language “{language}”; there are {', '.join(LANGUAGES)}.")
+            raise KontorError(f"There is no language “{language}”; the languages are {', '.join(LANGUAGES)}.")
         return Words(package, language)
 
     def has(self, key: str) -> bool:

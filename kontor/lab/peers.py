@@ -76,7 +76,7 @@ def measure(say: Callable[[str], None]) -> list[dict[str, Any]]:
     python = home / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     marker = home / "installed"
     if not marker.exists() or marker.read_text(encoding="utf-8") != " ".join(PACKAGES):
-        say(f"Installing {', '.join(PACKAGES)} into an environment of their own (once) ...")
+        say(f"Installing {', '.join(PACKAGES)} into a separate environment (once) ...")
         venv.create(home, with_pip=True, clear=True)
         done = subprocess.run([python, "-m", "pip", "install", "-q", *PACKAGES], capture_output=True, text=True)
         if done.returncode:

@@ -91,7 +91,7 @@ def parse(text: str, trust: bool = False) -> Log:
         if not colon or key not in _FIELDS:
             raise BadLog(f"Line {at + 1}: “{lines[at]}” is not part of the header ({', '.join(_FIELDS)}).")
         if key in header:
-            raise BadLog(f"Line {at + 1}: “{key}” is there twice.")
+            raise BadLog(f"Line {at + 1}: “{key}” appears twice.")
         header[key] = value.strip()
         at += 1
     for key in ("game", "rules", "seed", "seats"):
@@ -125,7 +125,7 @@ def _body(lines: Sequence[str], at: int) -> tuple[list[str], dict[int, list[str]
         move, hash_sign, comment = line.partition("#")
         move = move.strip()
         if end is not None and line.strip():
-            raise BadLog(f"Line {number}: there is something after the end of the log.")
+            raise BadLog(f"Line {number}: there is text after the end of the log.")
         if hash_sign:
             said = comment.strip()
             comments.setdefault(len(moves), []).append(Beside(said) if move else said)

@@ -105,7 +105,7 @@ class Match:
                 or isinstance(players, str)
                 or not all(isinstance(name, str) for name in players)
             ):
-                raise BadOption(f"Players are given as a whole number or as a list of names, not as {players!r}.")
+                raise BadOption(f"Players must be a whole number or a list of names, not {players!r}.")
             names = list(players)
             self.game.check_players(len(names))
         else:
@@ -168,9 +168,9 @@ class Match:
             try:
                 played = self.play(notation)
             except BadMove as error:
-                raise BadLog(f"Decision {number} cannot be any more: {error}") from None
+                raise BadLog(f"Decision {number} is no longer possible: {error}") from None
             if (played.seat, played.turn) != (seat, turn):
-                raise BadLog(f"Decision {number} fell to another seat or turn when it was made.")
+                raise BadLog(f"Decision {number} was made by another seat or in another turn.")
 
     @property
     def chance(self) -> str | None:
@@ -298,7 +298,7 @@ class Match:
             return self.game.actions.parse(move)
         number = whole(move)
         if number is None:
-            raise BadMove(f"A move is given as its number or its notation, not as {move!r}.")
+            raise BadMove(f"A decision must be given as its number or its notation, not as {move!r}.")
         self.game.actions.family(number)
         return number
 
@@ -487,19 +487,19 @@ class Match:
             try:
                 match._begin(match._checked_state(log.position), log.position)
             except BadPosition as error:
-                raise BadLog(f"The log begins with a position that is not possible: {error}") from None
+                raise BadLog(f"The log starts from an impossible position: {error}") from None
             if match.key != key:
-                raise BadLog("The log is damaged: “chance” is not that of the position it begins with.")
+                raise BadLog("The log is damaged: “chance” does not match the position it starts from.")
         for number, move in enumerate(log.moves, 1):
             try:
                 match.play(move)
             except BadMove as error:
-                raise otherwise or BadLog(f"Decision {number} of the log cannot be: {error}") from None
+                raise otherwise or BadLog(f"Decision {number} of the log is not possible: {error}") from None
         match.comments = {k: list(v) for k, v in log.comments.items()}
         if not trust:
             if log.check != match._check():
                 raise otherwise or BadLog(
-                    "The log was changed after it was written: its check does not fit its decisions."
+                    "The log was changed after it was written: its check does not match its decisions."
                 )
             if log.result is not None and list(log.result) != match.scores:
                 raise otherwise or BadLog(
@@ -552,7 +552,7 @@ class Match:
         """The state from plain data, if it could lie on this table."""
         state: Any = self.game.state.from_json(data)
         if list(state.options) != self.game.option_numbers(self.options):
-            raise BadPosition("The options named do not fit those in the state.")
+            raise BadPosition("The options do not match those in the state.")
         if state.seats != self.players:
             raise BadPosition(f"There are {self.players} names for {state.seats} seats.")
         if problems := self.game.problems(state):
@@ -561,7 +561,7 @@ class Match:
             for action in self._engine.legal(state):
                 self._engine.apply(state.clone(), action)
         except (IndexError, AssertionError, OverflowError):
-            raise BadPosition("The position cannot be played on: its pending fields contradict each other.") from None
+            raise BadPosition("The position cannot be played: its pending fields contradict each other.") from None
         return state
 
 
@@ -586,5 +586,5 @@ def free_name(name: str, taken: Collection[str]) -> str:
 def _checked_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= 40 or "|" in name or not name.isprintable():
-        raise BadOption(f"“{name}” cannot be a name: 1 to 40 characters, without “|”.")
+        raise BadOption(f"“{name}” cannot be a name; a name must have 1 to 40 characters, without “|”.")
     return name

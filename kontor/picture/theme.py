@@ -25,7 +25,7 @@ class Theme:
     @functools.cache
     def of(name: str) -> Theme:
         if name not in THEMES:
-            raise KontorError(f"There is no theme “{name}”; there are {', '.join(THEMES)}.")
+            raise KontorError(f"There is no theme “{name}”; the themes are {', '.join(THEMES)}.")
         text = _COMMENT.sub("", files(__package__).joinpath("tokens.css").read_text(encoding="utf-8"))
         blocks = [dict(_TOKEN.findall(body)) for _, body in _BLOCK.findall(text)]
         return Theme({**blocks[0], **blocks[1]} if name == "dark" else blocks[0])

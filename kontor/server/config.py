@@ -92,7 +92,7 @@ class Settings:
             except (OSError, ValueError) as error:
                 raise KontorError(f"{path} cannot be read: {error}") from None
         elif "KONTOR_CONFIG" in environment:
-            raise KontorError(f"{path} (KONTOR_CONFIG) is not there.")
+            raise KontorError(f"{path} (KONTOR_CONFIG) does not exist.")
         if unknown := values.keys() - known.keys():
             raise KontorError(f"{path} has the unknown setting {', '.join(sorted(unknown))}.")
         for name in known:
@@ -106,7 +106,7 @@ class Settings:
             settings = replace(settings, data=default_data_folder())
         _must_be_addresses(settings.proxies)
         if 0 < len(settings.operator) < OPERATOR_LENGTH:
-            raise KontorError(f"The setting operator is a password of at least {OPERATOR_LENGTH} characters.")
+            raise KontorError(f"The setting operator must be a password of at least {OPERATOR_LENGTH} characters.")
         return settings
 
     @property
@@ -126,7 +126,7 @@ class Settings:
             make_private_file(path)
             key = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise KontorError(f"{path} is no text; remove it, and a new secret is made.") from None
+            raise KontorError(f"{path} is not text; remove it to get a new secret.") from None
         except OSError as error:
             raise KontorError(f"{path} cannot be used: {error.strerror}. Set KONTOR_DATA or KONTOR_SECRET.") from None
         _must_be_long(f"The secret in {path}", key)
@@ -143,7 +143,7 @@ def _must_be_addresses(proxies: str) -> None:
             ipaddress.ip_network(one.strip())
         except ValueError:
             raise KontorError(
-                f"The setting proxies names addresses or networks with commas; “{one.strip()}” is none."
+                f"The setting proxies must list addresses or networks, comma-separated; “{one.strip()}” is neither."
             ) from None
 
 

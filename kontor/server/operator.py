@@ -15,7 +15,7 @@ from .errors import Told
 
 class _Asked(Told):
     def __init__(self) -> None:
-        super().__init__("This is for the operator.", 401)
+        super().__init__("Only the operator may see this.", 401)
         self.headers = {"WWW-Authenticate": 'Basic realm="Kontor", charset="UTF-8"'}
 
 
@@ -24,7 +24,7 @@ def operator_only(password: str) -> Callable[[Request], Awaitable[None]]:
 
     async def check(request: Request) -> None:
         if not password:
-            raise Told("There is nothing here.", 404)
+            raise Told("Page not found.", 404)
         given = _given(request.headers.get("authorization", ""))
         if given is None or not secrets.compare_digest(given.encode(), password.encode()):
             raise _Asked

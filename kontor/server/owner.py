@@ -32,7 +32,7 @@ log = structlog.get_logger()
 NAME = "server"  # there is one; several would each have a name of their own, and the tables that it has
 BEAT = 1.0  # seconds
 SILENCE = 5.0  # seconds without a beat: dead
-IN_USE = "Another server runs on this database: end that one first, or choose other data with --data or --database."
+IN_USE = "Another server is using this database: stop it first, or choose other data with --data or --database."
 
 
 class Owner:
@@ -77,7 +77,7 @@ class Owner:
                 return
 
     async def _must_be_silent(self, other: sa.RowMapping) -> None:
-        log.info("another server is in the database; waiting whether it lives", seconds=SILENCE)
+        log.info("another server is in the database; waiting to see whether it is alive", seconds=SILENCE)
         end = time.monotonic() + SILENCE
         while time.monotonic() < end:
             await asyncio.sleep(BEAT / 2)

@@ -56,8 +56,8 @@ def test_our_own_bots_pass() -> None:
 @pytest.mark.parametrize(
     ("way", "title", "note"),
     [
-        ("dies at once", "starts and introduces itself", "ended with exit code 1"),
-        ("strange game", "starts and introduces itself", "It says it plays chess; installed are"),
+        ("dies at once", "starts and introduces itself", "exited with code 1"),
+        ("strange game", "starts and introduces itself", "It says it plays chess, but the installed games are"),
         ("fussy", "skips blank lines and lines it does not know", "unknown command x-kontor-check"),
         (
             "fussy about words",
@@ -65,13 +65,13 @@ def test_our_own_bots_pass() -> None:
             "too many words: kontor-bot 1 x-kontor-check",
         ),
         ("illegal", "plays little-town with 3 players", "chose “feed 2 wheat”, which is not legal"),
-        ("one game", "begins anew when a game is given up", "expected was “ready”"),
-        ("twice", "says nothing it was not asked", "said “move place B1” without being asked"),
+        ("one game", "starts a new game when one is abandoned", "expected was “ready”"),
+        ("twice", "says nothing without being asked", "said “move place B1” without being asked"),
         ("forgets its promise", "gives the same answers again", "asked again in "),
         ("stays", "quits when told", "still running 2 s after “quit”"),
         ("ignores quit", "quits when told", "still running 2 s after “quit”"),
-        ("crashes at the end", "quits when told", "ended with exit code 1 after “quit”: RuntimeError: nothing to save"),
-        ("stays after the end", "ends when its input ends", "still running 2 s after the end of its input"),
+        ("crashes at the end", "quits when told", "exited with code 1 after “quit”: RuntimeError: nothing to save"),
+        ("stays after the end", "exits when its input ends", "still running 2 s after the end of its input"),
     ],
 )
 def test_a_broken_program_fails(way: str, title: str, note: str) -> None:
@@ -92,7 +92,7 @@ def test_the_command_shows_a_table_and_an_exit_code(tmp_path: Path) -> None:
     done = kontor("check-bot", broken("stays after the end"), "-g", "little-town", "--json")
     facts = json.loads(done.stdout)
     assert done.returncode == 1 and facts["failed"] == 1
-    assert [c["check"] for c in facts["checks"] if c["passed"] is False] == ["ends when its input ends"]
+    assert [c["check"] for c in facts["checks"] if c["passed"] is False] == ["exits when its input ends"]
     assert kontor("check-bot", broken("garbage"), "-g", "little-town").returncode == 1
     assert kontor("check-bot", "no-such-program").returncode == 1
 

@@ -52,7 +52,7 @@ def test_a_program_that_fails_leaves_the_log(tmp_path: Path) -> None:
         "play", "little-town", "--seats", f"program:{broken('dies later')},greedy", "--seed", "3", cwd=tmp_path
     )
     assert done.returncode == 2 and "Traceback (most" in done.stderr  # the program's own, told as its last words
-    assert "ended with exit code 1; expected was “move …”" in " ".join(done.stderr.split())
+    assert "exited with code 1; expected “move …”" in " ".join(done.stderr.split())
     assert not Match.from_log((tmp_path / "little-town-3.log").read_text()).over
 
 

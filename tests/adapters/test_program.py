@@ -42,20 +42,20 @@ def runs(pid: int) -> bool:
 @pytest.mark.parametrize(
     ("way", "message"),
     [
-        ("dies at once", r"ended with exit code 1; expected was its name.*stderr ends:\s+no licence found"),
-        ("silent", r"did not answer in time \(does it flush its output\?\); expected was its name, then “ready”"),
-        ("garbage", r"said “Welcome to MyBot 3000!”; expected was “name …”"),
+        ("dies at once", r"exited with code 1; expected its name.*end of its stderr:\s+no licence found"),
+        ("silent", r"did not answer in time \(does it flush its output\?\); expected its name, then “ready”"),
+        ("garbage", r"said “Welcome to MyBot 3000!”; expected “name …”"),
         ("binary", r"wrote something that is not UTF-8 text \(b'\\xff\\xfe\\x00\\x9f\\n'\)"),
         ("huge", r"wrote a line of more than 65536 bytes \(“xxx"),
-        ("closes", "closed its output; expected was its name"),
+        ("closes", "closed its output; expected its name"),
         ("error", "reported an error: the moon is in the wrong phase"),
         ("no name", "did not say its name"),
         ("picky", "does not play little-town, only ragusa"),
         ("late", "did not answer in time.*expected was “move …” within 500 ms"),
-        ("dies later", "ended with exit code 1; expected was “move …”.*RuntimeError: out of ideas"),
-        ("thinks aloud", "said “hm, difficult”; expected was “move” and one of the legal decisions"),
+        ("dies later", "exited with code 1; expected “move …”.*RuntimeError: out of ideas"),
+        ("thinks aloud", "said “hm, difficult”; expected “move” and one of the legal decisions"),
         ("unreadable", "said “move fly to the moon”.*a move begins with one of"),
-        ("illegal", "chose “feed 2 wheat”, which is not legal; expected was “place B1”.* or one of 36 others"),
+        ("illegal", "chose “feed 2 wheat”, which is not legal; expected “place B1”.* or one of 36 others"),
         ("flood", "did not answer in time"),
         ("deaf", "did not answer in time"),
     ],
@@ -130,7 +130,7 @@ def test_a_program_that_ended_is_not_waited_for_though_its_child_holds_the_outpu
     talk = Talk(["sh", "-c", "echo name Launcher; sleep 60 & exit 3"])
     begun = time.monotonic()
     assert talk.hear(begun + 30) == "name Launcher"
-    with pytest.raises(Trouble, match="ended with exit code 3"):
+    with pytest.raises(Trouble, match="exited with code 3"):
         talk.hear(begun + 30)
     assert time.monotonic() - begun < 15
     talk.kill()
@@ -178,7 +178,7 @@ def test_a_kept_program_that_failed_is_not_used_again() -> None:
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("keep=maybe python bot.py", "“keep” is yes or no, not “maybe”"),
+        ("keep=maybe python bot.py", "“keep” must be yes or no, not “maybe”"),
         ("", "After “program:” comes the command"),
         ("time=500", "After “program:” comes the command"),
         ("python 'bot.py", "cannot be read: No closing quotation"),

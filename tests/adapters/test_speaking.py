@@ -42,7 +42,7 @@ def test_a_person_can_type_it() -> None:
     lines = good("bot", "random", stdin=talk).splitlines()
     assert lines[0] == "name Kontor random" and lines[4:7] == ["repeatable", "ready", "ready"]
     assert lines[7] in ("move place F5", "move place B2")
-    assert lines[8] == "info “what” is not known; “help” lists what is."
+    assert lines[8] == "info “what” is unknown; “help” lists the known words."
     assert all(line.startswith("info ") for line in lines[9:]) and len(lines) > 15
 
 
@@ -79,13 +79,13 @@ def test_what_was_sent_for_one_question_is_forgotten_at_the_next() -> None:
         (["game ludo"], "There is no game “ludo”"),
         (["game"], "needs the id of a game"),
         (["game little-town players 9"], "is for 2 to 4 players, not 9"),
-        (["game little-town seat 2"], "2 players have the seats 0 to 1; there is no 2."),
+        (["game little-town seat 2"], "With 2 players the seats are 0 to 1; there is no seat 2."),
         (["game little-town rules 99"], "has rules version 2 here, not 99"),
         (["game little-town players many"], "“players” takes a whole number, not “many”"),
         (["game little-town players"], "“players” lacks its value"),
         (["game little-town options colour=red"], "There is no option “colour”"),
-        (["legal place F5"], "No game has begun"),
-        (["choose"], "No game has begun"),
+        (["legal place F5"], "No game has started"),
+        (["choose"], "No game has started"),
         (["game little-town", "legal fly"], "“fly” cannot be read"),
         (["game little-town", "decided fly"], "“fly” cannot be read"),
         (["game little-town", "choose time soon"], "“time” takes a whole number, not “soon”"),
@@ -146,7 +146,7 @@ def test_a_position_that_cannot_be_is_answered_with_what_is_wrong(name: str, bot
     view.turns = -1
     line = position_line(which, Seating.of(which, view, seat), view)
     answer = answers(bot, line, "choose")[-1]
-    assert answer.startswith("error The position cannot be played on: turns is -1")
+    assert answer.startswith("error The position cannot be played: turns is -1")
 
 
 def test_cards_that_leave_none_for_the_others_do_not_hang_it() -> None:
@@ -158,7 +158,7 @@ def test_cards_that_leave_none_for_the_others_do_not_hang_it() -> None:
     view.players[seat].dealt = EVERY_CARD
     line = position_line(which, Seating.of(which, view, seat), view)
     assert answers("greedy", line, "choose") == [
-        "error The position cannot be played on: its numbers contradict each other."
+        "error The position cannot be played: its numbers contradict each other."
     ]
 
 

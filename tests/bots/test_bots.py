@@ -41,5 +41,5 @@ def test_bots_choose_alike_in_both_engines_and_again(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_hint() -> None:
-    with pytest.raises(BadOption, match=r"There is no bot “greddy”; there are .* Did you mean greedy\?"):
+    with pytest.raises(BadOption, match=r"There is no bot “greddy”; the bots are .* Did you mean greedy\?"):
         make_bot("greddy")

@@ -166,7 +166,7 @@ def test_the_address_of_a_cluster_asks_for_the_cluster(tmp_path: Path) -> None:
 def test_fewer_games_than_before_are_not_fewer(tmp_path: Path) -> None:
     good(*SMALL, "--out", "run", cwd=tmp_path)
     again = kontor(*SMALL, "--out", "run", "--games", "10", cwd=tmp_path)
-    assert again.returncode == 0 and "run is a run of 20 games a pairing" in again.stderr
+    assert again.returncode == 0 and "run holds a run of 20 games per pairing" in again.stderr
     assert "--games 20 " in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
 
 
@@ -204,7 +204,7 @@ def test_bad_folders_and_games_are_refused(tmp_path: Path) -> None:
     assert "another seed (0, not 4)" in refused(*command, "--seed", "4", cwd=tmp_path)
     assert "Which pairing?" in refused("arena", "log", "run", "--game", "1", cwd=tmp_path)
     pair = ("--pair", "random,greedy")
-    assert "has 2 games, no game 3" in refused("arena", "log", "run", *pair, "--game", "3", cwd=tmp_path)
+    assert "has 2 games; there is no game 3" in refused("arena", "log", "run", *pair, "--game", "3", cwd=tmp_path)
     assert "There is no pairing" in refused("arena", "log", "run", "--pair", "a,b", cwd=tmp_path)
     file = tmp_path / "run" / "greedy-against-random.jsonl"
     file.write_text("what?\n" + file.read_text(encoding="utf-8"), encoding="utf-8")

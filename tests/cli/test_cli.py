@@ -191,7 +191,7 @@ def test_a_log_that_goes_on_keeps_its_people(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     good("play", "little-town", "--seats", "Ann,GREEDY", "--seed", "3", "--log", str(log), stdin="1\nquit\n")
     before = log.read_text(encoding="utf-8")
-    assert "belongs to “Ann”" in refused("play", "little-town", "--seats", "Eve,greedy", "--log", str(log))
+    assert "“Ann” has the seat" in refused("play", "little-town", "--seats", "Eve,greedy", "--log", str(log))
     assert "--seats names 3" in refused("play", "little-town", "--seats", "me,me,me", "--log", str(log))
     assert "own seed and options" in refused("play", "little-town", "--seed", "4", "--log", str(log))
     assert log.read_text(encoding="utf-8") == before

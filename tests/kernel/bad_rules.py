@@ -106,7 +106,7 @@ def constant(s: State) -> None:
 
 @rule
 def catching(s: State) -> None:
-    """rules do not catch exceptions; test before"""
+    """rules do not catch exceptions; test first"""
     try:
         s.n = 1
     except IndexError:
@@ -115,7 +115,7 @@ def catching(s: State) -> None:
 
 @rule
 def nested(s: State) -> int:
-    """no functions inside rules; write a rule of its own"""
+    """no functions inside rules; write a separate rule"""
 
     def inner() -> int:
         return 1
@@ -146,7 +146,7 @@ def strange(s: State, n: str) -> int:
 
 @rule
 def falling(s: State) -> int:
-    """some way through the rule ends without a return; every way must return a value"""
+    """some path through the rule ends without a return; every path must return a value"""
     if s.n > 0:
         return 1
 

@@ -79,7 +79,7 @@ def test_deep_nesting_is_refused_in_a_sentence(name: str, depth: int, tmp_path: 
     file, read = READERS[name]
     for key in ("hexes", "estate_tiles", "note"):
         path = _written(tmp_path / "deep.json", f'{{"{key}":{"[" * depth}{"]" * depth}}}')
-        with pytest.raises(BadData, match=r"(?s)^The data file for .*, .*deep\.json, cannot be right: .*\.$"):
+        with pytest.raises(BadData, match=r"(?s)^The data file for .*, .*deep\.json, is not valid: .*\.$"):
             file.load(read, path)
 
 

@@ -26,7 +26,7 @@ def test_options_have_defaults_and_accept_words_and_truth_values() -> None:
     ("chosen", "message"),
     [
         ({"colour": "red"}, "There is no option “colour”; the options are board, market"),
-        ({"market": "black"}, "Option “market” cannot be “black”; it is one of beginner, random, draft."),
+        ({"market": "black"}, "Option “market” cannot be “black”; it must be one of beginner, random, draft."),
         ({"coins_feed": "maybe"}, "Option “coins_feed” cannot be “maybe”"),
     ],
 )
@@ -49,7 +49,7 @@ def test_an_unknown_game_is_refused_with_a_hint() -> None:
     ("text", "message"),
     [
         ("fly F5", "a move begins with one of draft, place"),
-        ("place Z9", "after “place” comes something like “place A1”"),
+        ("place Z9", "“place” is written like “place A1”"),
         ("", "a move begins with"),
         ("place", "after “place”"),
     ],
@@ -61,12 +61,12 @@ def test_a_move_that_cannot_be_read_is_refused_in_words(text: str, message: str)
 
 @pytest.mark.parametrize("number", [-1, LITTLE_TOWN.actions.size, 99999])
 def test_a_move_number_that_does_not_exist_is_refused(number: int) -> None:
-    with pytest.raises(BadMove, match=f"There is no move number {number}"):
+    with pytest.raises(BadMove, match=f"There is no decision number {number}"):
         LITTLE_TOWN.actions.notation(number)
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(KontorError, match="There is no language “xx”; there are en, pl, hu"):
+    with pytest.raises(KontorError, match="There is no language “xx”; the languages are en, pl, hu"):
         LITTLE_TOWN.words("xx")
 
 

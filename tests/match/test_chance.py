@@ -58,12 +58,12 @@ def test_the_log_of_a_viewer_has_no_key() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("chance: dice 6\n", "There is no generator of chance “dice”; there is chacha8"),
+        ("chance: dice 6\n", "There is no random generator “dice”; the only one is chacha8"),
         ("chance: chacha8\n", "The key of chacha8 is 64 digits"),
         (f"chance: chacha8 {KEY.hex()[2:]}\n", "The key of chacha8 is 64 digits"),
         (f"chance: chacha8 {bytes(32).hex()}\n", "check|cannot be"),
         ("", "check|cannot be"),
-        (LINE + LINE, "“chance” is there twice"),
+        (LINE + LINE, "“chance” appears twice"),
     ],
 )
 def test_a_wrong_generator_is_told(line: str, message: str) -> None:

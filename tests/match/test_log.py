@@ -115,7 +115,7 @@ MOVES = [line for line in GOOD.split("\n\n", 1)[1].split("\n") if line]
         (edited(GOOD, "Player 1 |", "Cheater |"), "changed after it was written"),
         (edited(GOOD, "result: ", "result: 9 "), "changed after it was written"),
         (edited(GOOD, "seats:", "colour: red\nseats:"), "is not part of the header"),
-        (edited(GOOD, "seats:", "seed: 9\nseats:"), "“seed” is there twice"),
+        (edited(GOOD, "seats:", "seed: 9\nseats:"), "“seed” appears twice"),
         (GOOD + "place F5\n", "after the end of the log"),
         (edited(GOOD, "end: ", "end: " + "9" * 5000), "the last line is damaged"),
         (edited(GOOD, "seats:", "position: " + "[" * 100_000 + "\nseats:"), "its position cannot be read"),

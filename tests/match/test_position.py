@@ -66,7 +66,7 @@ def _changed(**changes: Any) -> str:
         (_changed(state__seats=9), "2 names for 9 seats"),
         (_changed(state__rnd=0), "rnd is 0"),
         (_changed(state__players__0__hand__0=99), "hand"),
-        (_changed(state__options__1=0), "options named do not fit"),
+        (_changed(state__options__1=0), "options do not match"),
         (_changed(state__market__0=77), "market\\[wheat-field\\] is 77"),
         (_changed(state__phase=6), "building that is not there"),
         (_changed(state__players__2__goods__0=1), "players\\[2\\] is set, but only the first 2 are in this game"),

@@ -39,7 +39,7 @@ def test_an_empty_secret_file_is_refused_and_long_ones_are_taken(tmp_path: Path)
         with pytest.raises(KontorError, match="is too short"):
             Settings.load(environment, data=tmp_path).signing_key()
     (tmp_path / "secret").write_bytes(b"\xff" * 64)
-    with pytest.raises(KontorError, match="is no text"):
+    with pytest.raises(KontorError, match="is not text"):
         Settings.load({}, data=tmp_path).signing_key()
     for good in ("ab" * 32, "q" * 32, "correct horse battery staple, and so on"):
         assert Settings.load({"KONTOR_SECRET": good}, data=tmp_path).signing_key() == good

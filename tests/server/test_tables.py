@@ -200,7 +200,7 @@ def test_importing_a_log(house: House) -> None:
             {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"market": "no"}},
             "Option “market” cannot be",
         ),
-        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": -4}, "A seed is"),
+        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}], "seed": -4}, "A seed must be"),
     ],
 )
 def test_bad_tables_are_refused_in_words(house: House, body: dict[str, object], message: str) -> None:

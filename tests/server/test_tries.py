@@ -189,5 +189,5 @@ def test_only_named_proxies_are_believed(tmp_path: Path, monkeypatch: pytest.Mon
         process.kill()
         process.wait(PATIENCE)
     for wrong in ("*", "127.0.0.1, proxy"):
-        with pytest.raises(KontorError, match="The setting proxies names addresses"):
+        with pytest.raises(KontorError, match="The setting proxies must list addresses"):
             Settings.load({"KONTOR_PROXIES": wrong}, data=tmp_path)

@@ -13,4 +13,4 @@ try:
     load(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
 except BadData as error:
     sys.exit(str(error))
-print("The file can be used.")
+print("The file is valid.")

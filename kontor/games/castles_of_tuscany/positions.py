@@ -51,7 +51,7 @@ def contradictions(s: State) -> list[str]:
 
 
 def inconsistencies(s: State) -> list[str]:
-    """What does not fit together: cards and tiles too many, sets that do not follow, questions nobody asks."""
+    """What cannot go together: cards and tiles too many, sets that do not follow, questions nobody asks."""
     return (
         [*_layouts(s)]
         or [*_estates(s), *_cards(s), *_tiles(s), *_bonuses(s)]
@@ -80,17 +80,17 @@ def _layouts(s: State) -> Iterator[str]:
     for seat in range(s.seats):
         p = s.players[seat]
         if p.built not in _steps(s, seat):
-            yield f"built of seat {seat} is {p.built}, which does not fit the phase"
+            yield f"built of seat {seat} is {p.built}, which does not match the phase"
             continue
         laid = min(p.built, TILES)
         if -1 in p.order[:laid] or len(set(p.order[:laid])) < laid or any(x >= 0 for x in p.order[laid:]):
             yield f"order of seat {seat} must name {laid} different estate tiles"
         elif -1 in p.turned[:laid] or any(x >= 0 for x in p.turned[laid:]):
-            yield f"turned of seat {seat} must be told for {laid} estate tiles"
+            yield f"turned of seat {seat} must be set for {laid} estate tiles"
         elif any((x >= 0) != (k + 1 < laid) for k, x in enumerate(p.shift)):
-            yield f"shift of seat {seat} does not fit the estate tiles laid"
+            yield f"shift of seat {seat} does not match the estate tiles laid"
         elif (p.castle >= 0) != (p.built == STEPS):
-            yield f"castle of seat {seat} does not fit the steps of building made"
+            yield f"castle of seat {seat} does not match the steps of building made"
         elif (laid == TILES and not fits(p)) or (laid == 2 and not third_fits(p)):
             yield f"the estate of seat {seat} has a region of more than 3 spaces"
         elif p.castle >= 0 and not spaces_of(p, CASTLE) >> p.castle & 1:
@@ -119,7 +119,7 @@ def _estates(s: State) -> Iterator[str]:
             yield f"the starting castle of seat {seat} does not lie where castle says"
             continue
         if _reached(p) != covered:
-            yield f"tiles of seat {seat} do not hang together with the starting castle"
+            yield f"tiles of seat {seat} are not connected to the starting castle"
         for space, thing in enumerate(p.tile):
             if 0 <= thing < N_FACES and not p.colours[FACE_COLOUR[thing]] >> space & 1:
                 yield f"{FACES[thing]} of seat {seat} lies on {SPACE_NAMES[space]}, a space of another colour"
@@ -165,7 +165,7 @@ def _tiles(s: State) -> Iterator[str]:
             yield f"the display has more tiles {name} of players than have left their stacks"
     for slot, face in enumerate(s.display):
         if (face < 0) != (s.backs[slot] < 0):
-            yield f"backs[{slot}] does not fit display[{slot}]"
+            yield f"backs[{slot}] does not match display[{slot}]"
         if face < 0 and slot != s.slot and s.neutral_left + sum(s.returned) > 0:
             yield f"display[{slot}] is empty, but there are neutral tiles to fill it"
     if s.neutral_left != sum(s.neutral):
@@ -205,9 +205,9 @@ def _phases(s: State) -> Iterator[str]:
     if s.era > 0 and least > to_end + STACK and not exhausted:
         yield f"era is {s.era}, but nobody has emptied stack {s.era}"
     if least < to_end - _PAST_A_STACK:
-        yield f"era is {s.era}, but a stack of phase {s.era + 2} is already begun"
+        yield f"era is {s.era}, but a stack of phase {s.era + 2} is already started"
     if s.ending != int(least <= to_end or exhausted):
-        yield "ending does not fit the stacks and the display"
+        yield "ending does not match the stacks and the display"
     if s.last_round and not (s.era == PHASES - 1 and s.ending):
         yield "the last round comes only after a third stack is empty"
     if s.phase == Phase.OVER and not s.last_round:
@@ -215,7 +215,7 @@ def _phases(s: State) -> Iterator[str]:
     if s.phase == Phase.OVER and s.seat != s.first:
         yield "the game ends with a round"
     if s.marble_used and s.phase in (Phase.MORE, Phase.OVER):
-        yield "marble_used is said of a turn that is not over"
+        yield "marble_used is set, but the turn is not over"
 
 
 def _pending(s: State) -> Iterator[str]:
@@ -224,11 +224,11 @@ def _pending(s: State) -> Iterator[str]:
     phase = s.phase
     late = phase == Phase.PUT and s.options[Option.CASTLE_REFILL] == Refill.AFTER
     if (s.face >= 0) != (phase in (Phase.STORE, Phase.PAY, Phase.PUT)):
-        yield "face does not fit the phase"
+        yield "face does not match the phase"
     elif (s.space >= 0) != (phase == Phase.PAY):
-        yield "space does not fit the phase"
+        yield "space does not match the phase"
     elif (s.slot >= 0) != (phase == Phase.STORE or late):
-        yield "slot does not fit the phase"
+        yield "slot does not match the phase"
     elif s.slot >= 0 and s.display[s.slot] >= 0:
         yield "slot must be a place of the display without a tile"
     elif phase in (Phase.STORE, Phase.PUT) and s.face == HEXAGON:
@@ -244,7 +244,7 @@ def _pending(s: State) -> Iterator[str]:
     elif phase == Phase.MORE and p.marble == 0:
         yield "there is no marble to be used for one more action"
     elif phase == Phase.EXCHANGE and not can_exchange(s) and not displayed_for(s, p):
-        yield "the exchange goes on until a tile fits"
+        yield "the exchange continues until a tile fits"
 
 
 def _causes(s: State) -> Iterator[str]:

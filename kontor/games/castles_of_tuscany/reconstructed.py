@@ -78,7 +78,7 @@ def problems(content: Any) -> Iterator[str]:
         return
     for key in content:
         if key not in (*SECTIONS, "about"):
-            yield f"“{key}” is not known; there are {', '.join(SECTIONS)}."
+            yield f"“{key}” is unknown; the sections are {', '.join(SECTIONS)}."
     for key in SECTIONS:
         if key not in content:
             yield f"“{key}” is missing."

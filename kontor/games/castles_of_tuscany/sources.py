@@ -94,7 +94,7 @@ def _turns(s: State) -> Iterator[str]:
     if place != (s.seat - s.first) % s.seats:
         yield f"after {s.turns} turns it is not the turn of seat {s.seat}"
     elif min(rounds, 2) != (0 if s.phase <= Phase.CASTLE else 1 if s.phase == Phase.FIRST_BONUS else 2):
-        yield f"turns is {s.turns}, which does not fit the phase"
+        yield f"turns is {s.turns}, which does not match the phase"
     elif s.turns > most_turns(s):
         yield f"turns is {s.turns}; there cannot have been more than {most_turns(s)}"
 
@@ -192,7 +192,7 @@ def _red_points(s: State, seat: int) -> Iterator[str]:
     if any(p.red[Red.PHASE_1 + scored : Red.PHASE_1 + PHASES]):
         yield f"phase {scored + 1} is not scored yet, but seat {seat} has points for it"
     if any(later < earlier for earlier, later in pairwise(markers)):
-        yield f"the points of seat {seat} for phases must not fall; green it has {green(s, seat)}"
+        yield f"the points of seat {seat} for phases must not decrease; its green points are {green(s, seat)}"
     if over and p.red[Red.PHASE_3] != green(s, seat):
         yield f"seat {seat} must have {green(s, seat)} points for the third phase"
     if p.red[Red.OVERFLOW] % OVERFLOW_POINTS:
@@ -249,7 +249,7 @@ def _yield_cards(s: State) -> Iterator[str]:
             revealed = [n + shuffles * copies for n, copies in zip(out, YIELD_COPIES, strict=True)]
             if points == [_shown(revealed, RED), _shown(revealed, GREEN)]:
                 return
-    yield f"yields: {sum(out)} cards are revealed, which does not fit the carts placed and the points they brought"
+    yield f"yields: {sum(out)} cards are revealed, which does not match the carts placed and the points they brought"
 
 
 def _shown(revealed: list[int], reward: int) -> int:

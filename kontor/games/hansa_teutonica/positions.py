@@ -77,7 +77,7 @@ def _foreign_pieces(s: State) -> Iterator[str]:
     pieces = {s.victim, s.held, *(x for row in (*s.post, *s.office) for x in row)}
     for piece in sorted(pieces - {-1}):
         if piece >= 2 * s.seats and (s.seats > 2 or piece != _NEUTRAL_TRADER):
-            yield f"{piece} is no piece of this game"
+            yield f"{piece} is not a piece of this game"
     for name in ("route", "held_from", "neutral_route"):
         route = getattr(s, name)
         if route >= 0 and not _spaces(s, route):
@@ -144,10 +144,10 @@ def _cities(s: State) -> Iterator[str]:
             yield f"seat {seat} has {own} extra offices, but used {p.spent[EXTRA_OFFICE]} such markers"
         ends = bool(p.presence >> ARNHEIM & 1) and bool(joined(s, p.presence, ARNHEIM) >> STENDAL & 1)
         if ends != (p.linked > 0):
-            yield f"linked of seat {seat} does not fit its offices between Arnheim and Stendal"
+            yield f"linked of seat {seat} does not match its offices between Arnheim and Stendal"
     order = sorted(p.linked for p in s.players[: s.seats] if p.linked)
     if order != list(range(1, s.links + 1)):
-        yield "links and linked do not fit: players join Arnheim and Stendal one after the other"
+        yield "links and linked do not match: players join Arnheim and Stendal one after the other"
     for cell, seat in enumerate(s.coellen):
         if seat >= 0 and s.players[seat].level[PRIVILEGE] < cell:
             yield f"coellen[{cell}]: the privilege of seat {seat} does not reach that far"
@@ -208,7 +208,7 @@ def _points(s: State) -> Iterator[str]:
                 if p.points[kind] != wanted:
                     yield f"points[{kind.name}] of seat {seat} must be {wanted}"
     if tuple(p.points[Points.COINS] for p in s.players[: s.seats]) not in _possible_coins(s):
-        yield "points[COINS] do not fit the offices in cities with a coin"
+        yield "points[COINS] do not match the offices in cities with a coin"
     yield from _no_ending(s) if s.phase == Phase.OVER else _ended_already(s)
 
 
@@ -343,7 +343,7 @@ def _displacing(s: State) -> Iterator[str]:
         yield "there is no space for the displaced piece"
     set_down = s.phase == Phase.RELOCATE and owner != NEUTRAL and (s.settled or s.extras < price)
     if set_down and not routes_with(s, owner) & ~(1 << s.route):
-        yield "settled and extras: the pieces set down are nowhere"
+        yield "settled and extras: the pieces set down are not on the board"
     if s.phase == Phase.LIFTED:
         yield from _lifted(s)
     if s.phase == Phase.NEUTRAL:
@@ -373,10 +373,10 @@ def _moving(s: State) -> Iterator[str]:
     if any(routes & ~EVERY_ROUTE[s.side] for routes in (*s.moved_from, *s.moved_to)):
         yield "moved_from and moved_to must be sets of routes"
     if not 1 <= _size(s.moved_from) <= lifted or not min(1, down) <= _size(s.moved_to) <= down:
-        yield "moves, moved_from and moved_to do not fit the book"
+        yield "moves, moved_from and moved_to do not match the book"
     for kind in (TRADER, MERCHANT):
         if s.moved_from[kind] & s.moved_to[kind] or s.moved_to[kind] & ~s.here[s.seat * 2 + kind]:
-            yield "moved_from and moved_to do not fit each other and the pieces"
+            yield "moved_from and moved_to do not match each other and the pieces"
         if s.moved_from[kind] & ~s.free_routes & ~s.moved_to[1 - kind]:
             yield "moved_from: the space that a piece left is taken, and not by a piece moved there"
     if s.phase == Phase.SET and (s.held >> 1 != s.seat or not s.moved_from[s.held & 1] >> s.held_from & 1):
@@ -397,4 +397,4 @@ def _unasked(s: State) -> Iterator[str]:
         yield "what is asked has no answer"
         return
     if after != s:
-        yield "there is nothing to decide in this phase; the game would have gone on"
+        yield "there is nothing to decide in this phase; the game would have continued"

@@ -206,7 +206,7 @@ def _cards(s: State) -> list[str]:
         out.append("as many cards lie under the pile as were not kept at the palace")
     for k in range(len(s.bottom)):
         if (k < s.bottoms) != (s.bottom[k] >= 0) or (s.bottom[k] >= 0) != (s.bottom_by[k] >= 0):
-            out.append(f"bottom[{k}] and bottom_by[{k}] do not fit bottoms")
+            out.append(f"bottom[{k}] and bottom_by[{k}] do not match bottoms")
     if (s.phase == Phase.KEEP) != (s.drawn[1] >= 0) or (s.drawn[0] >= s.drawn[1]) != (s.drawn[1] < 0):
         out.append("drawn must be two cards in order while one is chosen, else nothing")
     if s.drawn[1] < 0 <= s.drawn[0]:
@@ -235,7 +235,7 @@ def _points(s: State) -> list[str]:
         }
         for kind, points in most.items():
             if p.points[kind] > points:
-                out.append(f"points[{kind.name}] of owner {owner} is {p.points[kind]}; it can be {points} at most")
+                out.append(f"points[{kind.name}] of owner {owner} is {p.points[kind]}; it can be at most {points}")
         end = (longest_section(s, owner) % 256, cathedral_points(s, owner), hand_points(s, owner, 0))
         for kind, points in zip((Points.SECTION, Points.CATHEDRAL, Points.CARDS), end, strict=True):
             wanted = points if over else 0
@@ -326,7 +326,7 @@ def _not_begun(s: State) -> list[str]:
         p, new = s.players[owner], fresh.players[owner]
         names = ("ships", "points", "resources", "stock", "houses", "supers", "lost", "declined")
         out += [
-            f"{name} of owner {owner} is not as at the start, but the game has not begun"
+            f"{name} of owner {owner} is not as at the start, but the game has not started"
             for name in names
             if getattr(p, name) != getattr(new, name)
         ]
@@ -335,7 +335,7 @@ def _not_begun(s: State) -> list[str]:
     for ship in s.row:
         raised[SHIPS[ship].raises] += SHIPS[ship].by
     if s.turns != chosen or s.walls or max(s.tower) >= 0 or s.price != [min(TOP_PRICE, x) for x in raised]:
-        out.append("walls, towers, prices and turns are not as at the start, but the game has not begun")
+        out.append("walls, towers, prices and turns are not as at the start, but the game has not started")
     return out
 
 
@@ -364,7 +364,7 @@ def _acting(s: State, phase: Phase, idle: bool) -> list[str]:
         return ["seat must be whoever's house acts"]
     wanted = _IN_HEX[phase]
     if CITY_IDS[s.hex] != wanted if wanted else MAKES[s.hex] < 0:
-        return ["the phase does not fit the hex that acts"]
+        return ["the phase does not match the hex that acts"]
     if s.asked and MAKES[s.hex] < 0:
         return ["asked is set, but nobody is asked about fish at this hex"]
     if s.asked & ~sum(1 << owner for owner in {house_acts_for(s, step) for step in range(s.step)} if owner >= 0):

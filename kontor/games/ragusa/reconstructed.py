@@ -85,7 +85,7 @@ def read(raw: Any) -> Data:
         if twice:
             raise BadData(f"two hexes have the same {name}: {twice[0]}.")
     if len(hexes) > MOST_HEXES - len(CITY):
-        raise BadData(f"there are {len(hexes)} hexes outside the city; there can be {MOST_HEXES - len(CITY)} at most.")
+        raise BadData(f"there are {len(hexes)} hexes outside the city; there can be at most {MOST_HEXES - len(CITY)}.")
     drops = tuple(_one_of(f"slot {k + 1}", item, COMMODITIES) for k, item in enumerate(_list(raw, "slots")))
     if len(drops) != 5:
         raise BadData(f"there are five ship slots, not {len(drops)}.")
@@ -120,9 +120,9 @@ def read(raw: Any) -> Data:
 def check_sites(data: Data, kinds: list[str], gives: list[list[int]]) -> None:
     """The part that needs the map: `kinds` of all sites (rural, wall, interior) and the resources each gives."""
     if len(kinds) > MOST_SITES:
-        raise BadData(f"the hexes make {len(kinds)} house sites; there can be {MOST_SITES} at most.")
+        raise BadData(f"the hexes make {len(kinds)} house sites; there can be at most {MOST_SITES}.")
     if len(kinds) < 45:
-        raise BadData(f"the hexes make {len(kinds)} house sites; five players need 45 at least.")
+        raise BadData(f"the hexes make {len(kinds)} house sites; five players need at least 45.")
     used: Counter[int] = Counter()
     for colour, sites in zip(COLOURS, data.start, strict=True):
         for site in sites:
@@ -170,7 +170,7 @@ def _shown(value: Any) -> str:
 def _only(what: str, item: Mapping[str, Any], names: Collection[str]) -> None:
     if unknown := [name for name in item if name not in names]:
         known = f"{', '.join(names)}; remarks are called note or status"
-        raise BadData(f"{what} has {_shown(unknown[0])}, which is not known ({known}).")
+        raise BadData(f"{what} has {_shown(unknown[0])}, which is unknown ({known}).")
 
 
 def _hex(number: int, item: Any) -> Hex:

@@ -129,7 +129,7 @@ def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
     for number, action in enumerate(actions):
         legal = engine.legal(state)
         if action not in legal:
-            reason = f"its decision {number + 1} is not allowed"
+            reason = f"its decision {number + 1} is not legal"
             raise BadResults(f"Game {record.number} of {pairing} cannot be replayed: {reason}.")
         if number in wanted and len(legal) > 1:
             seat = engine.to_move(state)
@@ -138,7 +138,7 @@ def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
         engine.apply(state, action)
     ended = [(engine.score(state, seat), engine.rank(state, seat)) for seat in range(len(record.seats))]
     if ended != list(zip(record.scores, record.ranks, strict=True)):
-        raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
+        raise BadResults(f"Game {record.number} of {pairing} was replayed and ended differently from the record.")
     return out
 
 

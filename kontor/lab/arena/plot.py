@@ -46,7 +46,7 @@ def plot(reports: Sequence[Report]) -> str:
     for report in drawn:
         parts.append(_panel(report, y, low, high, step))
         y += HEAD + ROW * sum(line.rating is not None for line in report.bots) + FOOT
-    note = "Dot: rating. Bar: its 95% interval, relative to the anchor (ring); an arrow where it goes on."
+    note = "Dot: rating. Bar: its 95% interval, relative to the anchor (ring); an arrow where it continues."
     height = y + 30
     words = _described(drawn)
     return (
@@ -101,7 +101,7 @@ def _panel(report: Report, top: float, low: float, high: float, step: float) -> 
         ),
         _text(right + 84, top + 30, "95% interval", 12, "faint"),
         _text(right + 72, top + 30, "rating", 12, "faint", anchor="end"),
-        _text(WIDTH - PAD, top + 30, "share of victories", 12, "faint", anchor="end"),
+        _text(WIDTH - PAD, top + 30, "share of wins", 12, "faint", anchor="end"),
     ]
     for k in range(len(lines)):
         if k % 2 == 0:

@@ -141,7 +141,7 @@ class Report:
         """What a reader should know, in sentences."""
         said = []
         if not self.complete:
-            said.append("The run is not complete: games are still to be played.")
+            said.append("The run is not complete: some games are still to be played.")
         rated = [line.bot for line in self.bots if line.rating]
         if len(rated) > 1 and not self.overlapping:
             said.append(f"The intervals do not overlap: {' < '.join(reversed(rated))}.")
@@ -149,9 +149,9 @@ class Report:
             said.append(f"The intervals of {one} and {two} overlap.")
         if stop := self.run.stop:
             said.append(
-                f"A pairing ends when it is decided whether the share is at most {stop.p0:g} or at least {stop.p1:g}. "
-                f"“At least” is said wrongly in about {percent(stop.alpha)} of matches, “at most” in about "
-                f"{percent(stop.beta)}; pairings that ended early look a little more decided than they are."
+                f"A pairing stops when it is decided whether the share is at most {stop.p0:g} or at least {stop.p1:g}. "
+                f"“At least” is wrong in about {percent(stop.alpha)} of matches, “at most” in about "
+                f"{percent(stop.beta)}; pairings that stopped early look a little more decided than they are."
             )
         failures = sum(line.failures for line in self.bots)
         if failures:

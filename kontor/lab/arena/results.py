@@ -221,22 +221,22 @@ class Record:
             )
             error, failed = data.get("error", ""), data.get("failed")
             if (data["game"], data["seed"], seats) != (plan.number, plan.seed, plan.seats):
-                raise ValueError("it is another game than the one that belongs there")
+                raise ValueError("it is not the game that belongs there")
             if not _is_text(error) or not (_is_count(failed) and failed < len(seats) if error else failed is None):
                 raise ValueError("it does not say whose bot failed")
             results = 0 if error else len(seats)
             if [*map(len, (scores, ranks, decisions, seconds))] != [results, results, len(seats), len(seats)]:
-                raise ValueError("it has not one result a seat")
+                raise ValueError("it does not have one result per seat")
             if not all(type(x) is int for x in scores) or not all(map(_is_count, (*ranks, *decisions))):
                 raise ValueError("a score, a rank or a number of decisions is not a whole number")
             if not all(map(_is_time, seconds)):
-                raise ValueError("its seconds are not times")
+                raise ValueError("its seconds are not valid times")
             if not error and min(ranks) != 1:
                 raise ValueError("it has no winner")
             actions = _fitting(data, "actions", _is_text, "a text")
             return Record(plan.number, plan.seed, seats, scores, ranks, decisions, actions, seconds, error, failed)
         except (KeyError, TypeError, AttributeError, RecursionError):
-            raise ValueError("it lacks what a game's line has") from None
+            raise ValueError("it lacks a field of a game's line") from None
         except json.JSONDecodeError:
             raise ValueError("it is not JSON") from None
 
@@ -262,7 +262,7 @@ class Results:
             if (folder / "run.json").exists():
                 run = replace(run, games=max(run.games, _check_same(folder, run)))
             elif any(path.name != ".lock" and not path.name.startswith(".run.json-") for path in folder.iterdir()):
-                raise BadResults(f"{folder} holds other files; name a new or an empty folder for the results.")
+                raise BadResults(f"{folder} holds other files; choose a new or empty folder for the results.")
             results = Results(folder, run, kontor.__version__, lock)
             results.write("run.json", json.dumps(run.to_json(), indent=1, ensure_ascii=False) + "\n")
         except BaseException:
@@ -369,7 +369,7 @@ class Results:
         ended = match.over or len(match.played) >= MOST_DECISIONS
         result = tuple(match.scores), tuple(match.ranks)
         if not record.error and (result != (record.scores, record.ranks) or not ended):
-            raise BadResults(f"Game {record.number} of {pairing} was replayed and ended otherwise than written.")
+            raise BadResults(f"Game {record.number} of {pairing} was replayed and ended differently from the record.")
         match.comments[0] = [f"Arena, {pairing}, game {record.number}"]
         if record.error:
             failed = names[record.failed or 0]
@@ -390,13 +390,13 @@ def _run_json(folder: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadResults(f"{folder} is no folder of an arena: it has no run.json.") from None
+        raise BadResults(f"{folder} is not the folder of an arena run: it has no run.json.") from None
     except OSError as error:
         raise BadResults(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, RecursionError):
         raise BadResults(f"{path} is damaged: it is not JSON.") from None
     if not isinstance(data, dict) or data.get("arena") != FORMAT:
-        raise BadResults(f"{path} is not the description of an arena this Kontor can read.")
+        raise BadResults(f"{path} does not describe an arena run that this Kontor can read.")
     return data
 
 
@@ -404,7 +404,7 @@ def _run_of(data: Mapping[str, Any], folder: Path) -> Run:
     try:
         return Run.from_json(data)
     except (KeyError, TypeError, AttributeError):
-        reason = "it lacks what a run has"
+        reason = "it lacks a field of a run"
     except (ValueError, BadOption) as error:
         reason = str(error).rstrip(".")
     raise BadResults(f"{folder / 'run.json'} is damaged: {reason}.")

@@ -69,14 +69,14 @@ def split_names(texts: Iterable[str]) -> list[str]:
 def make_pairings(bots: Sequence[str], how: str = "neighbours", more: Iterable[Sequence[str]] = ()) -> list[Pairing]:
     """The pairings among bots listed from weak to strong; `more` names pairs that are played besides."""
     if how not in PAIRINGS:
-        raise BadOption(f"Pairings are {' or '.join(PAIRINGS)}, not “{how}”.")
+        raise BadOption(f"Pairings must be {' or '.join(PAIRINGS)}, not “{how}”.")
     for bot in bots:
         if bots.count(bot) > 1:
-            raise BadOption(f"The bot “{bot}” is named twice.")
+            raise BadOption(f"The bot “{bot}” is listed twice.")
     pairs = list(itertools.pairwise(bots) if how == "neighbours" else itertools.combinations(bots, 2))
     for pair in more:
         if len(pair) != 2 or pair[0] == pair[1]:
-            raise BadOption(f"A pair is two bots, such as greedy,strong, not “{','.join(pair)}”.")
+            raise BadOption(f"A pair must be two bots, such as greedy,strong, not “{','.join(pair)}”.")
         if not {(pair[0], pair[1]), (pair[1], pair[0])} & set(pairs):
             pairs.append((pair[0], pair[1]))
     if not pairs:

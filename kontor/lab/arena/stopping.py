@@ -35,9 +35,9 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if not 0 < self.p0 < self.p1 < 1:
-            raise BadOption(f"Stopping needs 0 < p0 < p1 < 1, not p0 {self.p0:g} and p1 {self.p1:g}.")
+            raise BadOption(f"--stop needs 0 < p0 < p1 < 1, not p0 {self.p0:g} and p1 {self.p1:g}.")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise BadOption(f"Error rates lie between 0 and 0.5, not alpha {self.alpha:g} and beta {self.beta:g}.")
+            raise BadOption(f"Error rates must lie between 0 and 0.5, not alpha {self.alpha:g} and beta {self.beta:g}.")
 
     @property
     def bounds(self) -> tuple[float, float]:

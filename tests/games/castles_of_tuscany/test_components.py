@@ -105,7 +105,7 @@ def _problems(change: dict[str, Any]) -> list[str]:
     ("change", "message"),
     [
         ({"region_cards": None}, "“region_cards” is missing"),
-        ({"cards": 1}, "“cards” is not known; there are estate_tiles"),
+        ({"cards": 1}, "“cards” is unknown; the sections are estate_tiles"),
         ({"region_cards/inn": 13}, "region_cards add up to 123; there are 122 cards"),
         ({"region_cards/inn": "many"}, "region_cards inn is 'many'; it must be a whole number"),
         ({"region_cards/inn": None}, "region_cards must have one entry each for castle"),
@@ -157,7 +157,7 @@ def test_a_file_that_is_not_there_or_not_json_is_refused(tmp_path: Path) -> None
     with pytest.raises(BadData, match="is not JSON"):
         load(tmp_path / "bad.json")
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(BadData, match=r"list\.json, cannot be right: the file must hold an object"):
+    with pytest.raises(BadData, match=r"list\.json, is not valid: the file must hold an object"):
         load(tmp_path / "list.json")
 
 
@@ -175,7 +175,7 @@ def test_a_file_is_checked_from_the_command_line(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "kontor.games.castles_of_tuscany", str(path)]
         return subprocess.run(command, capture_output=True, text=True)
 
-    assert check(FILE.shipped).stdout == "The file can be used.\n"
+    assert check(FILE.shipped).stdout == "The file is valid.\n"
     (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
     found = check(tmp_path / "bad.json")
-    assert found.returncode == 1 and "bad.json, cannot be right: “estate_tiles” is missing." in found.stderr
+    assert found.returncode == 1 and "bad.json, is not valid: “estate_tiles” is missing." in found.stderr

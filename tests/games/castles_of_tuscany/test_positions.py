@@ -94,7 +94,7 @@ def test_points_of_a_phase_are_at_most_those_of_the_next() -> None:
 def test_yield_cards_revealed_without_a_cart() -> None:
     s = after(16)
     s.yields[2] -= 1
-    assert "does not fit the carts" in _problem(s)
+    assert "does not match the carts" in _problem(s)
 
 
 def test_points_of_yield_cards_are_those_revealed() -> None:
@@ -103,7 +103,7 @@ def test_points_of_yield_cards_are_those_revealed() -> None:
     p = next(s.players[seat] for seat in range(3) if s.players[seat].red[Red.YIELDS])
     p.red[Red.YIELDS] -= 2
     p.green[Green.YIELDS] += 1
-    assert "does not fit the carts placed and the points" in _problem(s)
+    assert "does not match the carts placed and the points" in _problem(s)
 
 
 def test_colour_bonuses_of_another_player() -> None:
@@ -171,7 +171,7 @@ def test_a_stack_of_a_later_phase() -> None:
         p.stacked -= 1
         s.gone[face] += 1
     s.ending = 1
-    assert "a stack of phase 2 is already begun" in _problem(s)
+    assert "a stack of phase 2 is already started" in _problem(s)
 
 
 def test_set_up_uses_nothing() -> None:

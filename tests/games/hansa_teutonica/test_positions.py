@@ -62,13 +62,13 @@ def test_data_of_a_seat_that_does_not_exist(players: int) -> None:
     assert wrong(s) == f"players[{players}] is set, but only the first {players} are in this game"
     s = new(players, 1)
     s.post[0][0] = 2 * players
-    assert wrong(s) == f"{2 * players} is no piece of this game"
+    assert wrong(s) == f"{2 * players} is not a piece of this game"
 
 
 def test_a_neutral_trader_where_nobody_plays_neutral() -> None:
     s = new(3, 1)
     s.post[0][0] = 10
-    assert wrong(s) == "10 is no piece of this game"
+    assert wrong(s) == "10 is not a piece of this game"
 
 
 # ---- points ----
@@ -229,9 +229,9 @@ def _stock(s: State) -> None:
         (replying, _with(seat=A), "seat must be 1"),
         (lifted, _with(extras=0), "no such piece may come now"),
         (lifted, _stock, "whose supplies are empty"),
-        (moving, _with(moves=5), "do not fit the book"),
-        (moving, _with(moved_from=[0, 0]), "do not fit the book"),
-        (moving, _with(moved_to=[2, 0]), "do not fit"),
+        (moving, _with(moves=5), "do not match the book"),
+        (moving, _with(moved_from=[0, 0]), "do not match the book"),
+        (moving, _with(moved_to=[2, 0]), "do not match"),
         (moving, _with(held_from=5), "held must be an own piece taken from held_from"),
         (moving, _with(moved_from=[1 << 40, 0]), "moved_from[0] is"),
         (rewarded, _free_marker, "won must be the marker of the route"),
@@ -285,7 +285,7 @@ def test_what_needs_no_decision_is_not_asked() -> None:
     """No action and no marker left: the turn is over. One way to pay: it is paid."""
     s = town()
     s.actions = 0
-    assert wrong(s) == "there is nothing to decide in this phase; the game would have gone on"
+    assert wrong(s) == "there is nothing to decide in this phase; the game would have continued"
     s = displaced()
     s.players[A].supply, s.players[A].stock = [s.players[A].supply[0], 0], [s.players[A].stock[0], 1]
-    assert wrong(s) == "there is nothing to decide in this phase; the game would have gone on"
+    assert wrong(s) == "there is nothing to decide in this phase; the game would have continued"

@@ -139,9 +139,9 @@ _FAR = [*RAW["hexes"], *({"id": f"x{k}", "q": 20, "r": k - 20, "gives": "wood"} 
         (_changed(hexes=[{**RAW["hexes"][0], "id": "market"}]), "hex number 1 is called market, as a hex of the city"),
         (_changed(hexes=[{**RAW["hexes"][0], "id": ["t1"]}]), "the id of hex number 1 is .*; it must be a few letters"),
         (_changed(hexes=[{**RAW["hexes"][0], "id": "t1\n"}]), "the id of hex number 1 is .*; it must be a few letters"),
-        (_changed(hexes=[{**RAW["hexes"][0], "give": "wood"}]), "hex number 1 has 'give', which is not known"),
+        (_changed(hexes=[{**RAW["hexes"][0], "give": "wood"}]), "hex number 1 has 'give', which is unknown"),
         (_changed(hexes=_FAR), "there are 51 hexes outside the city; there can be 50 at most"),
-        (_changed(hex=[]), "it has 'hex', which is not known .*; remarks are called note or status"),
+        (_changed(hex=[]), "it has 'hex', which is unknown .*; remarks are called note or status"),
         (_changed(slots=["oil"]), "there are five ship slots, not 1"),
         (_changed(slots=["tea"] * 5), "slot 1 is 'tea'; it must be one of wine, oil, silver"),
         (_changed(ships=RAW["ships"][1:]), "there are 26 ships, not 25"),
@@ -204,7 +204,7 @@ def test_another_file_is_named_by_an_environment_variable(tmp_path: Path, monkey
     with pytest.raises(BadData, match="is not JSON"):
         load()
     path.write_text(json.dumps(_changed(slots=[])), encoding="utf-8")
-    with pytest.raises(BadData, match="cannot be right: there are five ship slots"):
+    with pytest.raises(BadData, match="is not valid: there are five ship slots"):
         load()
     path.write_text(json.dumps(_changed(bonus_resources={**RAW["bonus_resources"], "fish": 1})), encoding="utf-8")
     assert load().resource_points[box.FISH] == 1

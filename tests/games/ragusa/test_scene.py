@@ -324,7 +324,7 @@ def test_who_is_woken_is_told_why() -> None:
     do(s, "wall 22-27")
     assert (s.seat, s.phase) == (1, Phase.WALL)
     scene = look(s, 1)
-    assert scene.help.startswith("Ann built at this hex, so your house there acts, too.")
+    assert scene.help.startswith("Ann built at this hex, so your house there acts too.")
     assert thing(scene, "house:31:1").marked and thing(scene, "hex:mason").marked  # type: ignore[union-attr]
     assert look(s, 0).question == "Ben builds a wall."
     assert look(s, -1).help == "Ann built on site 27. Acting now: Mason."
@@ -448,7 +448,7 @@ def test_alone_the_automata_have_panels_but_no_seats() -> None:
 
 def test_sites_of_a_known_patrician_card_say_whose_they_are() -> None:
     labels = {p.label.split(".")[0] for s in positions(4, 1) for p in look(s, 0).pieces if p.symbol == "ui-lock"}
-    assert {label.partition(" (")[0] for label in labels} == {"Kept for the Patrician"}
+    assert {label.partition(" (")[0] for label in labels} == {"Reserved for the Patrician"}
     assert len(labels) == 3  # nobody knows; one automaton; the other
 
 
@@ -504,7 +504,7 @@ def ended(*scores: int, stock: tuple[int, ...] = (0, 0, 0)) -> Scene:
 def test_the_end_speaks_of_a_tie_only_if_one_was_broken() -> None:
     """Rule book, end of the game: with equal points the stock of higher value wins. 93 to 51 needs no such word."""
     assert ended(93, 51).help == ""
-    assert ended(60, 60, stock=(2, 0)).help == "At equal points the stock of higher value wins."
+    assert ended(60, 60, stock=(2, 0)).help == "In a tie the stock of higher value wins."
     assert ended(60, 60, stock=(1, 1)).help == ""  # the victory is shared
     assert ended(60, 60, stock=(1, 1)).question.startswith("Ann and Ben share the victory")
     assert ended(60, 50, 40).help == ended(40, 50, 30).help == ""

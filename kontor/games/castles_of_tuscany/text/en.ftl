@@ -257,7 +257,7 @@ move-draw = { $count ->
    *[other] Draw { $count } cards
 }
 move-take = Take { $face_a }
-move-exchange = Exchange all { $colour } tiles of the display
+move-exchange = Exchange all { $colour } tiles in the display
 move-place = Place { $thing_a } on { $space }
 move-pay = { $unit_id ->
     [card] { $other_id ->
@@ -321,7 +321,7 @@ told-draw = { $count ->
    *[other] { $player } draws { $count } cards
 }
 told-take = { $player } takes { $face_a }
-told-exchange = { $player } exchanges all { $colour } tiles of the display
+told-exchange = { $player } exchanges all { $colour } tiles in the display
 told-place = { $player } chooses { $space } for { $thing_a }
 told-pay = { $player } pays for the space
 told-discard = { $player } gives up { $thing_a }
@@ -411,28 +411,28 @@ event-over = The game is over
 
 ## Why not
 
-why-begun = The first tile of your estate already lies.
+why-begun = The first tile of your estate is already laid.
 why-begin-first = Lay the first tile of your estate first.
-why-three-laid = The three tiles of your estate already lie.
+why-three-laid = All three tiles of your estate are already laid.
 why-estates-built = All estates are already built.
 why-castle-before-tiles = Lay the three tiles of your estate first; then place the starting castle.
-why-castle-stands = Your starting castle already stands.
+why-castle-stands = Your starting castle is already placed.
 why-bonus-before-estates = Bonus tiles are chosen when all estates are built.
 why-bonus-without-town = You take a bonus tile only right after placing a town.
 why-marble-none = You have no marble.
 why-marble-used = You have already returned a marble in this turn.
-why-not-now-marble = A marble is returned when your action is done.
+why-not-now-marble = You return a marble when your action is done.
 why-action-done = Your action is done; for one more you have to return a marble.
-why-not-now-draw = Drawing cards is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-take = Taking a tile is an action; it is taken in your turn, when nothing else is being decided.
-why-not-now-exchange = Tiles of the display are exchanged only when you take one and none of them fits.
-why-not-now-place = Placing a tile is an action; it is taken in your turn, when nothing else is being decided.
+why-not-now-draw = Drawing cards is an action: take it in your turn, when nothing else has to be decided.
+why-not-now-take = Taking a tile is an action: do it in your turn, when nothing else has to be decided.
+why-not-now-exchange = You exchange tiles in the display only when you take one and none of them fits.
+why-not-now-place = Placing a tile is an action: do it in your turn, when nothing else has to be decided.
 why-not-now-pay = There is nothing to pay for now.
-why-not-now-discard = Something is given up only when you take a tile and your storage is full.
+why-not-now-discard = You give something up only when you take a tile and your storage is full.
 why-not-now-put = Only a tile taken with a castle is placed this way.
 why-not-now-decline = There is nothing to decline now.
-why-not-now-done = The turn ends by itself after your action; now something else has to be decided.
-why-laid = Tile { $letter } already lies in your estate.
+why-not-now-done = Your turn ends by itself after your action; something else has to be decided now.
+why-laid = Tile { $letter } is already in your estate.
 why-large-region = That would make a region of more than three spaces.
 why-castle-space = { $space } is not a dark green space.
 why-bonus-gone = There are no bonus tiles “{ $bonus }” left.
@@ -446,12 +446,12 @@ why-draw-most = { $count ->
    *[other] You may draw at most { $count } cards.
 }
 why-not-displayed = There is no { $face } in the display.
-why-exchange-first = No tile of the display fits into your estate; exchange a colour first.
+why-exchange-first = No tile in the display fits into your estate; exchange a colour first.
 why-must-fit = Your estate has no space for { $face_a } now.
-why-exchange-fits = A tile of the display fits into your estate, so nothing is exchanged.
+why-exchange-fits = A tile in the display fits into your estate, so nothing is exchanged.
 why-colour-not-displayed = There are no { $colour } tiles in the display.
 why-exchange-full = Your estate has no empty space left.
-why-exchange-useless = None of the neutral tiles left would fit into your estate.
+why-exchange-useless = None of the remaining neutral tiles would fit into your estate.
 why-not-stored = There is no { $thing } in your storage.
 why-space-covered = { $space } is already covered.
 why-space-apart = { $space } is not next to a covered space.
@@ -469,15 +469,15 @@ option-edition = Edition
 option-edition-revised = revised
 option-edition-first = first
 option-take = Tiles that may be taken
-    .help = Any tile of the display, or only one that could be placed in the estate now. Our reading: the rule book allows any.
+    .help = Any tile in the display, or only one that could be placed in the estate now. A ruling: the rule book allows any.
 option-take-any = any tile
 option-take-placeable = only a tile that fits
 option-castle_refill = Display after a castle
-    .help = Whether the display is filled up before or after the tile taken with a castle is placed. Our reading: the rule book does not say.
+    .help = Whether the display is filled up before or after the tile taken with a castle is placed. A ruling: the rule book does not say.
 option-castle_refill-before = filled before placing
 option-castle_refill-after = filled after placing
 option-start_castle_scores = Starting castle scores
-    .help = A starting castle alone in its region brings 1 green point. Our reading is no: the rule book only says that it has no effect.
+    .help = A starting castle alone in its region gives 1 green point. By default it does not: the rule book only says that it has no effect.
 
 ## Points
 
@@ -586,26 +586,26 @@ label-workers = { $count ->
 }
 label-marble = { $count } marble
 label-stacked = { $count ->
-    [one] { $count } tile on the own stacks: { $sizes }
-   *[other] { $count } tiles on the own stacks: { $sizes }
+    [one] { $count } tile on the player’s stacks: { $sizes }
+   *[other] { $count } tiles on the player’s stacks: { $sizes }
 }
 label-no-space = Nowhere to go now: { $thing }.
 
 note-scoring = Next scoring: { $red } + { $green } = { $sum }
 
-question-begin = Which tile lies on the left of your estate?
-    .help = Each picture is one way. You join the other two tiles on its right; nobody sees your estate before all are built.
+question-begin = Which tile goes on the left of your estate?
+    .help = Each picture is one choice. You join the other two tiles on its right; nobody sees your estate before all are built.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
     [2] Which tile do you join in the middle?
    *[other] How do you join the last tile?
 }
-    .help = Each picture is one way: the new tile is the strong one. Regions of 1, 2 and 3 spaces bring 1, 3 and 6 green points.
+    .help = Each picture is one choice; the new tile is in bold colours. Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
-question-castle = On which dark green space does your castle stand?
-    .help = Your first tiles have to lie next to it. It brings nothing by itself.
+question-castle = On which dark green space do you put your castle?
+    .help = Your first tiles must go next to it. It gives nothing by itself.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-first-bonus = Which bonus tile do you start with?
@@ -616,7 +616,7 @@ question-act = { $more ->
     [yes] What do you do with your second action?
    *[no] What do you do?
 }
-    .help = Draw cards, take a tile of the display, or place a tile of your storage.
+    .help = Draw cards, take a tile from the display, or place a tile from your storage.
     .other = { $more ->
         [yes] { $player } chooses a second action.
        *[no] { $player } chooses an action.
@@ -627,16 +627,16 @@ question-store = What do you give up?
     .other = { $player } makes room in the storage.
     .told = To be stored: { $thing }.
 question-exchange = Which colour do you exchange, or which tile do you take?
-    .help = No tile of the display fitted into your estate. The exchange goes on until one fits; that one has to be taken.
-    .other = { $player } exchanges tiles of the display.
-    .told = No tile of the display fitted, so tiles of one colour are replaced.
+    .help = No tile in the display fitted into your estate. You keep exchanging until one fits, and must take it.
+    .other = { $player } exchanges tiles in the display.
+    .told = No tile in the display fitted, so tiles of one colour are replaced.
 question-pay = How do you pay for { $space }?
     .help = { $icon } { $thing } on { $space }: two parts, each a card of the colour ({ $colour }), two equal cards of another colour, or a worker.
     .other = { $player } chooses how to pay.
     .told = { $icon } { $thing } on { $space }
 question-free = Which tile do you take with the castle?
     .help = It is placed at once and costs nothing.
-    .other = { $player } chooses a tile of the display with a castle.
+    .other = { $player } chooses a tile from the display with a castle.
     .told = It is placed at once and costs nothing.
 question-put = Where does it go: { $thing }?
     .help = Taken with the castle: it costs nothing.
@@ -647,9 +647,9 @@ question-bonus = Which bonus tile do you take?
     .other = { $player } chooses a bonus tile.
     .told = A town gives one.
 question-more = Do you return a marble for one more action?
-    .help = Once a turn. At the end every marble is worth 1 point.
+    .help = Once per turn. At the end every marble is worth 1 point.
     .other = { $player } may return a marble for one more action.
-    .told = Once a turn.
+    .told = Once per turn.
 
 gain-regions-points = +{ $points } :green: when all regions are full
 gain-regions = regions of 3, 2, 1: { $three }, { $two }, { $one }
@@ -663,7 +663,7 @@ gain-free = placed at once, free of charge
 gain-full = storage full: something has to go
 gain-out = out of the storage: { $thing }
 gain-neutral = a neutral tile comes in
-gain-ends = your stack { $stack } is empty then: the phase ends with this round
+gain-ends = empties your stack { $stack }: the phase ends with this round
 gain-stack = your stack { $stack }: { $count } left
 gain-exchange = { $count ->
     [one] { $count } tile replaced
@@ -674,19 +674,19 @@ gain-discard-hexagon = back to the supply
 gain-region = region { $count } of { $spaces }, +{ $points } :green: when full
 gain-region-full = +{ $points } :green: region of { $spaces } full
 gain-colour = +{ $points } :green: all { $icon } covered
-gain-castle = a tile of the display, free
+gain-castle = a tile from the display, free
 gain-town = a bonus tile
 gain-crops = { $points ->
     [0] no new crop here
    *[other] +{ $points } :green: new crops
 }
 gain-ways = 2 × { $icon }, { $count } ways to pay
-gain-bonus-card = draw 1 card more, if you like
+gain-bonus-card = you may draw 1 more card
 gain-bonus-storage = 1 more storage space
-gain-bonus-marble = quarries bring 1 marble more
-gain-bonus-worker = villages bring 1 worker more
-gain-bonus-yield = carts bring 1 yield card more
+gain-bonus-marble = quarries give 1 more marble
+gain-bonus-worker = villages give 1 more worker
+gain-bonus-yield = carts give 1 more yield card
 gain-action = 1 more action
 gain-keep = { $count } :marble: kept
 
-rules-change-2 = Since version 2 a phase also ends when the display is empty and nothing can fill it.
+rules-change-2 = Since version 2, a phase also ends when the display is empty and nothing can fill it.

@@ -201,7 +201,7 @@ icon-bonus-plus-marble = +1 márvány
 icon-bonus-plus-worker = +1 munkás
 icon-bonus-plus-yield = +1 hozamkártya
 
-## Lépések
+## Lehetőségek
 
 move-begin = { $letter ->
     [A] Tedd balra az A táblát, { $turning }
@@ -370,9 +370,9 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-begun = A birtokod első táblája már lent van.
+why-begun = A birtokod első tábláját már letetted.
 why-begin-first = Előbb tedd le a birtokod első tábláját.
-why-three-laid = A birtokod mindhárom táblája lent van már.
+why-three-laid = A birtokod mindhárom tábláját letetted már.
 why-estates-built = Már minden birtok elkészült.
 why-castle-before-tiles = Előbb rakd le a birtokod három tábláját, utána jön a kezdővár.
 why-castle-stands = A kezdővárad már áll.
@@ -527,7 +527,7 @@ question-join = { $number ->
     .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
-question-castle = Melyik sötétzöld mezőn áll a várad?
+question-castle = Melyik sötétzöld mezőre teszed a váradat?
     .help = Az első lapkáknak mellé kell kerülniük. Magában nem hoz semmit.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.

@@ -323,7 +323,7 @@ icon-bonus-plus-marble = +1 marmur
 icon-bonus-plus-worker = +1 robotnik
 icon-bonus-plus-yield = +1 karta dochodu
 
-## Ruchy
+## Możliwości
 
 move-begin = Połóż kafel { $letter } z lewej, { $turning }
 move-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
@@ -635,7 +635,7 @@ label-goods = Zasoby
 label-cards = Karty
 label-supply = Do dobrania
 label-first-player = Pierwszy gracz
-label-to-move = Ma ruch
+label-to-move = Teraz decyduje
 label-legend = Pola według kolumn i rzędów; małe litery: puste, WIELKIE: zajęte, * sześciokąt, na zielono: możliwe teraz.
 label-storage = Magazyn
 label-store-empty = Pole magazynu { $number }, wolne
@@ -712,7 +712,7 @@ label-no-space = Teraz nie ma na to pola: { $thing }.
 
 note-scoring = Następne punktowanie: { $red } + { $green } = { $sum }
 
-question-begin = Który kafel leży z lewej w twojej posiadłości?
+question-begin = Który kafel kładziesz z lewej strony posiadłości?
     .help = Każdy obrazek to jedna możliwość. Dwa następne kafle dokładasz z prawej; nikt nie widzi twojej posiadłości, zanim wszystkie będą gotowe.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
@@ -723,7 +723,7 @@ question-join = { $number ->
     .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
-question-castle = Na którym ciemnozielonym polu stoi twój zamek?
+question-castle = Na którym ciemnozielonym polu umieszczasz zamek?
     .help = Pierwsze żetony muszą leżeć obok niego. Sam nic nie daje.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.

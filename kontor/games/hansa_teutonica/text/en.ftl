@@ -51,9 +51,9 @@ source-supply = supply
 source-board = board
     .from = from the board
 
-ending-not-yet = the game goes on
+ending-not-yet = the game continues
 ending-score = somebody has 20 points
-ending-pile = there are not enough markers left to draw
+ending-pile = there are too few markers left to draw
 ending-cities = 10 cities are full
 
 ## The desk
@@ -61,30 +61,30 @@ ending-cities = 10 cities are full
 track-keys = Keys
     .low = keys
     .city = Halle
-    .text = At the end of the game, each office in your largest network is worth so many points.
+    .text = Points for each office in your largest network at the end of the game.
 track-actions = Actions
     .low = actions
     .city = Göttingen
-    .text = So many actions you have each turn.
+    .text = Actions you have each turn.
 track-privilege = Privilege
     .low = privilege
     .city = Stade
-    .text = On slots of these colours you may build offices; the Coellen table asks for them too.
+    .text = Colours of slots on which you may build offices; the Coellen table asks for them too.
 track-book = Book
     .low = book
     .city = Groningen
-    .text = So many of your own pieces you move with one action.
+    .text = Your own pieces that you may move with one action.
 track-bags = Bags
     .low = bags
     .city = Lübeck
-    .text = So many pieces you take from your stock with one income action; C means all of them.
+    .text = Pieces you take from your stock with one income action; C means all of them.
 
 ## Markers
 
 marker-extra-office = Extra office
-    .text = When you build an office: put it to the left of the city, in any colour and shape. The city must have an office already.
+    .text = When you build an office: put it to the left of the city, in any colour and shape. The city must already have an office.
 marker-swap = Swap offices
-    .text = Swap two neighbouring offices of one city. Colour and shape of the slots do not matter.
+    .text = Swap two neighbouring offices in one city. Colour and shape of the slots do not matter.
 marker-remove-3 = Remove 3 pieces
     .text = Remove up to 3 pieces from routes; they go to their owners’ supplies.
 marker-plus-3 = +3 actions
@@ -175,7 +175,7 @@ route-warburg-goettingen = Warburg – Göttingen
 route-goettingen-quedlinburg = Göttingen – Quedlinburg
 route-quedlinburg-halle = Quedlinburg – Halle
 
-## Moves
+## Choices
 
 move-income = { $count ->
     [0] Take income: traders only
@@ -187,7 +187,7 @@ move-displace = { $owner_sort ->
     [is-neutral] Displace a neutral { $kind } from { $route }
    *[other] Displace { $owner_the }’s { $kind } from { $route }
 }
-move-move = Take up { $kind_a } from { $route } to move it
+move-move = Pick up { $kind_a } from { $route } to move it
 move-establish = Establish { $route }
 move-use = Use the marker “{ $marker }”
 move-with = Put { $kind_a } in its place
@@ -198,9 +198,9 @@ move-pay = { $count ->
 }
 move-settle = Put the displaced piece on { $route }
 move-extra = Put an extra { $kind } on { $route }
-move-lift = Take up { $kind_a } from { $route } as an extra piece
+move-lift = Pick up { $kind_a } from { $route } as an extra piece
 move-set = Set the piece down on { $route }
-move-trade = Set the piece down on { $route } and take up your other piece there
+move-trade = Set the piece down on { $route } and pick up your other piece there
 move-office = Build an office in { $city }
 move-annex = Build an extra office in { $city } with { $kind_a }
 move-develop = Develop your { $track_low }
@@ -221,7 +221,7 @@ told-displace = { $owner_sort ->
     [is-neutral] { $player } chooses to displace a neutral { $kind } from { $route }
    *[other] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
 }
-told-move = { $player } takes up { $kind_a } from { $route }
+told-move = { $player } picks up { $kind_a } from { $route }
 told-establish = { $player } establishes { $route }
 told-use = { $player } uses the marker “{ $marker }”
 told-with = { $player } puts { $kind_a } in its place
@@ -232,9 +232,9 @@ told-pay = { $count ->
 }
 told-settle = { $player } puts the displaced piece on { $route }
 told-extra = { $player } puts an extra { $kind } on { $route }
-told-lift = { $player } takes up { $kind_a } from { $route } as an extra piece
+told-lift = { $player } picks up { $kind_a } from { $route } as an extra piece
 told-set = { $player } sets the piece down on { $route }
-told-trade = { $player } sets the piece down on { $route } and takes up another one there
+told-trade = { $player } sets the piece down on { $route } and picks up another one there
 told-office = { $player } builds an office in { $city }
 told-annex = { $player } builds an extra office in { $city } with { $kind_a }
 told-develop = { $player } develops the { $track_low }
@@ -326,7 +326,7 @@ event-remove = { $owner_sort ->
 }
 event-draw = { $player } draws the marker “{ $marker }”
 event-mark = { $player } puts the marker “{ $marker }” on { $route }
-event-wait = The marker “{ $marker }” has to wait, no route is fit for it
+event-wait = The marker “{ $marker }” has to wait, because no route is suitable
 event-neutral-route = The neutral colour establishes { $route }
 event-neutral-office = A neutral office is built in { $city }
 event-neutral-marker = The marker “{ $marker }” goes back to the box
@@ -335,32 +335,32 @@ event-over = The game is over: { $ending }
 
 ## Why not
 
-why-not-now-with = The kind of the piece is asked only when you displace another one.
-why-not-now-pay = Pieces are paid only when you displace another one.
-why-not-now-settle = Only a piece that has just been displaced gets a new place like this.
-why-not-now-extra = Extra pieces come only after a piece was displaced.
-why-not-now-lift = An extra piece is taken from the board only after one of your pieces was displaced.
-why-not-now-set = A piece is set down only when you have taken one up to move it.
-why-not-now-trade = Pieces change places only while you move them.
-why-not-now-office = An office is built only when you have just established a route.
-why-not-now-annex = An extra office is built only when you have just established a route.
-why-not-now-develop = An ability is developed when you have just established a route to its city, or with the marker “{ marker-develop }”.
-why-not-now-coellen = The Coellen table is open only when you have just established Coellen – Warburg.
-why-not-now-neutral = The city is asked only when neutral traders have filled a route.
-why-not-now-swap = Offices are swapped only with the marker “{ marker-swap }”.
-why-not-now-remove = Pieces are removed only with the marker “{ marker-remove-3 }”.
-why-not-now-mark = A new marker is put on a route at the end of your turn.
+why-not-now-with = You choose the kind of piece only when you displace another one.
+why-not-now-pay = You pay with pieces only when you displace another one.
+why-not-now-settle = Only a piece that was just displaced gets a new place like this.
+why-not-now-extra = Extra pieces are placed only after a piece was displaced.
+why-not-now-lift = You take an extra piece from the board only after one of your pieces was displaced.
+why-not-now-set = You set down a piece only after you have picked one up to move it.
+why-not-now-trade = Pieces swap places only while you move them.
+why-not-now-office = You build an office only right after you have established a route.
+why-not-now-annex = You build an extra office only right after you have established a route.
+why-not-now-develop = You develop an ability right after you have established a route to its city, or with the marker “{ marker-develop }”.
+why-not-now-coellen = The Coellen table is open only right after you have established Coellen – Warburg.
+why-not-now-neutral = You choose a city only when neutral traders have filled a route.
+why-not-now-swap = You swap offices only with the marker “{ marker-swap }”.
+why-not-now-remove = You remove pieces only with the marker “{ marker-remove-3 }”.
+why-not-now-mark = You put a new marker on a route at the end of your turn.
 why-first-replace = First decide which of your pieces takes the place.
 why-first-pay = First decide which pieces you pay with.
 why-first-relocate = First decide where the displaced piece and the extra ones go.
 why-first-lifted = First decide where the extra piece in your hand goes.
 why-first-neutral = First decide in which city the neutral office is built.
 why-first-set = First decide where the piece in your hand goes.
-why-first-move = First decide which piece you take up next, or end the move.
+why-first-move = First decide which piece you pick up next, or end the move.
 why-first-reward = First decide what you take for the route you established.
 why-first-develop = First decide which ability you develop.
-why-first-swap = First decide which two offices change places.
-why-first-remove = First decide which piece you remove, or leave it at that.
+why-first-swap = First decide which two offices swap places.
+why-first-remove = First decide which piece you remove, or stop removing.
 why-first-mark = First decide where the new marker goes.
 why-no-such-route = This side of the board has no route { $route }.
 why-no-such-player = There is no such player in this game.
@@ -383,15 +383,15 @@ why-no-piece = { $owner_sort ->
 }
 why-own-piece = You cannot displace your own pieces.
 why-displace-costs = You need { $count } pieces in your supply for this: one to place, the rest to pay.
-why-nowhere-to-go = The displaced piece would find no free space on any other route.
+why-nowhere-to-go = The displaced piece would have no free space on any other route.
 why-not-yours = You have no { $kind } on { $route }.
 why-moved-there = You set down a { $kind } on { $route } in this action; it stays there.
-why-no-place-to-move = There is no place to which this piece could move.
+why-no-place-to-move = This piece has nowhere to move.
 why-establish-not-full = { $route } still has a free space; all of them have to hold your pieces.
 why-establish-others = There are other owners’ pieces on { $route }; all of them have to be yours.
 why-no-marker = You have no marker “{ $marker }” to use.
-why-marker-just-won = You won the marker “{ $marker }” in this very action; you can use it after that.
-why-marker-when-building = The marker “{ marker-extra-office }” is used while you build, right after you have established a route.
+why-marker-just-won = You won the marker “{ $marker }” in this very action; you can use it only afterwards.
+why-marker-when-building = You use the marker “{ marker-extra-office }” while you build, right after you have established a route.
 why-marker-no-pair = No city has two neighbouring offices that you could swap.
 why-marker-all-developed = All your abilities are fully developed.
 why-pay-most = { $count ->
@@ -404,28 +404,28 @@ why-pay-fewest = { $count ->
    *[other] You have too few traders; pay with at least { $count } merchants.
 }
 why-settled-already = The displaced piece already has its new place.
-why-settle-route = The piece was displaced from { $route }; now pieces go to other routes.
+why-settle-route = This piece was displaced from { $route }; it and the extra pieces go to other routes.
 why-not-nearest = There is a free space nearer than { $route }; the piece has to go to one of the nearest routes.
 why-extra-none = There is no extra piece left to place.
-why-extra-lift = Your stock and your supply are empty; take up an extra piece from the board first.
+why-extra-lift = Your stock and your supply are empty; pick up an extra piece from the board first.
 why-extra-other = You have another piece in hand: a { $kind }.
 why-extra-lacks = Extra pieces now come { $source_from }, and there is no { $kind } there.
 why-extra-last-space = The displaced piece itself needs the last free space.
-why-extra-nowhere = A piece taken from { $route } would find no free space on any other route.
+why-extra-nowhere = A piece taken from { $route } would have no free space on any other route.
 why-extra-after = Put the displaced { $kind } down first; then the extra one may follow.
 why-lift-not-yet = Extra pieces come from the board only when your stock and your supply are empty.
 why-lift-neutral = Extra neutral traders come from the stock, never from the board.
 why-set-back = You took a { $kind } from { $route } in this action; none goes back there.
 why-trade-free = { $route } has a free space; just set the piece down there.
 why-trade-none = You have no { $kind } on { $route } that could make room.
-why-trade-last = You may take up no further piece in this action.
-why-trade-nowhere = The piece you would take up in exchange has nowhere to go.
+why-trade-last = You may not pick up another piece in this action.
+why-trade-nowhere = The piece you would pick up in exchange has nowhere to go.
 why-office-elsewhere = The route you established does not lead to { $city }.
 why-office-full = All slots in { $city } are taken.
 why-office-colour = The next free slot in { $city } is { $colour }; your privilege does not reach that far.
 why-office-shape = The next free slot in { $city } takes a { $kind }, and you have none on the route.
 why-annex-no-marker = You have no marker “{ marker-extra-office }” to use now.
-why-annex-empty = There is no office in { $city } yet; an extra one needs a first one.
+why-annex-empty = There is no office in { $city } yet; an extra office needs another one beside it.
 why-annex-lacks = You have no { $kind } on the route you established.
 why-develop-elsewhere = “{ $track }” is developed in { $track_city }; the route you established does not lead there.
 why-develop-full = “{ $track }” is fully developed.
@@ -437,7 +437,7 @@ why-neutral-elsewhere = The neutral route does not lead to { $city }.
 why-swap-pair = There are no two neighbouring offices at this place in { $city }.
 why-swap-not-own = Neither of these two offices in { $city } is yours.
 why-mark-occupied = There are pieces on { $route }; a marker needs an empty route.
-why-mark-has-marker = { $route } has a marker already.
+why-mark-has-marker = { $route } already has a marker.
 why-mark-cities-full = Both cities of { $route } are full; a marker needs a free slot at one end.
 why-settle-first = The displaced piece has to be placed before you are done.
 
@@ -455,13 +455,13 @@ category-network = Largest network
 ## Options
 
 option-markers = Set of markers
-    .help = How many bonus markers of each kind are in the game. The current edition has 4 extra offices, 3 swaps and 2 of every other kind; the first edition has 5 extra offices, 2 swaps, 3 abilities to develop and 2 of every other kind.
+    .help = How many bonus markers of each kind are in the game. The current edition has 4 extra offices, 3 swaps and 2 of each other kind; the first edition has 5 extra offices, 2 swaps, 3 abilities to develop and 2 of each other kind.
 option-markers-fifteen = 15, current edition
 option-markers-sixteen = 16, first edition
-option-swap_own = Swap only with an office of your own
-    .help = One of the two offices you swap with the marker has to be yours; if off, you may swap any two neighbours. A ruling: editions differ here.
+option-swap_own = Swap only with your own office
+    .help = One of the two offices you swap with the marker must be yours; if off, you may swap any two neighbours. A ruling: editions differ here.
 option-pile_end = End by the marker pile
-    .help = The game ends when more markers have to be drawn than are left; this says when exactly. A ruling: the rule book can be read both ways.
+    .help = The game ends when more markers must be drawn than are left; this option says when exactly. A ruling: the rule book can be read both ways.
 option-pile_end-action = Right after the action that won the marker
 option-pile_end-turn = At the end of that turn
 
@@ -560,15 +560,15 @@ question-set = Where does your { $piece ->
    *[other] trader
 } go?
     .help = { $moves ->
-        [0] A free space on another route. It is the last piece you move in this action.
-        [one] A free space on another route. After it you may move { $moves } more piece.
-       *[other] A free space on another route. After it you may move { $moves } more pieces.
+        [0] A free space on another route. This is the last piece you move in this action.
+        [one] A free space on another route. Then you may move { $moves } more piece.
+       *[other] A free space on another route. Then you may move { $moves } more pieces.
     }
     .other = { $player } moves pieces.
 question-move = Which piece do you move next?
     .help = { $moves ->
-        [one] You may move { $moves } more piece, or be done.
-       *[other] You may move { $moves } more pieces, or be done.
+        [one] You may move { $moves } more piece, or stop.
+       *[other] You may move { $moves } more pieces, or stop.
     }
     .other = { $player } moves pieces.
 question-reward = { $route } is yours. What do you take?
@@ -577,7 +577,7 @@ question-reward = { $route } is yours. What do you take?
 question-develop = Which ability do you develop?
     .help = The piece you uncover joins your supply.
     .other = { $player } chooses an ability to develop.
-question-swap = Which two offices change places?
+question-swap = Which two offices swap places?
     .help = Two neighbours in one city; colours and shapes do not matter.
     .other = { $player } chooses two offices to swap.
 question-remove = Which piece do you remove?
@@ -587,7 +587,7 @@ question-remove = Which piece do you remove?
     }
     .other = { $player } removes pieces from routes.
 question-mark = Where does the new marker “{ $marker }” go?
-    .help = On a route without pieces and marker that leads to a city with a free slot.
+    .help = On a route without pieces or marker that leads to a city with a free slot.
     .other = { $player } places the new marker “{ $marker }”.
 help-source = { $source ->
     [supply] from your supply
@@ -605,9 +605,9 @@ label-baltic = Baltic Sea
 label-tavern = Tavern at { $route }
 label-badge = { $city }: “{ $track }” is developed here
 label-full-cities = Full cities
-label-full-cities-now = Full cities: { $count }. The game ends with 10.
+label-full-cities-now = Full cities: { $count }. The game ends at 10.
 label-coellen = Coellen table: { $count } points at the end for a merchant; needs the { $colour } privilege
-label-link = Place { $place } in joining Arnheim and Stendal: { $count } points
+label-link = Place { $place } in linking Arnheim and Stendal: { $count } points
 label-pile = { $count ->
     [0] No markers left to draw. The next marker won ends the game.
     [one] { $count } marker left to draw
@@ -618,7 +618,7 @@ label-drawn = Drawn, to be placed: { $marker }
 label-waiting = Waiting for a free route: { $marker }
 label-space = { $route }, space { $number }
 label-marker = Marker at { $route }: { $marker }
-label-aside = { $piece }, off the board for the moment, from { $route }
+label-aside = { $piece }, temporarily off the board, from { $route }
 label-annex = Extra office in { $city }: { $piece }
 label-slot = { $city }, slot { $number }: { $colour }, { $kind }
 label-office = Office in { $city }, slot { $number }: { $piece }
@@ -647,7 +647,7 @@ note-actions = { $count ->
    *[other] { $count } actions left
 }
 note-displaced = { $whose ->
-    [own] Displaced: has to place the piece
+    [own] Displaced: must place the piece
    *[neutral] Places the displaced neutral piece
 }
 note-extras = { $count ->
@@ -683,7 +683,7 @@ gain-unused = { $count ->
     [one] { $count } action unused
    *[other] { $count } actions unused
 }
-gain-use-extra-office = one office without slot
-gain-use-swap = two offices change places
+gain-use-extra-office = one office without a slot
+gain-use-swap = two offices swap places
 gain-use-remove-3 = up to 3 pieces off the routes
 gain-use-develop = one step on one ability

@@ -204,7 +204,7 @@ route-goettingen-quedlinburg = Göttingen – Quedlinburg
 route-quedlinburg-halle = Quedlinburg – Halle
     .az = a Quedlinburg – Halle
 
-## Lépések
+## Lehetőségek
 
 move-income = { $count ->
     [0] Bevétel: csak kereskedők
@@ -415,7 +415,7 @@ why-pay-most = { $count ->
 }
 why-pay-fewest = Kevés a kereskedőd; legalább { $count } kalmárral kell fizetned.
 why-settled-already = A kiszorított bábunak már megvan az új helye.
-why-settle-route = A bábut { $route_az } útvonalról szorították ki; most a bábuk más útvonalakra kerülnek.
+why-settle-route = A bábut { $route_az } útvonalról szorították ki; ez és a ráadás bábuk más útvonalakra kerülnek.
 why-not-nearest = Van közelebb szabad mező, mint { $route_az } útvonalon; a bábu a legközelebbi útvonalak egyikére kerül.
 why-extra-none = Nincs több ráadás bábu, amelyet letehetnél.
 why-extra-lift = A tartalékod és a készleted is üres; előbb vegyél fel ráadásnak egy bábut a tábláról.

@@ -175,7 +175,7 @@ route-warburg-goettingen = Warburg – Göttingen
 route-goettingen-quedlinburg = Göttingen – Quedlinburg
 route-quedlinburg-halle = Quedlinburg – Halle
 
-## Ruchy
+## Możliwości
 
 move-income = { $count ->
     [0] Weź dochód: sami mali kupcy
@@ -364,7 +364,7 @@ why-first-move = Najpierw zdecyduj, którego kupca przemieszczasz teraz, albo za
 why-first-reward = Najpierw zdecyduj, co wybierasz po ustanowieniu szlaku.
 why-first-develop = Najpierw zdecyduj, którą umiejętność rozwijasz.
 why-first-swap = Najpierw zdecyduj, które dwa kantory zamieniają się miejscami.
-why-first-remove = Najpierw zdecyduj, którego kupca usuwasz, albo na tym poprzestań.
+why-first-remove = Najpierw zdecyduj, którego kupca usuwasz, albo zakończ usuwanie.
 why-first-mark = Najpierw zdecyduj, gdzie położyć nowy żeton.
 why-no-such-route = Na tej stronie planszy nie ma drogi { $route }.
 why-no-such-player = W tej grze nie ma takiego gracza.
@@ -411,7 +411,7 @@ why-pay-fewest = { $count ->
    *[other] Masz za mało małych kupców; zapłać co najmniej { $count } dużymi.
 }
 why-settled-already = Wyparty kupiec ma już nowe miejsce.
-why-settle-route = Z drogi { $route } kupiec został wyparty; teraz kupcy trafiają na inne drogi.
+why-settle-route = Kupiec został wyparty z drogi { $route }; on i dodatkowi kupcy trafiają na inne drogi.
 why-not-nearest = Wolne pole jest bliżej niż na drodze { $route }; kupiec trafia na jedną z najbliższych dróg.
 why-extra-none = Nie ma już dodatkowego kupca do ustawienia.
 why-extra-lift = Nie masz kupców ani w zasobach ogólnych, ani w swoich; najpierw weź dodatkowego kupca z planszy.
@@ -426,7 +426,7 @@ why-set-back = Z drogi { $route } w tej akcji został wzięty { $kind }; taki ku
 why-trade-free = Na drodze { $route } jest wolne pole; po prostu ustaw tam kupca.
 why-trade-none = Nie masz na drodze { $route } kupca, który mógłby ustąpić miejsca ({ $kind }).
 why-trade-last = W tej akcji nie możesz już wziąć następnego kupca.
-why-trade-nowhere = Kupiec wzięty w zamian nie miałby dokąd pójść.
+why-trade-nowhere = Kupca wziętego w zamian nie byłoby gdzie ustawić.
 why-office-elsewhere = Ustanowiony szlak nie prowadzi do miasta { $city }.
 why-office-full = W mieście { $city } wszystkie pola są zajęte.
 why-office-colour = Następne wolne pole w mieście { $city } jest { $colour_neut }; twoje przywileje tak daleko nie sięgają.
@@ -653,7 +653,7 @@ label-markers = { $count ->
 }
 label-abilities = Umiejętności
 label-first-player = Pierwszy gracz
-label-to-move = Ma ruch
+label-to-move = Teraz decyduje
 label-legend = [B] mały kupiec i (B) duży kupiec niebieskiego gracza, · wolne pole. Miasto: kto je kontroluje, kantory, wolne pola (wh białe, or pomarańczowe, pi różowe, bl czarne; +1 moneta).
 label-all = C
 label-track-next = Dalej: { $value } (miasto { $city }).

@@ -141,7 +141,7 @@ tile-watchtower = Watchtower
 ## Objective cards
 
 objective-three-touching = Three together
-    .text = Own 3 buildings that touch by their sides.
+    .text = Own 3 buildings that touch side to side.
 objective-more-buildings-than-workers = More buildings than workers
     .text = Own more buildings than you have workers.
 objective-food-for-two-rounds = Food for two rounds
@@ -161,7 +161,7 @@ objective-two-coin-buildings = Two coin buildings
 objective-wood-or-stone-building = Wood or stone trade
     .text = Own a building that gives or takes wood or stone.
 objective-three-stone-price = Built of stone
-    .text = Own a building whose price has at least 3 stone.
+    .text = Own a building that costs at least 3 stone.
 objective-no-coins = Empty purse
     .text = Have no coins.
 objective-six-coins = Full purse
@@ -175,7 +175,7 @@ objective-points-from-two = Points from two
 objective-five-resources = Five cubes
     .text = Get at least 5 cubes in one turn.
 objective-three-wood-price = Built of wood
-    .text = Own a building whose price has at least 3 wood.
+    .text = Own a building that costs at least 3 wood.
 
 ## What the pawnbroker gets, what the workers eat
 
@@ -230,7 +230,7 @@ food-bought = bought food
        *[other] buys food for { $count } workers (15 coins)
     }
 
-## Moves
+## Choices
 
 move-draft = Put the { $tile_low } on the market
 move-place = Place a worker on { $cell }
@@ -392,10 +392,10 @@ why-no-building = There is no building on { $cell }.
 why-not-beside = The { $tile_low } on { $cell } is out of reach: only the 8 squares around count.
 why-used-already = You have already used this { $tile_low }; each building works once.
 why-not-for-workers = The { $tile_low } does nothing when a worker comes.
-why-no-coin-for-fee = You need 1 coin to pay { $player } and have none.
+why-no-coin-for-fee = You need 1 coin to pay { $player }, but you have none.
 why-supply-short = The supply does not hold everything the { $tile_low } gives.
 why-pawn-needs-two = The pawnbroker wants 2 cubes; you do not have that many and cannot buy enough.
-why-missing-not-in-supply = You lack { $good_n }, and the supply does not hold that much to buy.
+why-missing-not-in-supply = You lack { $good_n }, and the supply does not have enough to buy.
 why-missing-coins = { $count ->
     [one] You lack { $count } coin.
    *[other] You lack { $count } coins.
@@ -418,19 +418,19 @@ why-not-for-residence = The { $tile_low } has no effect that your residence coul
 why-buy-to-fill = You have to buy at least { $good_n }: the supply has too few coins to give you, and gets them from what you buy.
 why-give-leaves-one-kind = Then the supply would hold only one kind of cube, and the pawnbroker gives two different ones.
 why-give-coins-pledged = { $count ->
-    [0] You have no coins left beside those you already buy a cube with; another cube costs { $coins }.
-    [one] You have only { $count } coin left beside those you already buy a cube with; another cube costs { $coins }.
-   *[other] You have only { $count } coins left beside those you already buy a cube with; another cube costs { $coins }.
+    [0] You have no coins besides those for the cube you are already buying; another cube costs { $coins }.
+    [one] You have only { $count } coin besides those for the cube you are already buying; another cube costs { $coins }.
+   *[other] You have only { $count } coins besides those for the cube you are already buying; another cube costs { $coins }.
 }
 why-feed-not-bought = In this game food cannot be bought with coins.
 
 ## Questions
 
 question-draft = Which tile do you put on the market?
-    .help = The other tiles of the packet go on to the left.
+    .help = The rest of the packet is passed to the left.
     .other = { $player } chooses a tile for the market.
 question-turn = Where does your worker go, or what do you build?
-    .help = On a meadow the worker gathers from the 8 squares around it and may use the buildings there; or build a tile of the market.
+    .help = On a meadow the worker gathers from the 8 squares around it and may use the buildings there; or build a tile from the market.
     .other = { $player } places a worker or builds.
 question-pay = { $tile }: how much { $good } do you buy with coins?
     .help = 1 cube costs 3 coins; the rest comes from your own stock.
@@ -449,7 +449,7 @@ question-lay = { $tile }: where do you put it?
     .other = { $player } chooses a place for the building.
 question-act = What do you do next?
     .help = Each building around your worker works once; another player’s costs 1 coin. “Done” ends your turn.
-    .other = { $player } goes on with the turn.
+    .other = { $player } continues the turn.
 question-special = What do you use at the end of the round?
     .help = Your residence uses each building around it at most once; another player’s costs 1 coin.
     .other = { $player } uses special buildings.
@@ -462,7 +462,7 @@ question-feed-wheat = You have { $need } workers to feed: how much wheat do they
 question-feed-bought = You have { $need } workers to feed: for how many do you buy food?
     .help = Food for 1 worker costs 3 coins. A worker without food costs 3 points.
     .other = { $player } feeds the workers.
-question-claim = Do you claim a card before the game goes on?
+question-claim = Do you claim a card before the game continues?
     .help = This is the last chance in this round. “Done” keeps the card in your hand.
     .other = { $player } looks at the objective cards.
 question-over = The game is over.
@@ -551,22 +551,22 @@ option-market-beginner = First game: the 12 tiles with the robin
 option-market-random = Random: any 12 tiles
 option-market-draft = Draft: the players choose
 option-draft_tiles = Tiles in the draft
-    .help = Only for a market chosen by draft: how many tiles are dealt out as packets. The deal is not in the rule book; this is our reconstruction.
+    .help = Only for a market chosen by draft: how many tiles are dealt out as packets. The rule book does not say; this is our reconstruction.
 option-draft_tiles-all = All 24; half of them stay out of the game
-option-draft_tiles-twelve = Twelve; all of them come to the market
+option-draft_tiles-twelve = Twelve; all of them go to the market
 option-coins_feed = Coins buy food
-    .help = 3 coins feed 1 worker, if the supply holds fish or wheat. A ruling: the rule book is open here.
+    .help = 3 coins feed 1 worker, if the supply has fish or wheat. A ruling: the rule book is unclear here.
 option-partial_gain = Take what the supply still has
-    .help = If the supply is short, you pay in full and take what is there; if off, you use a building only if the supply, once you have paid, holds all it gives. A ruling: the rule book is open here.
+    .help = If the supply is short, you pay in full and take what is there; if off, you can use a building only if the supply, once you have paid, has everything it gives. A ruling: the rule book is unclear here.
 option-pawn_free = Pawnbroker gives the same kind twice
-    .help = The 2 cubes you take may be of one kind; if off, they are of two different kinds. A ruling: the rule book is open here.
+    .help = The 2 cubes you take may be of the same kind; if off, they must be of two different kinds. A ruling: the rule book is unclear here.
 option-residence_terrain = Residence gathers too
-    .help = At the end of the round the residence also gathers from forests, mountains and lakes around it. A ruling: the rule book is open here.
+    .help = At the end of the round the residence also gathers from forests, mountains and lakes around it. A ruling: the rule book is unclear here.
 option-watchtower_workers_block = Workers block the watchtower
-    .help = A meadow with a worker of round 4 is not empty and gives the watchtower no points. A ruling: the rule book is open here.
+    .help = A meadow with a worker of round 4 is not empty and gives the watchtower no points. A ruling: the rule book is unclear here.
 option-castle_own_only = Castle counts only your buildings
-    .help = Only the owner’s buildings around the castle score; if off, everybody’s do. A ruling: the rule book is open here.
-option-pawn_counts_printed_only = Pawnbroker is no fish, wood or stone building
-    .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is open here.
+    .help = Only the owner’s buildings around the castle score; if off, everybody’s do. A ruling: the rule book is unclear here.
+option-pawn_counts_printed_only = Pawnbroker is not a fish, wood or stone building
+    .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is unclear here.
 
-rules-change-2 = Since version 2, a game with partial_gain=no lets a building be used when the supply, once all is paid, holds what it gives.
+rules-change-2 = Since version 2, a game with partial_gain=no lets you use a building if the supply, once everything is paid, has all it gives.

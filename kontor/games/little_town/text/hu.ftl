@@ -288,7 +288,7 @@ food-bought = vett étel
        *[other] { $count } munkásnak vesz ételt (15 érme)
     }
 
-## Lépések
+## Lehetőségek
 
 move-draft = Tedd a piacra { $tile_the_acc }
 move-place = Küldj munkást { label-cell.onto }
@@ -411,7 +411,7 @@ event-over = Vége a játéknak
 
 ## Miért nem
 
-why-not-now-draft = Most nem kerül lapka a piacra.
+why-not-now-draft = Most nem kell lapkát tenni a piacra.
 why-not-now-place = Munkást a köröd elején küldhetsz a táblára.
 why-not-now-build = Építkezni a köröd elején kezdhetsz.
 why-not-now-lay = Az épület csak akkor kerül a táblára, ha már kifizetted.
@@ -469,7 +469,7 @@ why-feed-not-bought = Ebben a játékban nem lehet érméért ételt venni.
 ## Kérdések
 
 question-draft = Melyik lapkát teszed a piacra?
-    .help = A csomag többi lapkája balra megy tovább.
+    .help = A csomag többi lapkája balra vándorol.
     .other = { $player } lapkát választ a piacra.
 question-turn = Hová küldesz munkást, vagy mit építesz?
     .help = A réten a munkás a 8 szomszédos mezőről gyűjt, és használhatja az ottani épületeket; vagy építs meg egy lapkát a piacról.
@@ -504,7 +504,7 @@ question-feed-wheat = { $need } munkásnak kell enni adnod: mennyi búzát adsz?
 question-feed-bought = { $need } munkásnak kell enni adnod: hánynak veszel ételt?
     .help = Étel 1 munkásnak 3 érme. Egy éhes munkás 3 pont veszteség.
     .other = { $player } enni ad a munkásoknak.
-question-claim = Teljesítesz egy célt, mielőtt a játék továbbmegy?
+question-claim = Teljesítesz egy célt, mielőtt a játék folytatódik?
     .help = Ebben a fordulóban ez az utolsó alkalom. A „Kész” után a kártya nálad marad.
     .other = { $player } a célkártyáit nézi.
 question-over = Vége a játéknak.

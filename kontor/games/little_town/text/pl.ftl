@@ -345,7 +345,7 @@ food-bought = kupione jedzenie
        *[other] kupuje jedzenie dla { $count } robotników (15 monet)
     }
 
-## Ruchy
+## Możliwości
 
 move-draft = Połóż na targu { $tile_acc }
 move-place = Postaw robotnika na polu { $cell }
@@ -621,7 +621,7 @@ question-feed-wheat = Robotnicy do wyżywienia: { $need }. Ile zboża im dajesz?
 question-feed-bought = Robotnicy do wyżywienia: { $need }. Dla ilu kupujesz jedzenie?
     .help = Jedzenie dla 1 robotnika kosztuje 3 monety. Robotnik bez jedzenia to strata 3 punktów.
     .other = { $player } żywi robotników.
-question-claim = Czy realizujesz cel, zanim gra pójdzie dalej?
+question-claim = Czy realizujesz cel, zanim gra potoczy się dalej?
     .help = To ostatnia okazja w tej rundzie. Po „Gotowe” karta zostaje na ręce.
     .other = { $player } przegląda karty celów.
 question-over = Koniec gry.
@@ -680,7 +680,7 @@ label-hidden-cards = { $count ->
    *[many] { $count } zakrytych kart
 }
 label-first-player = Pierwszy gracz
-label-to-move = Ma ruch
+label-to-move = Teraz decyduje
 label-worker = Robotnik na polu { $cell } ({ $player })
 label-building = { $tile } na { $cell } ({ $player })
 label-market-tile = { $tile }, na targu: { $count }

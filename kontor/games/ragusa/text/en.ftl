@@ -5,7 +5,7 @@
 # City hexes: .text says what they need and do.
 
 game-name = Ragusa
-game-line = Build houses where three hexes meet, in the city and around it; many actions you take let your neighbours act, too.
+game-line = Build houses where three hexes meet, in the city and around it; many of your actions let your neighbours act too.
 
 n-points = { $points ->
     [one] { $points } point
@@ -100,7 +100,7 @@ hex-winery = Winery
 hex-rector = Rector’s Palace
     .text = Draw 2 bonus cards and keep 1. Other houses here do nothing.
 hex-cathedral = Cathedral
-    .text = At the end each of your houses here scores one set of wine, oil and silver at its price. Other houses here do nothing.
+    .text = At the end of the game each of your houses here scores one set of wine, oil and silver at current prices. Other houses here do nothing.
 hex-oil-press = Oil Press
     .text = Needs 1 olive. Make as much oil as you have olives.
 hex-wharf = Wharf
@@ -162,7 +162,7 @@ owner-p4 = player 4
 owner-p5 = player 5
     .the = Player 5
 
-## Moves
+## Choices
 
 move-keep = Keep the bonus card “{ $card }”
 move-begin = Let the automata begin
@@ -247,24 +247,24 @@ event-over = The game is over
 
 ## Why not
 
-why-not-now-keep = A bonus card is kept at the start, or when you build at the Rector’s Palace.
-why-not-now-begin = The game has begun already.
-why-not-now-build = A house is built at the beginning of your turn.
-why-not-now-super = A superhouse is built at the beginning of your turn, instead of a house.
+why-not-now-keep = You keep a bonus card at the start, or when you build at the Rector’s Palace.
+why-not-now-begin = The game has already started.
+why-not-now-build = You build a house at the start of your turn.
+why-not-now-super = You build a superhouse at the start of your turn, instead of a house.
 why-not-now-activate = You choose a hex only when several city hexes of your new house still have to act.
 why-not-now-exchange = An exchange would change nothing now; you will be asked when it matters.
-why-not-now-wall = A wall is built when a house acts at the Mason.
-why-not-now-tower = A tower is built when a house acts at the Architect.
-why-not-now-buy = A ship is bought when a house acts at the Market.
-why-not-now-sell = A commodity is sold when a house acts at the Wharf.
+why-not-now-wall = You build a wall when a house acts at the Mason.
+why-not-now-tower = You build a tower when a house acts at the Architect.
+why-not-now-buy = You buy a ship when a house acts at the Market.
+why-not-now-sell = You sell a commodity when a house acts at the Wharf.
 why-not-now-pass = You cannot pass now; this has to be decided.
-why-not-now-later = No exchange of fish is asked for now.
-why-begin-alone = Only a game alone is begun so, when the automata build first.
-why-superhouses-for-two = Superhouses are for two players only.
+why-not-now-later = There is no question about exchanging fish now.
+why-begin-alone = Only a solo game starts like this, when the automata build first.
+why-superhouses-for-two = Superhouses are only for two players.
 why-not-among-cards = “{ $card }” is not among the cards you choose from.
 why-no-houses = You have only superhouses left.
 why-no-superhouses = You have no superhouse.
-why-site-taken = A house stands on site { $site } already.
+why-site-taken = There is already a house on site { $site }.
 why-site-reserved = Site { $site } is reserved for the Patrician.
 why-needs-goods = The Market and the Wharf need wine, oil or silver in your stock.
 why-needs-fish = The Fishmonger needs { $count } fish.
@@ -275,40 +275,40 @@ why-needs-more = { $have ->
 why-needs-resource = This site needs { $resource_one }; you have none, and too few fish to exchange.
 why-needs-several = What you lack for this site costs { $cost } fish in exchange; you would have { $have }.
 why-needs-fish-left = What you lack for this site costs { $cost } fish in exchange, and the Fishmonger needs { $count } more; you would have { $have }.
-why-superhouse-there = There is a superhouse at the { $hex } already; a hex can have only one.
-why-hex-never-acts = The { $hex } does not act: it brings points at the end of the game.
-why-hex-elsewhere = Your new house does not stand at the { $hex }.
-why-hex-acted = The { $hex } has acted already.
+why-superhouse-there = There is already a superhouse at the { $hex }; a hex can have only one.
+why-hex-never-acts = The { $hex } does not act: it gives points at the end of the game.
+why-hex-elsewhere = Your new house is not at the { $hex }.
+why-hex-acted = The { $hex } has already acted.
 why-exchange-costs = { $resource_one } costs { $count } fish.
-why-exchange-full = You cannot have more { $resource } than 8.
+why-exchange-full = You cannot have more than 8 { $resource }.
 why-exchange-other = Here fish can only be exchanged for { $resource }; other exchanges can wait.
 why-exchange-later = There is no need to exchange before building: what a site needs is exchanged when you build there.
-why-wall-there = This wall stands already.
-why-tower-there = A tower stands on site { $site } already.
+why-wall-there = This wall is already built.
+why-tower-there = There is already a tower on site { $site }.
 why-no-ship = There is no ship in this slot.
 why-ship-costs = You do not have the { $commodity_n } that this ship costs.
 why-nothing-to-sell = You have no { $commodity }.
 why-must-build = You can build, so you must; a house is given up only when there is no site for it.
-why-must-place = At this table walls and towers must be built.
-why-own-turn = It is your own turn; later in it you may want to exchange.
+why-must-place = In this game walls and towers must be built.
+why-own-turn = It is your own turn; you may want to exchange later in it.
 
 ## Options
 
 option-edition = Edition
-    .help = In the second edition superhouses without a site become ordinary houses, and the automata choose ships and spare tower sites by other rules than in the first.
+    .help = In the second edition superhouses without a site become ordinary houses, and the automata choose ships and spare tower sites by different rules than in the first.
 option-edition-second = Second edition
 option-edition-first = First edition
 option-wall_ends = Ends of the longest section
-    .help = Which of your pieces count for the longest section of the wall: only those between two of its walls, or those at its two ends, too. This is our ruling: the rule book can be read both ways.
+    .help = Which of your pieces count for the longest section of the wall: only those between two of its walls, or also those at its two ends. A ruling: the rule book can be read both ways.
 option-wall_ends-inside = Only between walls
-option-wall_ends-ends = The ends, too
-option-may_decline = Walls and towers are voluntary
-    .help = At the Mason and the Architect you may do nothing; switched off, you must build whenever you can. This is our ruling: the rule book does not say.
-option-solo_top_card = Alone, harder: no choice of bonus cards
-    .help = At the Rector’s Palace you take the uppermost card instead of one of two.
-option-solo_best_of_pair = Alone, easier: automata score one card of two
+option-wall_ends-ends = The ends too
+option-may_decline = Walls and towers are optional
+    .help = At the Mason and the Architect you may do nothing; if off, you must build whenever you can. A ruling: the rule book does not say.
+option-solo_top_card = Solo, harder: no choice of bonus cards
+    .help = At the Rector’s Palace you take the top card instead of one of two.
+option-solo_best_of_pair = Solo, easier: automata score one card of two
     .help = Of every two cards an automaton took at the Rector’s Palace only the better one counts.
-option-solo_first = Alone, easier: you begin
+option-solo_first = Solo, easier: you go first
     .help = In every round you build before the automata.
 
 ## Points
@@ -331,13 +331,13 @@ status-over = Game over
 result-win = { $player } wins with { n-points }.
 result-shared = { $players } share the victory with { n-points } each.
 result-lost = { $player } does not win: an automaton has at least as much ({ n-points }).
-help-over = At equal points the stock of higher value wins.
+help-over = In a tie the stock of higher value wins.
 help-over-solo = To win you need more points than each automaton.
 
 question-choose = Which bonus card do you keep?
     .other = { $player } keeps one of three bonus cards.
     .help = It scores at the end of the game. The other two are shuffled back into the pile.
-question-begin = The automata begin. Are you ready?
+question-begin = The automata go first. Are you ready?
     .other = { $player } lets the automata begin.
     .help = In every round both automata build before you.
 question-build = Where do you build?
@@ -358,23 +358,23 @@ question-wall = Where do you build a wall?
     .other = { $player } builds a wall.
     .help = 1 :star: for the wall, and 1 more for each of your houses and towers at its two ends.
 question-tower = Where do you put a tower?
-    .other = { $player } puts up a tower.
-    .help = A tower counts for walls like a house. A site with nothing but pieces of others breaks your section.
+    .other = { $player } builds a tower.
+    .help = A tower counts for walls like a house. A site with only other players’ pieces breaks your section.
 question-buy = Which ship do you buy?
     .other = { $player } may buy a ship.
     .help = { $next ->
-        [none] The ships to the right of it move up; no more ships come.
-       *[some] The ships to the right of it move up, and the next one raises the price of { $commodity } by { $steps }.
+        [none] The ships to the right of it move left; no more ships come.
+       *[some] The ships to the right of it move left, and the next one raises the price of { $commodity } by { $steps }.
     }
 question-sell = What do you sell?
     .other = { $player } may sell a commodity.
-    .help = One, at its price. The price stays as it is.
+    .help = One, at its price. The price does not change.
 question-keep = Which bonus card do you keep?
     .other = { $player } keeps one of two bonus cards.
     .help = The other one goes under the pile.
 help-acting = { $active } built on site { $site }. Acting now: { $hex }.
 help-pending = { $active } built on site { $site }. Still to act: { $hexes }.
-help-reply = { $active } built at this hex, so your house there acts, too.
+help-reply = { $active } built at this hex, so your house there acts too.
 
 area-board = Ragusa
 area-prices = Prices
@@ -401,9 +401,9 @@ label-tower-site = Tower site { $site }
 label-edge = Edge { $wall }: no wall yet
 label-wall = Wall { $wall }
 label-house = House ({ $owner })
-label-superhouse = Superhouse: acts for whoever’s turn it is
-label-reserved = Kept for the Patrician
-label-reserved-for = Kept for the Patrician ({ $owner })
+label-superhouse = Superhouse: acts for the player whose turn it is
+label-reserved = Reserved for the Patrician
+label-reserved-for = Reserved for the Patrician ({ $owner })
 label-tower = Tower on site { $site } ({ $owner })
 label-price = Price of { $commodity }: { $count } (step { $step } of { $most })
 label-ship = Slot { $slot }: ship with { $good }, { n-points }. Costs { $price }; then the price of { $commodity } falls one step
@@ -422,7 +422,7 @@ label-pass-wall = No wall
 label-pass-tower = No tower
 label-pass-buy = Buy nothing
 label-pass-sell = Sell nothing
-label-legend = Numbers are free sites; B a house of blue, B^R with a tower of red, ^R a tower alone, S a superhouse, # kept for the Patrician; ║ ╱ ╲ walls, · open edges of the city.
+label-legend = Numbers are free sites; B a house of blue, B^R with a tower of red, ^R a tower alone, S a superhouse, # reserved for the Patrician; ║ ╱ ╲ walls, · open edges of the city.
 
 gain-needs = Needs { $what }
 gain-any-good = :wine:/:oil:/:silver:
@@ -432,7 +432,7 @@ gain-buy = { $count ->
     [one] buy a ship, up to { $points } :star:
    *[other] buy { $count } ships, up to { $points } :star: each
 }
-gain-no-ship = no ship within reach
+gain-no-ship = no ship you can afford
 gain-sell = sell { $count } for { $points } :star:
 gain-nothing-to-sell = nothing to sell
 gain-no-wall = all walls are built
@@ -452,4 +452,4 @@ icon-card = bonus cards
 icon-superhouse = superhouses
 icon-coin = sale
 
-rules-change-2 = Since version 2, alone, an automaton whose tower makes no section longer puts it into its longest section.
+rules-change-2 = Since version 2, in the solo game, an automaton whose tower makes no section longer puts it into its longest section.

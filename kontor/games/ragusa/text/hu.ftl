@@ -215,7 +215,7 @@ owner-p4 = 4. játékos
 owner-p5 = 5. játékos
     .the = Az 5. játékos
 
-## Lépések
+## Lehetőségek
 
 move-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
 move-begin = Kezdjenek a robotok
@@ -306,7 +306,7 @@ why-not-now-buy = Hajót akkor vehetsz, ha egy ház a Piacnál aktiválódik.
 why-not-now-sell = Árucikket akkor adhatsz el, ha egy ház a Rakpartnál aktiválódik.
 why-not-now-pass = Most nem passzolhatsz; ezt el kell dönteni.
 why-not-now-later = Most nincs szó halcseréről.
-why-begin-alone = Így csak az egyedüli játék kezdődik, ha a robotok építenek először.
+why-begin-alone = Így csak az egyszemélyes játék kezdődik, ha a robotok építenek először.
 why-superhouses-for-two = Szuperházak csak a kétszemélyes játékban vannak.
 why-not-among-cards = Ez a kártya nincs azok között, amelyekből választasz: „{ $card }”.
 why-no-houses = Már csak szuperházaid vannak.
@@ -336,7 +336,7 @@ why-no-ship = Ezen a helyen nincs hajó.
 why-ship-costs = Ez a hajó { $count } { $commodity_into } kerül, és nincs ennyid.
 why-nothing-to-sell = Nincs { $commodity_yours }.
 why-must-build = Tudsz építeni, ezért építened kell; házról csak akkor mondhatsz le, ha nincs hová építened.
-why-must-place = Ennél az asztalnál falat és tornyot kötelező építeni.
+why-must-place = Ebben a játékban falat és tornyot kötelező építeni.
 why-own-turn = Ez a saját köröd; a cserére még szükséged lehet benne.
 
 ## Beállítások
@@ -489,4 +489,4 @@ icon-card = bónuszkártya
 icon-superhouse = szuperház
 icon-coin = eladás
 
-rules-change-2 = A 2. változattól az egyedüli játékban a robot, ha tornyával egyik falszakaszát sem tudja meghosszabbítani, a leghosszabb szakaszába teszi.
+rules-change-2 = A 2. változattól az egyszemélyes játékban a robot, ha tornyával egyik falszakaszát sem tudja meghosszabbítani, a leghosszabb szakaszába teszi.

@@ -272,7 +272,7 @@ owner-yellow = Żółty automat
 owner-p4 = gracz 4
 owner-p5 = gracz 5
 
-## Ruchy
+## Możliwości
 
 move-keep = Zatrzymaj kartę premii „{ $card }”
 move-begin = Niech zaczną automaty
@@ -375,7 +375,7 @@ why-not-now-buy = Statek kupuje się, gdy działa dom przy targowisku.
 why-not-now-sell = Towar sprzedaje się, gdy działa dom przy nabrzeżu.
 why-not-now-pass = Teraz nie można spasować; to trzeba rozstrzygnąć.
 why-not-now-later = Teraz nikt nie pyta o wymianę ryb.
-why-begin-alone = Tak zaczyna się tylko gra samotna, w której pierwsze budują automaty.
+why-begin-alone = Tak zaczyna się tylko gra solo, w której pierwsze budują automaty.
 why-superhouses-for-two = Superdomy są tylko w grze dla dwóch osób.
 why-not-among-cards = Karty „{ $card }” nie ma wśród tych, z których wybierasz.
 why-no-houses = Zostały ci już tylko superdomy.
@@ -393,7 +393,7 @@ why-needs-more = { $have ->
 }
 why-needs-resource = To pole wymaga { $resource_one_gen }; nie masz { $resource_gen }, a ryb na wymianę jest za mało.
 why-needs-several = Brakuje kilku surowców, więc ryb na wymianę potrzeba { $cost }, a byłoby ich { $have }.
-why-needs-fish-left = Ryb potrzeba { $cost } na wymianę i jeszcze { $count } dla sprzedawcy ryb, a byłoby ich { $have }.
+why-needs-fish-left = Ryb potrzeba { $cost } na wymianę i jeszcze { $count } dla handlarza rybami, a byłoby ich { $have }.
 why-superhouse-there = Przy { $hex_loc } już stoi superdom, a przy heksie może być tylko jeden.
 why-hex-never-acts = { $hex } nie działa: daje punkty na koniec gry.
 why-hex-elsewhere = Twój nowy dom nie stoi przy { $hex_loc }.
@@ -412,7 +412,7 @@ why-no-ship = Na tym miejscu nie ma statku.
 why-ship-costs = Za ten statek trzeba oddać { $commodity_n }, a tyle nie masz.
 why-nothing-to-sell = Nie masz { $commodity_gen }.
 why-must-build = Możesz budować, więc musisz; dom odkłada się tylko wtedy, gdy nie ma dla niego pola.
-why-must-place = Przy tym stole mury i wieże trzeba budować.
+why-must-place = W tej grze mury i wieże trzeba budować.
 why-own-turn = To twoja własna tura; wymiana może ci się w niej jeszcze przydać.
 
 ## Opcje
@@ -519,7 +519,7 @@ label-to-build = Do zbudowania
 label-cards = Karty premii
 label-ships = Statki
 label-first = Pierwszy gracz
-label-to-move = Ma ruch
+label-to-move = Teraz decyduje
 label-land = Heks: { $resource }
 label-site = Pole { $site }: { $hexes }
 label-tower-site = Pole na wieżę { $site }
@@ -579,4 +579,4 @@ icon-card = karty premii
 icon-superhouse = superdomy
 icon-coin = sprzedaż
 
-rules-change-2 = Od wersji 2 w grze samotnej automat, który wieżą nie wydłuży żadnego odcinka muru, stawia ją w swoim najdłuższym odcinku.
+rules-change-2 = Od wersji 2 w grze solo automat, który wieżą nie wydłuży żadnego odcinka muru, stawia ją w swoim najdłuższym odcinku.
