@@ -237,12 +237,12 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
     a reply, and whoever passed would be seen at the better moment. Then it is judged (or the game played to its end),
     and all nodes on the way learn from it.
     """
-    links = tree.links
+    links, visits, values, where = tree.links, tree.visits, tree.values, tree.where
     players = request.players
     raw = new_state(game)
     s = state_in(raw)
     survey = new_survey(game)
-    worth = survey.worth
+    worth, end = survey.worth, survey.end
     out = new_list(game)
     shares = new_reals(players)
     path = new_counts(DEEPEST)
@@ -259,7 +259,7 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
             mover = game.rules.to_move(s)
             mark(tree, node, True)
             for i in range(n):
-                if tree.where[out[i]] < 0:  # legal only as the cards lie now
+                if where[out[i]] < 0:  # legal only as the cards lie now
                     for k in range(n):
                         worth[k] = 0
                     if params.effort > 0:
@@ -288,13 +288,13 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
             if effort > 0:
                 look_through(game, raw, game.rules.to_move(s), effort, survey)
             else:
-                copy_state(raw, survey.end)
+                copy_state(raw, end)
                 for i in range(n):
                     worth[i] = 0
             if links[node, CHILD] < 0:
                 grow(tree, node, out, n, worth, params)
                 mark(tree, node, False)
-            copy_state(survey.end, raw)
+            copy_state(end, raw)
             n = choices(game, s, out)
             if effort == 0 or game.rules.turn(s) != now:
                 further -= 1
@@ -307,6 +307,6 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
                 n = game.rules.legal(s, out)
         judge(game, s, players, n == 0, params, shares)
         for k in range(depth):
-            tree.visits[path[k]] += 1
+            visits[path[k]] += 1
             for seat in range(players):
-                tree.values[path[k], FIRST_SEAT + seat] += shares[seat]
+                values[path[k], FIRST_SEAT + seat] += shares[seat]
