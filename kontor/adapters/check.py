@@ -183,7 +183,7 @@ class Checker:
                 action = self._ask(talk, asked[-1])
                 answers.append(action)
             else:
-                action = engine.guided_choice(state, chance.getrandbits(40))
+                action = engine.policy_choice(state, chance.getrandbits(40))
             engine.apply(state, action)
             decisions += 1
             if begun:

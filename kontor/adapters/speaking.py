@@ -143,7 +143,7 @@ class Speaker:
     def _checked(self, which: Game, seat: int, seed: int) -> tuple[Any, Any]:
         """What the seat sees and a table that looks like it. In Python, where numbers that cannot be do no harm."""
         seen = which.python.hidden(self.view, seat)
-        table = which.python.dealt_again(seen, seat, seed)
+        table = which.python.redealt(seen, seat, seed)
         if problems := which.problems(table):
             raise BadPosition(f"The position cannot be played: {'; '.join(problems[:5])}.")
         return seen, table

@@ -1,7 +1,7 @@
 """Advice: the best few choices of a seat, what each is worth for every seat, and why, as far as events tell it.
 
 Everything comes from what the seat may know. The reason of a choice is the line the search expects, played on many
-tables that are dealt again and all fit the seat's view; it is told only as far as the same happens on all of them. So
+tables that are redealt and all fit the seat's view; it is told only as far as the same happens on all of them. So
 it does not assert what chance or another hand decides.
 
 >>> from kontor import Match
@@ -182,10 +182,10 @@ def think(
 
 
 def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:
-    """Play a line on tables dealt again, as far as on all of them the same happens."""
+    """Play a line on redealt tables, as far as on all of them the same happens."""
     engine = game.python.unchecked
     known = engine.from_bytes(view)
-    tables = [engine.dealt_again(known, seat, seed + k) for k in range(_DEALS)]
+    tables = [engine.redealt(known, seat, seed + k) for k in range(_DEALS)]
     turn, before = engine.turn(known), engine.score(tables[0], seat)
     same_start = all(engine.score(table, seat) == before for table in tables)
     steps: list[Step] = []
@@ -208,7 +208,7 @@ def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) 
 def _possible(engine: Engine[Any], view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
     """As much of a line as can be played, by the same seats, however the cards lie."""
     known = engine.from_bytes(view)
-    tables = [engine.dealt_again(known, seat, seed + k) for k in range(_CHECKED)]
+    tables = [engine.redealt(known, seat, seed + k) for k in range(_CHECKED)]
     for count, action in enumerate(line):
         mover = engine.to_move(tables[0])
         if any(engine.to_move(table) != mover or action not in engine.legal(table) for table in tables):

@@ -1,6 +1,6 @@
 """The greedy bot: looks at every way to finish its own turn and takes the best, as the game's `evaluate` sees it.
 
-It does not look at what others will do. Hidden things are dealt again first, so that it cannot see them.
+It does not look at what others will do. Hidden things are redealt first, so that it cannot see them.
 """
 
 from __future__ import annotations
@@ -23,5 +23,5 @@ class GreedyBot(Bot):
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        guess = engine.unchecked.dealt_again(view, seat, seed)
+        guess = engine.unchecked.redealt(view, seat, seed)
         return engine.unchecked.best_of_turn(guess, seat, seed, self.max_nodes)

@@ -222,7 +222,7 @@ def judge(question: Question, budget: Budget) -> Judgement:
     """Look at one decision; needs the compiled rules."""
     engine = game(question.game).native()
     view, seat = engine.from_bytes(question.view), question.seat
-    if question.action is not None and len(engine.legal(engine.dealt_again(view, seat, question.seed))) == 1:
+    if question.action is not None and len(engine.legal(engine.redealt(view, seat, question.seed))) == 1:
         return Judgement(question.number, seat, None, action=question.action)
     thoughts = think(engine, view, seat, question.seed, budget.iterations, budget.seconds)
     played = next((choice for choice in thoughts.choices if choice.action == question.action), None)
@@ -249,14 +249,14 @@ def _compared(
 ) -> tuple[Values, Values, float]:
     """What two choices are worth to each seat, and the standard error of their difference for the one who decided.
 
-    Both are played on the same tables, dealt again for the seat, and searched from there with its knowledge.
+    Both are played on the same tables, redealt for the seat, and searched from there with its knowledge.
     """
     seat, view = question.seat, engine.from_bytes(question.view)
     half = Budget(budget.iterations and max(1, budget.iterations // 2), budget.seconds and budget.seconds / 2)
     found: list[list[Values]] = []
     for k in range(_PAIRS):
         chance = question.seed + 1 + k
-        table = engine.dealt_again(view, seat, chance)
+        table = engine.redealt(view, seat, chance)
         found.append([_worth(engine, table, action, seat, chance, half) for action in pair])
     one, other = (tuple(sum(x) / _PAIRS for x in zip(*values, strict=True)) for values in zip(*found, strict=True))
     mean = one[seat] - other[seat]

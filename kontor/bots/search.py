@@ -131,7 +131,7 @@ class Search:
                 ]
                 done = sum(job.result() for job in jobs)
         engine = self.engine.unchecked
-        table = engine.dealt_again(view, seat, seed)
+        table = engine.redealt(view, seat, seed)
         legal = engine.legal(table)
         if engine.to_move(table) != seat:  # what another hand allows is not known: whatever was met counts
             legal = sorted({*legal, *(action for tree in self._trees for action in tree.tried())})

@@ -1,6 +1,6 @@
 """The tree that a search grows, and how it grows: Monte Carlo tree search over what one seat may know.
 
-A node stands for the decisions that lead to it, whatever was hidden: each iteration deals the hidden parts again for
+A node stands for the decisions that lead to it, whatever was hidden: each iteration redeals the hidden parts for
 the viewer. `search` is an entry point: it runs as plain Python, and compiled with the rules of each game.
 """
 
@@ -231,7 +231,7 @@ def most_promising(tree: Tree, node: int, mover: int, out: Actions, n: int, para
 def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -> None:
     """So many iterations more.
 
-    An iteration deals again, goes down the tree to a node never visited, looks through the turn that begins or goes on
+    An iteration redeals, goes down the tree to a node never visited, looks through the turn that begins or goes on
     there: that gives its children and how promising each is. From the best end of the turn some turns are played
     greedily, and on until it is the viewer's turn: a table judged after the own turn looks better than one judged after
     a reply, and whoever passed would be seen at the better moment. Then it is judged (or the game played to its end),
@@ -250,7 +250,7 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
     seed_rng(rng, request.seed)
     for _ in range(request.iterations):
         copy_state(request.position, raw)
-        game.rules.deal_again(s, request.viewer, (below(rng, 1 << 30) << 30) | below(rng, 1 << 30))
+        game.rules.redeal(s, request.viewer, (below(rng, 1 << 30) << 30) | below(rng, 1 << 30))
         node = int(tree.counts[ROOT])
         path[0] = node
         depth = 1
@@ -302,7 +302,7 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
         if params.to_the_end:
             played = 0
             while n > 0 and played < MOST_DECISIONS:
-                game.rules.apply(s, game.rules.guide(s, rng, out, n))
+                game.rules.apply(s, game.rules.rollout_policy(s, rng, out, n))
                 played += 1
                 n = game.rules.legal(s, out)
         judge(game, s, players, n == 0, params, shares)

@@ -48,10 +48,10 @@ class Engine(Protocol[S]):
     def rank(self, state: S, seat: int) -> int: ...
     def evaluate(self, state: S, seat: int) -> int: ...
     def hidden(self, state: S, viewer: int) -> S: ...
-    def dealt_again(self, state: S, viewer: int, seed: int) -> S: ...
+    def redealt(self, state: S, viewer: int, seed: int) -> S: ...
     def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
-    def guided_choice(self, state: S, seed: int) -> int: ...
-    def guided_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
+    def policy_choice(self, state: S, seed: int) -> int: ...
+    def policy_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int: ...
     def perft(self, state: S, depth: int) -> int: ...
     def to_bytes(self, state: S) -> bytes: ...
@@ -168,10 +168,10 @@ class _Checked(Generic[S]):
         """A copy with everything blanked that the viewer may not know (viewer -1: a spectator)."""
         return self.unchecked.hidden(state, self._seat(state, viewer, True))
 
-    def dealt_again(self, state: S, viewer: int, seed: int) -> S:
+    def redealt(self, state: S, viewer: int, seed: int) -> S:
         """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
         viewer = self._seat(state, viewer, True)
-        return self.unchecked.dealt_again(state, viewer, self._seed(seed))
+        return self.unchecked.redealt(state, viewer, self._seed(seed))
 
     def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
         """Every legal decision alike, to the end of the game; returns how many. `Unfinished` if that takes more than
@@ -179,15 +179,15 @@ class _Checked(Generic[S]):
         self._state(state)
         return self.unchecked.playout(state, self._seed(seed), self._limit(limit))
 
-    def guided_choice(self, state: S, seed: int) -> int:
-        """One legal decision as the game's light policy takes it; -1: the game is over."""
+    def policy_choice(self, state: S, seed: int) -> int:
+        """One legal decision as the game's rollout policy takes it; -1: the game is over."""
         self._state(state)
-        return self.unchecked.guided_choice(state, self._seed(seed))
+        return self.unchecked.policy_choice(state, self._seed(seed))
 
-    def guided_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
-        """The same with decisions of the game's light policy."""
+    def policy_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
+        """The same with decisions of the game's rollout policy."""
         self._state(state)
-        return self.unchecked.guided_playout(state, self._seed(seed), self._limit(limit))
+        return self.unchecked.policy_playout(state, self._seed(seed), self._limit(limit))
 
     def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int:
         """The decision that leads to the best end of the seat's own turn; -1: the game is over."""

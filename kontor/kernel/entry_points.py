@@ -33,7 +33,7 @@ LONGEST_TURN = 24
 MOST_DECISIONS = 100_000
 """A game that nobody ends is called off after so many (the longest ever seen, of random players, had 39,805)."""
 UNFINISHED = -1
-"""The result of a play-out that was called off."""
+"""The result of a playout that was called off."""
 NOTHING = -(1 << 60)
 
 
@@ -101,11 +101,11 @@ def hide(game: Playable, raw: Raw, viewer: int) -> None:
 
 
 @entry_point
-def deal_again(game: Playable, raw: Raw, viewer: int, seed: int) -> None:
-    game.rules.deal_again(state_in(raw), viewer, seed)
+def redeal(game: Playable, raw: Raw, viewer: int, seed: int) -> None:
+    game.rules.redeal(state_in(raw), viewer, seed)
 
 
-# ---- play-outs ----
+# ---- playouts ----
 @entry_point
 def playout(game: Playable, raw: Raw, out: Actions, seed: int, limit: int) -> int:
     """Uniformly random decisions to the end of the game; returns how many, or `UNFINISHED` after `limit` of them."""
@@ -158,25 +158,25 @@ def random_games(
 
 
 @entry_point
-def guided_choice(game: Playable, raw: Raw, out: Actions, seed: int) -> int:
-    """One legal decision as the game's light policy takes it; -1 when the game is over."""
+def policy_choice(game: Playable, raw: Raw, out: Actions, seed: int) -> int:
+    """One legal decision as the game's rollout policy takes it; -1 when the game is over."""
     s = state_in(raw)
     rng = new_rng()
     seed_rng(rng, seed)
     n = game.rules.legal(s, out)
-    return game.rules.guide(s, rng, out, n) if n > 0 else -1
+    return game.rules.rollout_policy(s, rng, out, n) if n > 0 else -1
 
 
 @entry_point
-def guided_playout(game: Playable, raw: Raw, out: Actions, seed: int, limit: int) -> int:
-    """Decisions of the light policy to the end of the game; returns how many, or `UNFINISHED` after `limit` of them."""
+def policy_playout(game: Playable, raw: Raw, out: Actions, seed: int, limit: int) -> int:
+    """The same with decisions of the game's rollout policy."""
     s = state_in(raw)
     rng = new_rng()
     seed_rng(rng, seed)
     decisions = 0
     n = game.rules.legal(s, out)
     while n > 0 and decisions < limit:
-        game.rules.apply(s, game.rules.guide(s, rng, out, n))
+        game.rules.apply(s, game.rules.rollout_policy(s, rng, out, n))
         decisions += 1
         n = game.rules.legal(s, out)
     return decisions if n == 0 else UNFINISHED
@@ -235,7 +235,7 @@ def perft(game: Playable, raw: Raw, depth: int) -> int:
 def choices(game: Playable, s: AnyState, out: Actions) -> int:
     """The legal decisions a bot considers; 0: the game is over."""
     n = game.rules.legal(s, out)
-    return game.rules.sensible(s, out, n) if n > 1 else n
+    return game.rules.prune(s, out, n) if n > 1 else n
 
 
 class Survey(NamedTuple):
@@ -269,8 +269,8 @@ def new_survey(game: Playable) -> Survey:
 def look_through(game: Playable, raw: Raw, seat: int, max_nodes: int, survey: Survey) -> int:
     """What each legal decision is worth to the seat: the best end of its turn that it can lead to, by `evaluate`.
 
-    Looks through all ways to finish the turn (or to come to a `pause` in it), depth first; each first decision gets its
-    share of max_nodes, after which no further ways are opened. Returns how many decisions there are.
+    Looks through all ways to finish the turn (or to where it `may_stop_here`), depth first; each first decision gets
+    its share of max_nodes, after which no further ways are opened. Returns how many decisions there are.
     """
     stack, lists, count, at, worth = survey.stack, survey.lists, survey.count, survey.at, survey.worth
     depth = len(stack) - 1
@@ -302,7 +302,7 @@ def look_through(game: Playable, raw: Raw, seat: int, max_nodes: int, survey: Su
             and spent < share
             and game.rules.to_move(s) == seat
             and game.rules.turn(s) == this_turn
-            and not game.rules.pause(s)
+            and not game.rules.may_stop_here(s)
         ):
             n = choices(game, s, lists[level + 1])
         if n > 0:

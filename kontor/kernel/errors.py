@@ -47,7 +47,7 @@ class UndoRefused(KontorError):
 
 
 class Unfinished(KontorError):
-    """A play-out was called off: the game was not over after so many decisions."""
+    """A playout was called off: the game was not over after so many decisions."""
 
 
 class RuleError(Exception):

@@ -1,4 +1,4 @@
-"""Routines: what is done with the rules of whatever game, written once: play-outs, a look through a turn, a search.
+"""Routines: what is done with the rules of whatever game, written once: playouts, a look through a turn, a search.
 
 A routine is an annotated free function like a rule, with the game as its first argument: `game.rules.apply(s, action)`.
 As plain Python it runs on mirrors. `translate.py` writes it into the native text of every game, where the argument is
@@ -8,9 +8,9 @@ gone and rules are called by name. Beside what rules may use, a routine may use
 * NamedTuples of numbers and arrays, as arguments and made in place;
 * the functions at the end of this module, which make room for states and numbers.
 
-An `@entry_point` is a routine that Python calls: `engine.module` has it by its name. Rooms above the kernel add entry
-points of their own by naming their module once, where the package is put together (`kontor/__init__.py`): every process
-must know the same ones, because they are part of the text that is compiled.
+An `@entry_point` is a routine that Python calls: `engine.module` has it by its name. Packages above the kernel add entry
+points of their own by naming their module once, in `kontor/__init__.py`: every process must know the same ones, because
+they are part of the text that is compiled.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from .rule import Actions, AnyState, Numbers, rule
 
 
 @rule
-def by_chance(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
+def at_random(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
     return out[below(rng, n)]
 
 
@@ -44,21 +44,22 @@ class Rules:
     """1 for the winner or winners, by the rule book's tie-breaks."""
     hide: Callable[[Any, int], None]
     """Blanks what that seat (-1: a spectator) may not know."""
-    deal_again: Callable[[Any, int, int], None]
+    redeal: Callable[[Any, int, int], None]
     """Fills the blanks from a seed, in a way that fits all the viewer has seen."""
     evaluate: Callable[[Any, int], int]
     """How good the table looks for a seat, in hundredths of a point: what the greedy bot believes."""
-    guide: Callable[[Any, Rng, Actions, int], int] = by_chance
-    """A light policy for roll-outs: one of n listed decisions, by chance and rules of thumb."""
-    pause: Callable[[Any], bool] = only_at_its_end
-    """May a bot that thinks its turn through stop here, before the turn is over?"""
-    sensible: Callable[[Any, Actions, int], int] = keep_all
-    """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one."""
+    rollout_policy: Callable[[Any, Rng, Actions, int], int] = at_random
+    """A quick policy for playouts: one of n listed decisions, by rules of thumb; otherwise at random."""
+    may_stop_here: Callable[[Any], bool] = only_at_its_end
+    """May a bot that plans its turn stop here, before the turn is over? Otherwise only at its end."""
+    prune: Callable[[Any, Actions, int], int] = keep_all
+    """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one. Otherwise
+    all are kept."""
 
     @property
     def has_policy(self) -> bool:
-        """Does the game have a light policy of its own?"""
-        return self.guide is not by_chance
+        """Does the game have a rollout policy of its own?"""
+        return self.rollout_policy is not at_random
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return dict(vars(self))

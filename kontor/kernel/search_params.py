@@ -16,7 +16,7 @@ class SearchParams(NamedTuple):
     """Turns played greedily after the one in which the search leaves its tree, before the table is judged; then on, if
     need be, until the seat that thinks is to move: tables are compared at the same moment. -1: judged at once."""
     to_the_end: bool = False
-    """Do not judge the table, play to the end of the game by the light policy."""
+    """Do not judge the table, play to the end of the game by the rollout policy."""
     winning: float = 0.7
     """At the end of the game: how much winning counts against points."""
     caution: float = 0.05
@@ -41,4 +41,4 @@ class SearchParams(NamedTuple):
 
 
 PLAIN = SearchParams(effort=0, turns=-1, to_the_end=True, caution=0.0)
-"""The textbook's search: no knowledge of the game, every leaf played to the end by the light policy (or by chance)."""
+"""The textbook's search: no knowledge of the game, every leaf played to the end by the rollout policy."""

@@ -79,23 +79,23 @@ class UncheckedPython:
         self.game.rules.hide(copy, viewer)
         return copy
 
-    def dealt_again(self, state: Any, viewer: int, seed: int) -> Any:
+    def redealt(self, state: Any, viewer: int, seed: int) -> Any:
         """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
         copy = self.hidden(state, viewer)
-        self.game.rules.deal_again(copy, viewer, seed)
+        self.game.rules.redeal(copy, viewer, seed)
         return copy
 
     def playout(self, state: Any, seed: int, limit: int = MOST_DECISIONS) -> int:
         with silence():
             return finished(entry_points.playout(self.game, state, self._buffer(), seed, limit), limit)
 
-    def guided_choice(self, state: Any, seed: int) -> int:
+    def policy_choice(self, state: Any, seed: int) -> int:
         with silence():
-            return entry_points.guided_choice(self.game, state, self._buffer(), seed)
+            return entry_points.policy_choice(self.game, state, self._buffer(), seed)
 
-    def guided_playout(self, state: Any, seed: int, limit: int = MOST_DECISIONS) -> int:
+    def policy_playout(self, state: Any, seed: int, limit: int = MOST_DECISIONS) -> int:
         with silence():
-            return finished(entry_points.guided_playout(self.game, state, self._buffer(), seed, limit), limit)
+            return finished(entry_points.policy_playout(self.game, state, self._buffer(), seed, limit), limit)
 
     def best_of_turn(self, state: Any, seat: int, seed: int, max_nodes: int) -> int:
         with silence():
@@ -171,19 +171,19 @@ class UncheckedNative:
         self.module.hide(copy, viewer)
         return copy
 
-    def dealt_again(self, state: Raw, viewer: int, seed: int) -> Raw:
+    def redealt(self, state: Raw, viewer: int, seed: int) -> Raw:
         copy = self.hidden(state, viewer)
-        self.module.deal_again(copy, viewer, seed)
+        self.module.redeal(copy, viewer, seed)
         return copy
 
     def playout(self, state: Raw, seed: int, limit: int = MOST_DECISIONS) -> int:
         return finished(self.module.playout(state, self.buffer(), seed, limit), limit)
 
-    def guided_choice(self, state: Raw, seed: int) -> int:
-        return self.module.guided_choice(state, self.buffer(), seed)  # type: ignore[no-any-return]
+    def policy_choice(self, state: Raw, seed: int) -> int:
+        return self.module.policy_choice(state, self.buffer(), seed)  # type: ignore[no-any-return]
 
-    def guided_playout(self, state: Raw, seed: int, limit: int = MOST_DECISIONS) -> int:
-        return finished(self.module.guided_playout(state, self.buffer(), seed, limit), limit)
+    def policy_playout(self, state: Raw, seed: int, limit: int = MOST_DECISIONS) -> int:
+        return finished(self.module.policy_playout(state, self.buffer(), seed, limit), limit)
 
     def best_of_turn(self, state: Raw, seat: int, seed: int, max_nodes: int) -> int:
         return self.module.best_of_turn(state, seat, max_nodes, seed)  # type: ignore[no-any-return]

@@ -80,16 +80,16 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
             native.playout(state, out, k, MOST_DECISIONS)
         return games // 4
 
-    guided_lengths: list[int] = []
+    lengths_by_policy: list[int] = []
 
-    def guided() -> float:
-        """The same with the game's light policy."""
+    def policy_playouts() -> float:
+        """The same with the game's rollout policy."""
         state = engine.blank()
         rounds = max(100, games // 4)
-        guided_lengths.clear()
+        lengths_by_policy.clear()
         for k in range(rounds):
             state[:] = opening
-            guided_lengths.append(native.guided_playout(state, out, k, MOST_DECISIONS))
+            lengths_by_policy.append(native.policy_playout(state, out, k, MOST_DECISIONS))
         return rounds
 
     def driven() -> float:
@@ -117,8 +117,8 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         "clone_ns": round(clone_ns, 1),
         "python_driven_per_s": round(_timed(driven, repeats)),
         "playouts_per_s": round(_timed(playouts, repeats)),
-        "guided_per_s": round(_timed(guided, repeats)),
-        "guided_length": round(statistics.mean(guided_lengths), 1),
+        "policy_playouts_per_s": round(_timed(policy_playouts, repeats)),
+        "policy_playout_length": round(statistics.mean(lengths_by_policy), 1),
         "python_mode_per_s": round(_timed(python_mode, 3)),
         "cold_compile_s": None,
         "warm_start_s": None,

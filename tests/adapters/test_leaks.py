@@ -80,7 +80,7 @@ def test_a_question_does_not_depend_on_what_is_hidden(setting: Setting) -> None:
     while legal := engine.legal(state):
         if compared < 3 or chance.random() < 0.05:
             seat = engine.to_move(state)
-            other = engine.dealt_again(state, seat, chance.randrange(1 << 40))
+            other = engine.redealt(state, seat, chance.randrange(1 << 40))
             assert other.to_bytes() != state.to_bytes()
             texts = {sent(game, engine.hidden(table, seat), seat, engine.legal(table)) for table in (state, other)}
             assert len(texts) == 1
@@ -165,7 +165,7 @@ def test_the_bytes_that_reach_a_real_program_are_the_same(monkeypatch: pytest.Mo
     state = engine.new(3, 5, game.option_numbers())
     seat = engine.to_move(state)
     copies = []
-    for number, table in enumerate([state, engine.dealt_again(state, seat, 77)]):
+    for number, table in enumerate([state, engine.redealt(state, seat, 77)]):
         bot = ProgramBot(python(script, tmp_path / f"{number}.txt"))
         bot.watch(None)
         bot.choose(engine, engine.hidden(table, seat), seat, engine.legal(table), 9)

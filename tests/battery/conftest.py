@@ -30,9 +30,9 @@ class Setting:
 
 
 def choose(engine: Engine[Any], state: Any, legal: Sequence[int], chance: random.Random) -> int:
-    """A decision of a random game. Where a game has a light policy, it decides most of the time: games end sooner."""
+    """A decision of a random game. Where a game has a rollout policy, it decides most of the time: games end sooner."""
     if engine.game.rules.has_policy and chance.random() < 0.8:
-        return engine.guided_choice(state, chance.getrandbits(40))
+        return engine.policy_choice(state, chance.getrandbits(40))
     return chance.choice(legal)
 
 

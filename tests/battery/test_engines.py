@@ -55,8 +55,8 @@ def test_byte_identical_over_keyed_games(setting: Setting, games_to_play: int) -
             if chance.random() < 0.02:
                 viewer = chance.randrange(-1, setting.players)
                 assert python.hidden(mirror, viewer).to_bytes() == native.hidden(raw, viewer).tobytes()
-                again = python.dealt_again(mirror, viewer, seed)
-                assert again.to_bytes() == native.dealt_again(raw, viewer, seed).tobytes()
+                again = python.redealt(mirror, viewer, seed)
+                assert again.to_bytes() == native.redealt(raw, viewer, seed).tobytes()
                 assert key_in(again.rng) is None
             action = choose(native, raw, legal, chance)
             python.apply(mirror, action)
@@ -74,8 +74,8 @@ def test_hiding_dealing_again_judging_and_searching_agree(setting: Setting) -> N
             raw = native.from_bytes(mirror.to_bytes())
             for viewer in range(-1, setting.players):
                 assert python.hidden(mirror, viewer).to_bytes() == native.hidden(raw, viewer).tobytes()
-                again = python.dealt_again(mirror, viewer, seed + 3).to_bytes()
-                assert again == native.dealt_again(raw, viewer, seed + 3).tobytes()
+                again = python.redealt(mirror, viewer, seed + 3).to_bytes()
+                assert again == native.redealt(raw, viewer, seed + 3).tobytes()
             seat = python.to_move(mirror)
             assert python.evaluate(mirror, seat) == native.evaluate(raw, seat)
             if chance.random() < 0.1:
@@ -91,15 +91,15 @@ def test_playouts_and_perft_agree(setting: Setting) -> None:
         mirror = python.new(setting.players, seed, setting.numbers())
         raw = native.new(setting.players, seed, setting.numbers())
         assert python.perft(mirror, 1) == native.perft(raw, 1) == len(python.legal(mirror))
-        assert python.guided_choice(mirror, seed) == native.guided_choice(raw, seed)
+        assert python.policy_choice(mirror, seed) == native.policy_choice(raw, seed)
         for engine, state in ((python, mirror.clone()), (native, raw.copy())):
             with pytest.raises(Unfinished, match="was not over after 3 decisions"):
-                engine.guided_playout(state, seed, limit=3)
+                engine.policy_playout(state, seed, limit=3)
             with pytest.raises(Unfinished, match="was not over after 3 decisions"):
                 engine.playout(state, seed, limit=3)
-        guided = mirror.clone(), raw.copy()
-        assert python.guided_playout(guided[0], seed) == native.guided_playout(guided[1], seed)
-        assert guided[0].to_bytes() == guided[1].tobytes()
+        ended = mirror.clone(), raw.copy()
+        assert python.policy_playout(ended[0], seed) == native.policy_playout(ended[1], seed)
+        assert ended[0].to_bytes() == ended[1].tobytes()
         copy = raw.copy()
         decisions = native.playout(copy, seed)
         assert python.playout(mirror, seed, limit=decisions) == native.playout(raw, seed, limit=decisions) == decisions
@@ -166,13 +166,13 @@ NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
     "judging for no seat": lambda engine, s, game: engine.evaluate(s, None),
     "hiding from a seat that is not there": lambda engine, s, game: engine.hidden(s, 2),
     "hiding from a seat below a spectator": lambda engine, s, game: engine.hidden(s, -2),
-    "dealing again to a seat that is not there": lambda engine, s, game: engine.dealt_again(s, 2, 1),
-    "dealing again from no whole number": lambda engine, s, game: engine.dealt_again(s, 0, 0.5),
-    "dealing again from too large a number": lambda engine, s, game: engine.dealt_again(s, 0, 1 << 63),
-    "a play-out from nothing": lambda engine, s, game: engine.playout(s, None),
-    "a play-out with a limit below 0": lambda engine, s, game: engine.playout(s, 1, -1),
-    "a guided choice from nothing": lambda engine, s, game: engine.guided_choice(s, None),
-    "a guided play-out from nothing": lambda engine, s, game: engine.guided_playout(s, None),
+    "redealing for a seat that is not there": lambda engine, s, game: engine.redealt(s, 2, 1),
+    "redealing from no whole number": lambda engine, s, game: engine.redealt(s, 0, 0.5),
+    "redealing from too large a number": lambda engine, s, game: engine.redealt(s, 0, 1 << 63),
+    "a playout from nothing": lambda engine, s, game: engine.playout(s, None),
+    "a playout with a limit below 0": lambda engine, s, game: engine.playout(s, 1, -1),
+    "a choice of the policy from nothing": lambda engine, s, game: engine.policy_choice(s, None),
+    "a playout of the policy from nothing": lambda engine, s, game: engine.policy_playout(s, None),
     "the best of a turn of nobody": lambda engine, s, game: engine.best_of_turn(s, 2, 1, 10),
     "the best of a turn without a look": lambda engine, s, game: engine.best_of_turn(s, 0, 1, 0),
     "a depth below 0": lambda engine, s, game: engine.perft(s, -1),
@@ -207,10 +207,10 @@ METHODS: dict[str, tuple[int, ...]] = {
     "rank": (0,),
     "evaluate": (0,),
     "hidden": (0,),
-    "dealt_again": (0, 1),
+    "redealt": (0, 1),
     "playout": (1,),
-    "guided_choice": (1,),
-    "guided_playout": (1,),
+    "policy_choice": (1,),
+    "policy_playout": (1,),
     "best_of_turn": (0, 1, 10),
     "perft": (1,),
     "to_bytes": (),

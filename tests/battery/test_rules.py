@@ -95,7 +95,7 @@ def test_ranks_follow_the_scores(setting: Setting, games_to_play: int) -> None:
     engine = setting.game.python
     for seed in range(games_to_play):
         state = engine.new(setting.players, seed, setting.numbers())
-        engine.guided_playout(state, seed)
+        engine.policy_playout(state, seed)
         scores = [engine.score(state, seat) for seat in range(setting.players)]
         ranks = [engine.rank(state, seat) for seat in range(setting.players)]
         assert min(ranks) == 1 or setting.players == 1  # alone, a game may have beaten its player

@@ -25,7 +25,7 @@ def test_dealing_again_changes_nothing_a_viewer_can_see(setting: Setting) -> Non
                 continue
             for viewer in range(-1, setting.players):
                 seen = engine.hidden(state, viewer).to_bytes()
-                other = engine.dealt_again(state, viewer, chance.randrange(1 << 40))
+                other = engine.redealt(state, viewer, chance.randrange(1 << 40))
                 assert engine.hidden(other, viewer).to_bytes() == seen
                 assert setting.game.problems(other) == [], "the new deal is not a possible table"
                 if viewer == engine.to_move(state):
@@ -64,7 +64,7 @@ def test_a_view_knows_nothing_of_the_key(setting: Setting) -> None:
             for viewer in range(-1, setting.players):
                 tables = [state, *(engine.from_bytes(other.to_bytes()) for other in others)]
                 assert len({engine.to_bytes(engine.hidden(table, viewer)) for table in tables}) == 1
-                assert len({engine.to_bytes(engine.dealt_again(table, viewer, 4)) for table in tables}) == 1
+                assert len({engine.to_bytes(engine.redealt(table, viewer, 4)) for table in tables}) == 1
                 view: Any = setting.game.state.from_bytes(engine.to_bytes(engine.hidden(state, viewer)))
                 assert view.rng == Rng.blank()
             engine.apply(state, legal[len(legal) // 2])
@@ -78,7 +78,7 @@ def test_no_bot_sees_more_than_its_seat(setting: Setting) -> None:
     while legal := engine.legal(state):
         seat = engine.to_move(state)
         if chance.random() < (0.02 if setting.game.rules.has_policy else 0.1):
-            other = engine.dealt_again(state, seat, chance.randrange(1 << 40))
+            other = engine.redealt(state, seat, chance.randrange(1 << 40))
             for name in ("random", "greedy", "beginner", "search:iterations=25"):  # the levels differ in numbers only
                 views = engine.hidden(state, seat), engine.hidden(other, seat)
                 choices = {make_bot(name).choose(engine, view, seat, legal, 5) for view in views}
@@ -95,7 +95,7 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
         if chance.random() < (0.01 if game.rules.has_policy else 0.05):
             for viewer in range(-1, setting.players):
                 other = match.at(len(match.played))
-                other._state = game.python.dealt_again(match.state, viewer, chance.randrange(1 << 40))
+                other._state = game.python.redealt(match.state, viewer, chance.randrange(1 << 40))
                 assert other.scene(viewer).to_json() == match.scene(viewer).to_json()
         match.play(choose(match.game.python, match.state, match.legal, chance))
 
@@ -128,7 +128,7 @@ def compare_what_is_told(setting: Setting, seed: int, share: float) -> None:
             continue
         seat = engine.to_move(state)
         for viewer in {*range(-1, setting.players)} - {seat}:
-            other = engine.dealt_again(state, viewer, chance.randrange(1 << 40))
+            other = engine.redealt(state, viewer, chance.randrange(1 << 40))
             first = chance.choice(legal)
             family = game.actions.family(first)
             alike = [a for a in engine.legal(other) if game.actions.family(a) is family]

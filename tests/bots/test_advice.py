@@ -39,7 +39,7 @@ def test_a_hint_is_the_same_wherever_the_seat_cannot_tell_two_tables_apart(game_
         seat = match.to_move
         assert seat is not None
         other = match.at(decisions)
-        other._state = match.game.python.dealt_again(match.state, seat, 4711)
+        other._state = match.game.python.redealt(match.state, seat, 4711)
         different += other.state.to_bytes() != match.state.to_bytes()
         assert as_json(match, iterations=120) == as_json(other, iterations=120)
     assert different

@@ -23,7 +23,7 @@ def middle(game_id: str, players: int, decisions: int, seed: int = 3) -> tuple[N
     engine = game.native()
     state = engine.new(players, seed, game.option_numbers())
     for number in range(decisions):
-        engine.apply(state, engine.guided_choice(state, 100 * seed + number))
+        engine.apply(state, engine.policy_choice(state, 100 * seed + number))
     seat = engine.to_move(state)
     return engine, engine.hidden(state, seat), seat
 
@@ -78,7 +78,7 @@ def test_a_tree_is_kept_from_decision_to_decision() -> None:
     engine, view, seat = middle("little-town", 2, 5)
     search = Search(engine)
     best = search.think(view, seat, 1, iterations=400).best
-    state = engine.dealt_again(view, seat, 1)
+    state = engine.redealt(view, seat, 1)
     engine.apply(state, best.action)
     assert engine.to_move(state) == seat, "still the same turn"
     search.follow(best.action)
@@ -162,7 +162,7 @@ def wins_at_once(engine: NativeEngine, state: Any, seat: int) -> list[int]:
     for action in engine.legal(state):
         ranks = set()
         for seed in range(6):
-            after = engine.dealt_again(state, seat, seed)
+            after = engine.redealt(state, seat, seed)
             engine.apply(after, action)
             if engine.legal(after):
                 return []

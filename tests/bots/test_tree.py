@@ -58,7 +58,7 @@ def test_both_engines_grow_the_same_tree_of_a_real_game(game_id: str) -> None:
     python, native = game.python, game.native()
     mirror = python.new(2, 3, game.option_numbers())
     for number in range(12):
-        python.apply(mirror, python.guided_choice(mirror, number))
+        python.apply(mirror, python.policy_choice(mirror, number))
     seat = python.to_move(mirror)
     raw = native.from_bytes(mirror.to_bytes())
     one, other = grown(python, mirror, seat, params, times=1), grown(native, raw, seat, params, times=1)

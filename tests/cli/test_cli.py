@@ -128,7 +128,7 @@ def test_bench_has_the_promised_keys() -> None:
     row = json.loads(text)
     assert list(row) == [
         "game", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "branching", "clone_ns",
-        "python_driven_per_s", "playouts_per_s", "guided_per_s", "guided_length", "python_mode_per_s",
+        "python_driven_per_s", "playouts_per_s", "policy_playouts_per_s", "policy_playout_length", "python_mode_per_s",
         "cold_compile_s", "warm_start_s", "state_bytes",
     ]  # fmt: skip
     assert row["state_bytes"] <= 1024

@@ -88,7 +88,7 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal_again(s: State, viewer: int, seed: int) -> None:
+def redeal(s: State, viewer: int, seed: int) -> None:
     seed_rng(s.rng, seed)
 
 
@@ -104,7 +104,7 @@ class Goal(NamedTuple):
 
 @entry_point
 def how_far(game: Playable, raw: Raw, goal: Goal) -> float:
-    """An entry point as a room above the kernel may have it; known to games only in the test that says so."""
+    """An entry point as a package above the kernel may have it; known to games only in the test that says so."""
     s = state_in(raw)
     for _ in range(goal.steps):
         game.rules.apply(s, 0)
@@ -127,7 +127,7 @@ def counting(rules: Rules | None = None) -> Game:
         domains={},
         options=(),
         events=(),
-        rules=rules or Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
+        rules=rules or Rules(setup, legal, apply, to_move, turn, score, rank, hide, redeal, evaluate),
         reason=lambda s, action: Reason("not-now"),
         contradictions=lambda s: [],
         scene=_scene,

@@ -180,7 +180,7 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal_again(s: State, viewer: int, seed: int) -> None:
+def redeal(s: State, viewer: int, seed: int) -> None:
     seed_rng(s.rng, seed)
 
 
@@ -200,7 +200,7 @@ def heaps() -> Game:
         domains={},
         options=(),
         events=(),
-        rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, deal_again, score),
+        rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, redeal, score),
         reason=DECISIONS.reason,
         contradictions=lambda s: [],
         scene=_scene,

@@ -43,7 +43,7 @@ def test_a_good_rule_has_no_findings() -> None:
     assert check(keeping.GAME.rules.by_name().values()) == []
 
 
-def test_the_routines_of_all_rooms_are_clean() -> None:
+def test_all_routines_are_clean() -> None:
     assert check(entry_points()) == []
 
 

@@ -111,7 +111,7 @@ def test_every_constant_and_table_is_part_of_the_name(cache: Path, monkeypatch: 
     assert counting().native_code.key == second.key
 
 
-def test_entry_points_of_other_rooms_are_part_of_the_code_and_its_name(
+def test_entry_points_of_other_packages_are_part_of_the_code_and_its_name(
     cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without = counting().native_code

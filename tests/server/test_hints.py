@@ -106,7 +106,7 @@ def test_a_hint_over_http_depends_only_on_what_the_seat_may_know(quick: House) -
         assert seat is not None
         before = match.state.to_bytes()
         if deal is not None:
-            match._state = match.game.python.dealt_again(match.state, seat, deal)
+            match._state = match.game.python.redealt(match.state, seat, deal)
             assert match.state.to_bytes() != before
         found = (ann, ben)[seat].post(f"/api/tables/{table}/hint")
         del found["seconds"]

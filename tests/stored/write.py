@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 def stored_games(game: Game) -> list[tuple[str, Match]]:
     """Greedy and random games for every number of players and every option value.
 
-    Where a game has a light policy it plays instead of pure chance: such games end in hundreds of decisions.
+    Where a game has a rollout policy it plays instead of pure chance: such games end in hundreds of decisions.
     """
     settings: list[tuple[str, int, str, dict[str, str]]] = []
     for players in game.seats:
@@ -40,7 +40,7 @@ def stored_games(game: Game) -> list[tuple[str, Match]]:
             assert seat is not None
             view = engine.from_bytes(match.hidden(seat).to_bytes())
             if bot == "guided":
-                match.play(engine.guided_choice(view, len(match.played)))
+                match.play(engine.policy_choice(view, len(match.played)))
             else:
                 match.play(make_bot(bot).choose(engine, view, seat, match.legal, len(match.played)))
         out.append((name, match))

@@ -9,10 +9,10 @@ from .decisions import DECISIONS
 from .judgement import evaluate
 from .positions import contradictions
 from .reconstructed import FILE
-from .rollouts import guide
+from .rollouts import rollout_policy
 from .scene import scene
 from .scoring import breakdown, rank, score
-from .setting_up import deal_again, hide, setup
+from .setting_up import hide, redeal, setup
 from .state import BONUS, COLOUR, EVENTS, FACE, LETTER, OPTIONS, REWARD, SHIFT, SPACE, THING, TURNING, UNIT, State
 from .turn import to_move, turn
 
@@ -29,7 +29,9 @@ GAME = Game(
     domains={d.name: d for d in (LETTER, TURNING, SHIFT, SPACE, COLOUR, FACE, THING, BONUS, REWARD, UNIT)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, deal_again, evaluate, guide),
+    rules=Rules(
+        setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy
+    ),
     reason=DECISIONS.reason,
     contradictions=contradictions,
     scene=scene,

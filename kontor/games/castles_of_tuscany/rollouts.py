@@ -1,4 +1,4 @@
-"""A light policy for roll-outs: place what can be placed, take what fits into a free storage, else draw cards.
+"""A quick policy for playouts: place what can be placed, take what fits into a free storage, else draw cards.
 
 Uniformly random play throws tiles out of a full storage all the time and hardly builds; this one plays a sensible game.
 """
@@ -16,7 +16,7 @@ TRIES = 3  # tiles of the display looked at
 
 
 @rule
-def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
+def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
     if below(rng, 12) == 0:
         return out[below(rng, n)]
     if s.phase == Phase.ACT:

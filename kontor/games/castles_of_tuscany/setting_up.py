@@ -123,7 +123,7 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal_again(s: State, viewer: int, seed: int) -> None:
+def redeal(s: State, viewer: int, seed: int) -> None:
     """Fill what `hide` blanked, every possibility alike."""
     seed_rng(s.rng, seed)
     if s.phase == Phase.OVER:

@@ -8,10 +8,10 @@ from .components import SEATS
 from .decisions import DECISIONS
 from .judgement import evaluate
 from .positions import contradictions
-from .rollouts import guide, pause, sensible
+from .rollouts import may_stop_here, prune, rollout_policy
 from .scene import scene
 from .scoring import breakdown, rank, score
-from .setting_up import deal_again, hide, setup
+from .setting_up import hide, redeal, setup
 from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, ROUTE, SOURCE, TRACK, State
 from .turn import to_move, turn
 
@@ -35,11 +35,11 @@ GAME = Game(
         score,
         rank,
         hide,
-        deal_again,
+        redeal,
         evaluate,
-        guide,
-        pause,
-        sensible,
+        rollout_policy,
+        may_stop_here,
+        prune,
     ),
     reason=DECISIONS.reason,
     contradictions=contradictions,

@@ -1,4 +1,4 @@
-"""A light policy for roll-outs: of a few decisions drawn by chance the most promising one, as rules of thumb have it.
+"""A quick policy for playouts: of a few decisions drawn by chance the most promising one, as rules of thumb have it.
 
 Uniformly random play brings all pieces to the board and then moves them about for thousands of decisions. This one
 fills routes and establishes them, and costs little more.
@@ -36,7 +36,7 @@ DRAWN = 6  # decisions looked at
 
 
 @rule
-def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
+def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
     if s.phase == Phase.ACT and s.actions > 0 and below(rng, 16) > 0:
         full = routes_filled_by(s, s.seat)
         if full != 0:
@@ -153,13 +153,13 @@ def teaches(s: State, seat: int, city: int) -> bool:
 
 
 @rule
-def pause(s: State) -> bool:
+def may_stop_here(s: State) -> bool:
     """The greedy bot thinks one action ahead, not a whole turn."""
     return s.phase == Phase.ACT or s.phase == Phase.MOVE or s.phase == Phase.REMOVE
 
 
 @rule
-def sensible(s: State, out: Actions, n: int) -> int:
+def prune(s: State, out: Actions, n: int) -> int:
     """Actions are not thrown away while there is one that does more than move pieces: two who wait never end."""
     if s.phase == Phase.ACT and s.actions > 0:
         for i in range(n):

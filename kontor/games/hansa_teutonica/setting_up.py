@@ -105,5 +105,5 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal_again(s: State, viewer: int, seed: int) -> None:
+def redeal(s: State, viewer: int, seed: int) -> None:
     seed_rng(s.rng, seed)

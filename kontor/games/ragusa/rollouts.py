@@ -1,4 +1,4 @@
-"""A light policy for roll-outs: of a few decisions drawn by chance the most promising one, by rules of thumb."""
+"""A quick policy for playouts: of a few decisions drawn by chance the most promising one, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ N_RESOURCES = len(RESOURCES)
 
 
 @rule
-def guide(s: State, rng: Rng, out: Actions, n: int) -> int:
+def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
     best = -1
     most = -1_000_000
     for _ in range(min(n, DRAWN)):

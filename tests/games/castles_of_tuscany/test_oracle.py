@@ -17,7 +17,7 @@ from tests.games.castles_of_tuscany.table import engine, game, hand, moves, new
 def _step(s: State, chance: random.Random) -> int:
     legal = engine.legal(s)
     if chance.random() < 0.7:
-        return engine.guided_choice(s, chance.getrandbits(40))
+        return engine.policy_choice(s, chance.getrandbits(40))
     return chance.choice(legal)
 
 
@@ -129,7 +129,7 @@ def test_every_game_of_chance_ends_in_good_time() -> None:
     lengths, scores = [], []
     for seed in range(40):
         s = new(4, seed)
-        lengths.append(engine.guided_playout(s, seed))
+        lengths.append(engine.policy_playout(s, seed))
         scores += [engine.score(s, seat) for seat in range(4)]
     assert min(lengths) > 150 and max(lengths) < 600
     assert 40 < sum(scores) / len(scores) < 75

@@ -46,14 +46,14 @@ def test_greedy_wins_clearly_against_random(players: int) -> None:
 
 
 def test_random_games_end_soon_and_guided_ones_build() -> None:
-    """Uniformly random play fills and empties the storage; the light policy builds an estate."""
+    """Uniformly random play fills and empties the storage; the rollout policy builds an estate."""
     lengths, plain, guided = [], [], []
     for seed in range(30):
         s = new(4, seed)
         lengths.append(engine.playout(s, seed))
         plain += [engine.score(s, seat) for seat in range(4)]
         t = new(4, seed)
-        engine.guided_playout(t, seed)
+        engine.policy_playout(t, seed)
         guided += [engine.score(t, seat) for seat in range(4)]
     assert min(lengths) > 80 and max(lengths) < 400
     assert mean(plain) < 20 and 45 < mean(guided) < 70

@@ -16,10 +16,10 @@ from tests.games.castles_of_tuscany.table import HEXAGON, engine, game, new
 
 
 def after(decisions: int, players: int = 3, seed: int = 4, /, **options: str) -> State:
-    """The table of a game by the light policy after that many decisions, or at its end."""
+    """The table of a game by the rollout policy after that many decisions, or at its end."""
     s = new(players, seed, **options)
     while decisions > 0 and engine.legal(s):
-        engine.apply(s, engine.guided_choice(s, 1000 * seed + decisions))
+        engine.apply(s, engine.policy_choice(s, 1000 * seed + decisions))
         decisions -= 1
     assert game.problems(s) == []
     return s
@@ -33,7 +33,7 @@ def asked(phase: Phase, fits: Callable[[State], bool] = lambda s: True, **option
             if s.phase == phase and fits(s):
                 return s
             guided = chance.random() < 0.8
-            engine.apply(s, engine.guided_choice(s, chance.getrandbits(40)) if guided else chance.choice(legal))
+            engine.apply(s, engine.policy_choice(s, chance.getrandbits(40)) if guided else chance.choice(legal))
     raise AssertionError(f"no game asks for {phase.name}")
 
 

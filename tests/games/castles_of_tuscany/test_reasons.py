@@ -133,7 +133,7 @@ def _tables(seed: int) -> Iterator[State]:
         if s.phase != Phase.ACT or chance.random() < 0.2:
             yield s
         guided = chance.random() < 0.7
-        engine.apply(s, engine.guided_choice(s, chance.getrandbits(40)) if guided else chance.choice(legal))
+        engine.apply(s, engine.policy_choice(s, chance.getrandbits(40)) if guided else chance.choice(legal))
 
 
 def test_the_stated_cause_of_every_refusal_holds() -> None:

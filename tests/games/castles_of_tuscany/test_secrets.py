@@ -22,7 +22,7 @@ def _walk(players: int, seed: int) -> list[State]:
     while legal := engine.legal(s):
         out.append(s.clone())
         engine.apply(
-            s, engine.guided_choice(s, chance.getrandbits(40)) if chance.random() < 0.8 else chance.choice(legal)
+            s, engine.policy_choice(s, chance.getrandbits(40)) if chance.random() < 0.8 else chance.choice(legal)
         )
     return [*out, s]
 
@@ -58,7 +58,7 @@ def test_an_estate_dealt_again_is_one_that_could_be_built() -> None:
     for s in _walk(4, 3):
         if s.phase > Phase.CASTLE:
             break
-        other = engine.dealt_again(s, s.seat, 5)
+        other = engine.redealt(s, s.seat, 5)
         for seat in range(4):
             p = other.players[seat]
             assert (p.castle >= 0) == (p.built == 4)
@@ -73,7 +73,7 @@ def test_others_may_hold_any_card_that_is_not_seen_elsewhere() -> None:
     s = table(hands={0: "12 inn", 1: "14 town"}, discard="12 castle")
     seen = set()
     for seed in range(60):
-        other = engine.dealt_again(s, 0, seed)
+        other = engine.redealt(s, 0, seed)
         held = {c for c, n in zip(COLOURS, other.players[1].hand, strict=True) if n}
         assert not held & {"inn", "castle"} and sum(other.players[1].hand) == 14
         assert all(
@@ -90,7 +90,7 @@ def test_a_hand_dealt_to_somebody_who_is_paying_can_pay() -> None:
     assert s.phase == Phase.PAY
     for viewer in (-1, 1, 2):
         for seed in range(20):
-            check(engine.dealt_again(s, viewer, seed))
+            check(engine.redealt(s, viewer, seed))
 
 
 def test_scenes_show_other_hands_face_down() -> None:
@@ -102,7 +102,7 @@ def test_scenes_show_other_hands_face_down() -> None:
                 for player in match.scene(viewer).players:
                     hand = [card for card in player.cards if card.id.startswith("card:")]
                     assert all(bool(card.title) == (player.seat == viewer) for card in hand)
-        match.play(engine.guided_choice(match.state, chance.getrandbits(40)))
+        match.play(engine.policy_choice(match.state, chance.getrandbits(40)))
 
 
 def test_secret_decisions_and_events_are_declared() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kontor.games.hansa_teutonica.rollouts import sensible
+from kontor.games.hansa_teutonica.rollouts import prune
 from kontor.games.hansa_teutonica.state import State
 from kontor.lab.simulate import play_game
 from tests.games.hansa_teutonica.table import A, engine, game, town
@@ -15,7 +15,7 @@ HL = "hannover-lueneburg"
 def considered(s: State) -> list[str]:
     """Verbs of the decisions a bot considers."""
     legal = engine.legal(s)
-    kept = legal[: sensible(s, legal, len(legal))]
+    kept = legal[: prune(s, legal, len(legal))]
     return sorted({game.actions.notation(action).split()[0] for action in kept})
 
 

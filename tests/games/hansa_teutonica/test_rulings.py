@@ -124,7 +124,7 @@ def test_ruling_34_only_the_order_of_the_pile_is_hidden() -> None:
     do(s, f"establish {HL}")
     drawn = set()
     for seed in range(200):
-        again = engine.dealt_again(s, B, seed)
+        again = engine.redealt(s, B, seed)
         do(again, "done")
         drawn.add(again.drawn)
         assert sum(again.pile) == sum(s.pile) - 1
@@ -137,7 +137,7 @@ def test_ruling_34_draws_are_fair() -> None:
     do(s, f"establish {HL}")
     count = 0
     for seed in range(600):
-        again = engine.dealt_again(s, A, seed)
+        again = engine.redealt(s, A, seed)
         do(again, "done")
         count += again.drawn == 4
     assert 340 < count < 460

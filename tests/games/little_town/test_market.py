@@ -166,7 +166,7 @@ def test_draft_dealt_again(tiles: str, players: int) -> None:
         known = packets(engine.hidden(s, viewer))
         elsewhere: Counter[str] = Counter()
         for seed in range(60):
-            again = engine.dealt_again(s, viewer, seed)
+            again = engine.redealt(s, viewer, seed)
             check(again)
             now = packets(again)
             assert [len(p) for p in now] == [s.packet_size[k] for k in range(players)]
@@ -202,7 +202,7 @@ def test_objectives_dealt_again(players: int) -> None:
     check(s)
     others: Counter[str] = Counter()
     for seed in range(300):
-        again = engine.dealt_again(s, mine, seed)
+        again = engine.redealt(s, mine, seed)
         check(again)
         assert hand(again, mine) == hand(s, mine)
         dealt = [c for seat in range(players) if seat != mine for c in hand(again, seat)]
@@ -222,7 +222,7 @@ def test_dealt_again_in_the_middle_of_the_game(players: int) -> None:
         dice = random.Random(seed)
         while legal := engine.legal(s):
             for viewer in (*range(players), -1):
-                again = engine.dealt_again(s, viewer, dice.randrange(1 << 30))
+                again = engine.redealt(s, viewer, dice.randrange(1 << 30))
                 check(again)
                 assert viewer < 0 or hand(again, viewer) == hand(s, viewer)
                 assert engine.legal(again) == legal if viewer == engine.to_move(s) else engine.legal(again)

@@ -99,7 +99,7 @@ def test_nothing_hidden_is_shown(seed: int) -> None:
     for s in positions(seed, every=6, market=("draft", "random")[seed % 2]):
         for viewer in range(-1, s.seats):
             seen = look(s, viewer).to_json()
-            assert look(ENGINE.dealt_again(s, viewer, seed + 1), viewer).to_json() == seen
+            assert look(ENGINE.redealt(s, viewer, seed + 1), viewer).to_json() == seen
             assert look(ENGINE.hidden(s, viewer), viewer).to_json() == seen
             if s.phase != Phase.OVER:
                 texts = set(strings(seen))

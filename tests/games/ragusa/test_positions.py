@@ -19,9 +19,9 @@ def _late(players: int, seed: int = 5) -> State:
     """The middle of a game, somebody about to build."""
     s = new(players, seed)
     for number in range(60 if players > 1 else 20):
-        engine.apply(s, engine.guided_choice(s, seed + number))
+        engine.apply(s, engine.policy_choice(s, seed + number))
     while s.phase != Phase.BUILD:
-        engine.apply(s, engine.guided_choice(s, seed))
+        engine.apply(s, engine.policy_choice(s, seed))
     check(s)
     return s
 
@@ -129,9 +129,9 @@ def test_every_state_of_a_game_is_accepted(players: int) -> None:
         s = new(players, seed, edition=chance.choice(["first", "second"]), solo_top_card=seed % 2 == 0)
         check(s)
         while legal := engine.legal(s):
-            engine.apply(s, engine.guided_choice(s, seed) if chance.random() < 0.5 else chance.choice(legal))
+            engine.apply(s, engine.policy_choice(s, seed) if chance.random() < 0.5 else chance.choice(legal))
             check(s)
-            check(engine.dealt_again(s, chance.randrange(players), seed))  # what a program is given to go on with
+            check(engine.redealt(s, chance.randrange(players), seed))  # what a program is given to go on with
 
 
 # ---- every game ends ----
@@ -145,7 +145,7 @@ def test_every_game_ends_the_bound_of_decisions_falls_with_each(players: int, op
         assert left == BOUNDS[players]
         while legal := engine.legal(s):
             turns = s.turns
-            engine.apply(s, engine.guided_choice(s, seed) if chance.random() < 0.3 else chance.choice(legal))
+            engine.apply(s, engine.policy_choice(s, seed) if chance.random() < 0.3 else chance.choice(legal))
             assert decisions_left(s) < left
             assert s.turns - turns <= 2 * (left - decisions_left(s))
             left = decisions_left(s)

@@ -97,7 +97,7 @@ def _states(players: int, **options: bool) -> Iterator[State]:
         s = new(players, seed, **options)
         while legal := engine.legal(s):
             yield s
-            engine.apply(s, engine.guided_choice(s, seed) if chance.random() < 0.5 else chance.choice(legal))
+            engine.apply(s, engine.policy_choice(s, seed) if chance.random() < 0.5 else chance.choice(legal))
 
 
 def _refusals(s: State) -> Iterator[Refusal]:

@@ -120,7 +120,7 @@ def test_the_palace_may_be_declined_by_the_book_but_no_card_is_ever_worth_less_t
         s = before.clone()
         while legal := engine.legal(s):
             before = s.clone()
-            engine.apply(s, engine.guided_choice(s, seed) if seed % 2 else random.Random(seed).choice(legal))
+            engine.apply(s, engine.policy_choice(s, seed) if seed % 2 else random.Random(seed).choice(legal))
         for seat in range(players):
             assert _points_of_cards(before, seat, -1) >= 0
             for card in (card for card in range(16) if not before.players[seat].hand >> card & 1):
@@ -383,7 +383,7 @@ def test_8_15_sets_at_the_cathedral(goods: str, sets: int) -> None:
 def test_8_16_everybody_has_the_same_number_of_turns() -> None:
     for players in range(2, 6):
         s = new(players, 3)
-        engine.guided_playout(s, 3)
+        engine.policy_playout(s, 3)
         placed = [sum(h == seat for h in s.house) + s.players[seat].built_supers for seat in range(players)]
         lost = [s.players[seat].lost for seat in range(players)]
         turns = [a + b for a, b in zip(placed, lost, strict=True)]
@@ -433,7 +433,7 @@ def test_with_five_players_the_sixth_palace_house_draws_from_the_bottom() -> Non
     _build_at_palace(s, sixth)
     assert (s.again, s.again_by, s.again_to) == (first, 3, 1)
     assert s.again in s.drawn and pile(s) == 0
-    assert s.again in engine.dealt_again(s, 3, 5).drawn
+    assert s.again in engine.redealt(s, 3, 5).drawn
     before = s.clone()
     for card in moves(before):
         s = before.clone()
@@ -448,13 +448,13 @@ def _knowledge_of_the_one_who_put_it_there(s: State) -> None:
     places = set()
     for seed in range(40):
         if by != to:
-            other = engine.dealt_again(s, by, seed)
+            other = engine.redealt(s, by, seed)
             check(other)
             places.add("hand" if other.players[to].hand >> card & 1 else "bottom")
     assert places == ({"hand", "bottom"} if by != to else set())
     for viewer in {-1, 0, 1, 2, 3, 4} - {by, to}:
         assert engine.hidden(s, viewer).again == -1
-        check(engine.dealt_again(s, viewer, 7))
+        check(engine.redealt(s, viewer, 7))
 
 
 def test_a_player_remembers_which_cards_went_back_at_the_start() -> None:
@@ -463,7 +463,7 @@ def test_a_player_remembers_which_cards_went_back_at_the_start() -> None:
     mine = s.players[0].dealt
     first, later = set(), set()
     for seed in range(200):
-        other = engine.dealt_again(s, 0, seed)
+        other = engine.redealt(s, 0, seed)
         check(other)
         for seat in range(1, 4):
             first.add(other.players[seat].first)
@@ -475,7 +475,7 @@ def test_a_player_remembers_which_cards_went_back_at_the_start() -> None:
 
 def test_when_the_game_is_over_everything_lies_open() -> None:
     s = new(3, 1)
-    engine.guided_playout(s, 1)
+    engine.policy_playout(s, 1)
     seen = engine.hidden(s, -1)
     assert [p.hand for p in seen.players] == [p.hand for p in s.players] and s.phase == Phase.OVER
 
@@ -484,7 +484,7 @@ def test_end_game_scores_are_zero_before_and_complete_after() -> None:
     s = new(3, 2)
     while engine.legal(s):
         assert all(s.players[k].points[4:] == [0, 0, 0] for k in range(3))
-        engine.apply(s, engine.guided_choice(s, 3))
+        engine.apply(s, engine.policy_choice(s, 3))
     assert all(s.players[k].points[4] > 0 for k in range(3)) or s.walls == 0
     again = s.clone()
     end_game(again)

@@ -474,7 +474,7 @@ def test_nothing_hidden_changes_a_scene(seats: int) -> None:
     for k, s in enumerate(positions(seats + 60, seats)):
         if k % 9 == 0 and s.phase != Phase.OVER:
             for viewer in range(-1, seats):
-                again = engine.dealt_again(s, viewer, k)
+                again = engine.redealt(s, viewer, k)
                 assert look(again, viewer) == look(s, viewer)
 
 

@@ -106,7 +106,7 @@ def test_reserved_sites_are_closed_to_the_player() -> None:
 def test_a_game_alone_has_nine_rounds_and_fills_every_reserved_site() -> None:
     for seed in range(20):
         s = alone(seed)
-        engine.guided_playout(s, seed)
+        engine.policy_playout(s, seed)
         assert s.phase == Phase.OVER and RESERVED not in s.house
         assert [s.house.count(owner) + s.players[owner].lost for owner in range(3)] == [12, 12, 12]
         assert s.players[ORANGE].lost == s.players[BLUE].lost == 0
@@ -116,7 +116,7 @@ def test_a_game_alone_has_nine_rounds_and_fills_every_reserved_site() -> None:
 def test_the_same_seed_gives_the_same_automata() -> None:
     one, two = alone(7), alone(7)
     for s in (one, two):
-        engine.guided_playout(s, 7)
+        engine.policy_playout(s, 7)
     assert one.to_bytes() == two.to_bytes()
 
 
@@ -159,7 +159,7 @@ def test_each_automaton_has_three_cards_and_builds_their_sites_in_order() -> Non
         order: dict[int, list[int]] = {}
         while engine.legal(s):
             with listen() as heard:
-                engine.apply(s, engine.guided_choice(s, seed))
+                engine.apply(s, engine.policy_choice(s, seed))
             for before, event in pairwise(heard):
                 if before[0] == Event.PATRICIAN:
                     assert event[0] == Event.BUILD and event[1] == before[1]
@@ -173,7 +173,7 @@ def test_automata_meet_all_requirements_by_themselves() -> None:
     for seed in range(15):
         s = alone(seed)
         while engine.legal(s):
-            engine.apply(s, engine.guided_choice(s, seed))
+            engine.apply(s, engine.policy_choice(s, seed))
             for owner in (ORANGE, BLUE):
                 p = s.players[owner]
                 assert max(p.around[:10]) <= p.resources[1]
@@ -348,7 +348,7 @@ def test_architect_the_oracle_chooses_the_same_sites(options: dict[str, str | bo
                     assert _tower_site(s, owner) == site
                     choices += 1
                     spare += not extends
-            engine.apply(s, engine.guided_choice(s, seed))
+            engine.apply(s, engine.policy_choice(s, seed))
     assert choices > 4000 and spare > 200
 
 
@@ -387,7 +387,7 @@ def test_architect_without_room_or_towers() -> None:
 def test_at_the_palace_an_automaton_takes_two_cards_face_down() -> None:
     for seed in range(40):
         s = alone(seed)
-        engine.guided_playout(s, seed)
+        engine.policy_playout(s, seed)
         for owner in (ORANGE, BLUE):
             palace = sum(s.house[site - 1] == owner for site in (39, 43, 38, 33, 29, 34))
             assert s.players[owner].cards == 1 + 2 * palace == s.players[owner].hand.bit_count()
@@ -406,7 +406,7 @@ def test_option_solo_top_card_no_choice_at_the_palace() -> None:
             s = alone(seed, solo_top_card=harder)
             while engine.legal(s):
                 chosen += s.phase == Phase.KEEP
-                engine.apply(s, engine.guided_choice(s, seed))
+                engine.apply(s, engine.policy_choice(s, seed))
             palace = sum(s.house[site - 1] == HUMAN for site in (39, 43, 38, 33, 29, 34))
             assert s.players[HUMAN].cards == 1 + palace and s.bottoms == (0 if harder else palace)
         assert (chosen == 0) == harder
@@ -458,7 +458,7 @@ def test_the_players_houses_act_in_the_automatas_turns_and_the_other_way_round()
         while engine.legal(s):
             asked_in_their_turn += s.active != HUMAN and s.phase not in (Phase.BEGIN, Phase.BUILD)
             before = s.active, sum(s.players[ORANGE].points), s.players[ORANGE].stock[:]
-            engine.apply(s, engine.guided_choice(s, seed))
+            engine.apply(s, engine.policy_choice(s, seed))
             after = s.active, sum(s.players[ORANGE].points), s.players[ORANGE].stock[:]
             acted_in_mine += before[0] == after[0] == HUMAN and before != after
             assert s.seat == 0
@@ -486,7 +486,7 @@ def test_what_automata_hold_is_not_decided_before_the_end() -> None:
 
 def test_scores_of_automata_are_kept_by_category() -> None:
     s = alone(5)
-    engine.guided_playout(s, 5)
+    engine.policy_playout(s, 5)
     for owner in (ORANGE, BLUE):
         assert sum(points(s, owner).values()) == score(s, owner) > 0
     assert len(row(s)) == 5 or s.fleet == 0

@@ -180,7 +180,7 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal_again(s: State, viewer: int, seed: int) -> None:
+def redeal(s: State, viewer: int, seed: int) -> None:
     if not is_over(s):
         seed_rng(s.rng, seed)
         deal_hidden_cards(s)
@@ -233,7 +233,7 @@ GAME = Game(
     domains={"card": CARD},
     options=(),
     events=EVENTS,
-    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, deal_again, evaluate),
+    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, redeal, evaluate),
     reason=lambda s, action: Reason("not-now"),
     contradictions=lambda s: [],
     scene=_scene,
