@@ -245,7 +245,7 @@ class Survey(NamedTuple):
     """The table after each decision on the way."""
     lists: Lists
     """The decisions at each; lists[0] are those that are weighed."""
-    count: Counts
+    counts: Counts
     at: Counts
     worth: Counts
     """What each of lists[0] is worth."""
@@ -272,7 +272,7 @@ def look_through(game: Playable, raw: Raw, seat: int, max_nodes: int, survey: Su
     Looks through all ways to finish the turn (or to where it `may_stop_here`), depth first; each first decision gets
     its share of max_nodes, after which no further ways are opened. Returns how many decisions there are.
     """
-    stack, lists, count, at, worth = survey.stack, survey.lists, survey.count, survey.at, survey.worth
+    stack, lists, count, at, worth = survey.stack, survey.lists, survey.counts, survey.at, survey.worth
     depth = len(stack) - 1
     copy_state(raw, stack[0])
     start = state_in(stack[0])

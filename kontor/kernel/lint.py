@@ -131,7 +131,7 @@ def _file(fn: Rule) -> str:
 
 
 class _Checker(ast.NodeVisitor):
-    forbidden = FORBIDDEN
+    forbidden: typing.ClassVar = FORBIDDEN
     hints = "int, bool, None, Actions, Numbers, a Record"
 
     def __init__(self, fn: Rule) -> None:

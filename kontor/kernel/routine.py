@@ -8,9 +8,9 @@ gone and rules are called by name. Beside what rules may use, a routine may use
 * NamedTuples of numbers and arrays, as arguments and made in place;
 * the functions at the end of this module, which make room for states and numbers.
 
-An `@entry_point` is a routine that Python calls: `engine.module` has it by its name. Packages above the kernel add entry
-points of their own by naming their module once, in `kontor/__init__.py`: every process must know the same ones, because
-they are part of the text that is compiled.
+An `@entry_point` is a routine that Python calls: `engine.module` has it by its name. Packages above the kernel add
+entry points of their own by naming their module once, in `kontor/__init__.py`: every process must know the same ones,
+because they are part of the text that is compiled.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def grown(engine: Engine[Any], state: Any, seat: int, params: SearchParams, node
 
 def the_same(one: Tree, other: Tree) -> bool:
     n = one.used
-    arrays = zip(one, other, strict=True)
+    arrays: list[tuple[Any, Any]] = list(zip(one, other, strict=True))
     return other.used == n and all(np.array_equal(a[:n], b[:n]) for a, b in arrays)
 
 
