@@ -28,11 +28,50 @@ def every_text() -> list[tuple[str, str]]:
     return [(str(path), path.read_text(encoding="utf-8")) for path in paths if path.suffix in (".ftl", ".md")]
 
 
+# What the rule books leave open or say otherwise: the rules pages have how Kontor decides it.
+RULINGS = {
+    "ragusa: the spare tower of an automaton": {
+        "en": "another site without a tower, with a house if possible, then in the longest section, then clockwise",
+        "pl": "inne pole bez wieży, w miarę możliwości z domem, potem w najdłuższym odcinku, a potem zgodnie z ruchem",
+        "hu": "egy másik torony nélküli mező, lehetőleg házzal, azután a leghosszabb szakaszban, azután az óramutató",
+    },
+    "ragusa: nobody is asked whether to draw at the palace": {
+        "en": "you may draw at the Rector’s Palace; you always do, for no bonus card costs points",
+        "pl": "przy pałacu rektora możesz dobrać karty; tutaj dobierasz je zawsze, bo żadna karta premii nie odbiera",
+        "hu": "a Fejedelem palotájánál húzhatsz kártyát; itt mindig húzol, mert bónuszkártya soha nem visz el pontot",
+    },
+    "castles-of-tuscany: no card to draw": {
+        "en": "If there is none at all, you cannot choose this action, even if you then have to take a tile",
+        "pl": "Jeśli nie ma żadnej, nie możesz wybrać tej akcji, nawet gdy musisz wtedy wziąć żeton i odrzucić inny",
+        "hu": "Ha egy sincs, ezt az akciót nem választhatod, akkor sem, ha így lapkát kell elvenned",
+    },
+    "castles-of-tuscany: when tiles may be exchanged": {
+        "en": "but one of the neutral tiles on the stacks or laid aside could, you may exchange",
+        "pl": "ale dałoby się umieścić któryś z żetonów neutralnych leżących w stosach albo odłożonych, możesz",
+        "hu": "de a halmokban lévő vagy félretett semleges lapkák valamelyikét igen, kicserélheted",
+    },
+    "castles-of-tuscany: an empty display": {
+        "en": "Then each phase ends with the round under way, as if a stack had been emptied",
+        "pl": "Wtedy każda faza kończy się z bieżącą rundą, tak jakby ktoś opróżnił stos",
+        "hu": "Ilyenkor minden szakasz a folyó fordulóval ér véget, mintha valaki kiürített volna egy halmot",
+    },
+}
+
+
+def rules_page(name: str, language: str) -> str:
+    return files(kontor.game(name).package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_the_rules_have_what_the_book_leaves_open(ruling: str, language: str) -> None:
+    assert RULINGS[ruling][language] in rules_page(ruling.partition(":")[0], language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_say_who_wins_in_a_sentence_of_the_language(name: str, language: str) -> None:
-    text = files(kontor.game(name).package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
-    assert len(re.findall(WINS[language], text)) == 2  # in short, and at the end
+    assert len(re.findall(WINS[language], rules_page(name, language))) == 2  # in short, and at the end
 
 
 @pytest.mark.parametrize(

@@ -97,3 +97,13 @@ def test_the_rules_let_claim_at_any_time(language: str, words: str) -> None:
 )
 def test_the_end_of_a_turn_is_told_and_not_ordered(language: str, sentence: str) -> None:
     assert story(game, town(tiles=FIELD), language, "place A2", "done")[1] == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "once you have paid, holds all it gives"), ("pl", "po twojej zapłacie"), ("hu", "a fizetésed után")],
+)
+def test_partial_gain_says_that_the_supply_is_judged_after_paying(language: str, words: str) -> None:
+    rules = files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    (ruling,) = [line for line in rules.split("\n") if line.startswith("| `partial_gain` |")]
+    assert words in ruling and words in game.words(language)("option-partial_gain.help")
