@@ -299,3 +299,10 @@ it('does not take back time used while there is no connection', async () => {
   expect(clock()).toBe('1:10')
   vi.useRealTimers()
 })
+
+it('reads out no full stop twice', () => {
+  render(TableView, { props: propsOf(turn) })
+  const labels = [...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label')!)
+  expect(labels.length).toBeGreaterThan(20)
+  expect(labels.filter((label) => /[.?!]\./.test(label.replaceAll('...', '…')))).toEqual([])
+})
