@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import permutations
 from typing import Any
 
 import pytest
 
-from kontor.kernel import BadPosition
+from kontor.kernel import BadPosition, Game
 from kontor.match import Match
 
 from .conftest import Setting, choose
@@ -34,10 +35,10 @@ def _change_a_number(state: Any, chance: random.Random) -> None:
     part[last] = chance.choice(near if chance.random() < 0.8 else EXTREMES)
 
 
-def _position(setting: Setting, chance: random.Random) -> Any:
-    """Plain data of a position from the middle of a game."""
+def _position(setting: Setting, chance: random.Random, most: int = 200) -> Any:
+    """Plain data of a position from the middle of a game, after no more than so many decisions."""
     match = Match(setting.game, setting.players, chance.randrange(1000), setting.options)
-    for _ in range(chance.randrange(200)):
+    for _ in range(chance.randrange(most)):
         if not match.over:
             match.play(choose(setting.game.python, match.state, match.legal, chance))
     return json.loads(match.position())
@@ -80,6 +81,56 @@ def test_changed_numbers_are_refused_or_playable(setting: Setting, games_to_play
         assert json.loads(match.position())["state"] == data["state"]
         _plays_to_the_end(match, chance)
     assert accepted, "nothing was accepted: the check is too strict to be of use"
+
+
+def _with(data: Any, path: tuple[Any, ...], number: int) -> Any:
+    """The same plain data with another number there."""
+    if not path:
+        return number
+    key, *rest = path
+    part = data.copy()
+    part[key] = _with(data[key], tuple(rest), number)
+    return part
+
+
+def _refused_or_playable(data: Any, chance: random.Random) -> None:
+    try:
+        match = Match.from_position(json.dumps(data))
+    except BadPosition as error:
+        assert str(error)
+    else:
+        _plays_to_the_end(match, chance)
+
+
+def _ends(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every number, but of lists only the first item and the last."""
+    if isinstance(data, dict):
+        return [leaf for key, value in data.items() for leaf in _ends(value, (*path, key))]
+    if isinstance(data, list):
+        return [leaf for key in {0, len(data) - 1} for leaf in _ends(data[key], (*path, key))]
+    return [path]
+
+
+def test_the_largest_numbers_are_refused_or_playable(game: Game) -> None:
+    """0.7.0 took 32767 points and failed in play."""
+    chance = random.Random(game.id)
+    data = _position(Setting(game, game.seats[-1], {}), chance, 20)
+    for path in _ends(data["state"]):
+        for largest in (127, 32767):
+            _refused_or_playable({**data, "state": _with(data["state"], path, largest)}, chance)
+
+
+def test_what_one_field_of_a_player_has_too_many_and_another_too_few_is_refused_or_playable(game: Game) -> None:
+    """The sum is right: 0.7.0 took superhouses for houses with three players, and then refused its own position."""
+    chance = random.Random(game.id)
+    for players in game.seats:
+        data = _position(Setting(game, players, {}), chance, 60)
+        seat = data["state"]["seat"]
+        own = {name: number for name, number in data["state"]["players"][seat].items() if isinstance(number, int)}
+        for less, more in permutations(own, 2):
+            state = _with(data["state"], ("players", seat, less), own[less] - 2)
+            state = _with(state, ("players", seat, more), own[more] + 2)
+            _refused_or_playable({**data, "state": state}, chance)
 
 
 def test_data_of_a_seat_that_is_not_there_is_refused(setting: Setting) -> None:

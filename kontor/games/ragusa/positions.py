@@ -50,7 +50,7 @@ from .decisions import DECISIONS
 from .ending import decisions_left
 from .scoring import cathedral_points, hand_points
 from .setting_up import setup
-from .state import Edition, Option, Phase, Points, State, most_houses, owners
+from .state import Edition, Option, Phase, Points, State, most_houses, owners, superhouses
 from .tables import ACTS, HOUSES_ACT, MAKES, SHIP_BACK
 from .walls import can_tower, longest_section, wall_points
 
@@ -90,6 +90,9 @@ def _houses(s: State) -> list[str]:
         wanted = most_houses(s) + start
         if found != wanted:
             out.append(f"owner {owner} has {found} houses in the game; there must be {wanted}")
+        if p.supers + p.built_supers > superhouses(s):
+            count = p.supers + p.built_supers
+            out.append(f"owner {owner} has {count} superhouses in the game; there are only {superhouses(s)}")
         if towers[owner] > TOWERS:
             out.append(f"owner {owner} has {towers[owner]} towers; there are only {TOWERS}")
     built = [site for site in range(N_SITES) if s.house[site] == SUPER]

@@ -38,9 +38,16 @@ def _built_a_super_instead(s: State) -> None:
     s.players[0].built_supers += 1
 
 
+def _one_more_super(s: State) -> None:
+    """One more to build than there can be beside those that stand."""
+    s.players[0].houses -= 3 - s.players[0].supers - s.players[0].built_supers
+    s.players[0].supers = 3 - s.players[0].built_supers
+
+
 REFUSED: list[tuple[str, int, Change, str]] = [
     ("superhouses to build with three players", 3, _build_a_super_instead, "supers is 2; it must be 0"),
     ("a superhouse on the board with three players", 3, _built_a_super_instead, "built_supers is 1; it must be 0"),
+    ("more superhouses than there are with two players", 2, _one_more_super, "owner 0 has 3 superhouses in the game"),
     ("a superhouse with four players", 4, _built_a_super_instead, "house.* is 5; it must be from -1 to 3"),
     ("points of a seat that is not there", 3, lambda s: s.players[3].points.__setitem__(0, 1), "players.3. is set"),
     ("houses of a seat that is not there", 2, lambda s: setattr(s.players[4], "houses", 3), "players.4. is set"),
