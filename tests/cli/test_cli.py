@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import io
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -13,19 +13,30 @@ from pathlib import Path
 import pytest
 
 from kontor import Match
+from kontor.cli import common, main
 from tests.match.test_match import random_match
 
 
 def kontor(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "kontor.cli", *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        cwd=cwd or tempfile.mkdtemp(prefix="kontor-cli-"),
-        env={**os.environ, "COLUMNS": "140", "NO_COLOR": "1", "TERM": "dumb"},
-        timeout=300,
-    )
+    """The command in this process, which has the rules loaded already; what it writes, and its exit code."""
+    out, err = io.TextIOWrapper(io.BytesIO(), "utf-8"), io.TextIOWrapper(io.BytesIO(), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(cwd or tempfile.mkdtemp(prefix="kontor-cli-"))
+        patch.setattr(sys, "argv", ["kontor", *arguments])
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "stderr", err)
+        patch.setenv("COLUMNS", "140")
+        for console in (common.console, common.errors):
+            patch.setattr(console, "_width", 140)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    written = []
+    for stream in (out, err):
+        stream.flush()
+        stream.seek(0)
+        written.append(stream.read())
+    return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), *written)
 
 
 def good(*arguments: str, stdin: str = "", cwd: Path | None = None) -> str:
@@ -41,6 +52,12 @@ def refused(*arguments: str, cwd: Path | None = None) -> str:
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
     return " ".join(done.stderr.split())
+
+
+def test_it_is_a_program_with_exit_codes() -> None:
+    for words, code in ((("games",), 0), (("rules", "ludo"), 2)):
+        done = subprocess.run([sys.executable, "-m", "kontor.cli", *words], capture_output=True, text=True)
+        assert (done.returncode, bool(done.stdout), bool(done.stderr)) == (code, code == 0, code != 0)
 
 
 def test_help_lists_every_command() -> None:

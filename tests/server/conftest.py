@@ -15,6 +15,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from kontor.server import Settings, create_app
 
+from .workers import own_workers as own_workers
+from .workers import shelf as shelf
+
 PATIENCE = 60.0  # seconds until a test says what it has waited for in vain
 
 

@@ -66,6 +66,7 @@ def _my_turn(live: Live) -> tuple[int, list[Any]]:
     return number, choices
 
 
+@pytest.mark.usefixtures("own_workers")
 @pytest.mark.parametrize("mind", [_never_decides, _decides_nonsense])
 def test_a_bot_without_a_decision_is_replaced_by_the_simplest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mind: Callable[..., int]
@@ -78,6 +79,7 @@ def test_a_bot_without_a_decision_is_replaced_by_the_simplest(
     _eventually(lambda: set(multiprocessing.active_children()) <= before, "the thinkers' processes end")
 
 
+@pytest.mark.usefixtures("own_workers")
 def test_the_server_ends_while_a_bot_still_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_choose", _never_decides)
     before = set(multiprocessing.active_children())
@@ -95,6 +97,7 @@ def test_the_server_ends_while_a_bot_still_thinks(tmp_path: Path, monkeypatch: p
         _eventually(lambda: bool(again.get(f"/api/tables/{table}")["decisions"] > decisions), "the bot goes on")
 
 
+@pytest.mark.usefixtures("own_workers")
 def test_a_thinker_that_is_killed_has_a_successor(house: House) -> None:
     """The decision is the same as if nothing had happened."""
     before = set(multiprocessing.active_children())
