@@ -120,7 +120,9 @@ class Seating:
             raise BadOption(f"{self.game} has rules version {found.version} here, not {self.rules}.")
         found.check_players(self.players)
         if not 0 <= self.seat < self.players:
-            raise BadOption(f"With {self.players} players the seats are 0 to {self.players - 1}; there is no seat {self.seat}.")
+            raise BadOption(
+                f"With {self.players} players the seats are 0 to {self.players - 1}; there is no seat {self.seat}."
+            )
 
 
 @dataclass(frozen=True)

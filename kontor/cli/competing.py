@@ -63,15 +63,14 @@ def play(
     ] = None,
     stop: Annotated[bool, typer.Option("--stop", help="End a pairing as soon as it is decided.")] = False,
     p0: Annotated[
-        float | None, typer.Option(help="With --stop: test whether the later bot's share is at most this (default 0.5) …")
+        float | None,
+        typer.Option(help="With --stop: test whether the later bot's share is at most this (default 0.5) …"),
     ] = None,
     p1: Annotated[float | None, typer.Option(help="… or at least this (default 0.55).")] = None,
     alpha: Annotated[
         float | None, typer.Option(help="With --stop: error rate for “at least p1”; default 0.05.")
     ] = None,
-    beta: Annotated[
-        float | None, typer.Option(help="With --stop: error rate for “at most p0”; default 0.05.")
-    ] = None,
+    beta: Annotated[float | None, typer.Option(help="With --stop: error rate for “at most p0”; default 0.05.")] = None,
     processes: Annotated[
         int | None, typer.Option("--processes", "-j", min=1, help="Processes; default all cores.")
     ] = None,
@@ -126,7 +125,9 @@ def play(
     with ended_by_signals(), lab.Results.open(folder, run) as results:
         run = results.run
         if run.games > games:
-            errors.print(f"{folder} holds a run of {run.games} games per pairing; all of them are played.", markup=False)
+            errors.print(
+                f"{folder} holds a run of {run.games} games per pairing; all of them are played.", markup=False
+            )
         cluster = ray or ray_address is not None
         workers: Workers = lab.OnRay(ray_address, processes) if cluster else lab.Local(processes)
         try:
@@ -233,7 +234,9 @@ def log(
 def calibration(
     folder: Folder,
     pair: Annotated[str, typer.Option("--pair", help="The pairing whose games are used.")] = "strong,expert",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games; four positions of each are used.")] = 500,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Number of games; four positions of each are used.")
+    ] = 500,
     iterations: Annotated[
         int, typer.Option("--iterations", "-i", min=1, help="Iterations per search; a review uses as many.")
     ] = lab.ITERATIONS,
@@ -304,7 +307,9 @@ def _anchor(text: str | None, run: lab.Run) -> tuple[str | None, float]:
         if not abs(points) < 1e6:
             raise ValueError
     except ValueError:
-        raise BadOption(f"The anchor must be a bot, or a bot and its rating such as greedy=1000, not “{text}”.") from None
+        raise BadOption(
+            f"The anchor must be a bot, or a bot and its rating such as greedy=1000, not “{text}”."
+        ) from None
     bot = name if equals else text
     if bot not in run.all_bots:
         raise BadOption(f"The anchor “{bot}” is not among the bots {', '.join(run.all_bots)}.")

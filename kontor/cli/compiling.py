@@ -17,9 +17,7 @@ from .common import console, native_engine
 @app.command("compile")
 def compile_(
     games: Annotated[list[str] | None, typer.Argument(help="Ids of games; default all games.")] = None,
-    check_only: Annotated[
-        bool, typer.Option("--check", help="Only check that the rules can be compiled.")
-    ] = False,
+    check_only: Annotated[bool, typer.Option("--check", help="Only check that the rules can be compiled.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing, show no progress bar.")] = False,
 ) -> None:
     """Compile the rules of games for this machine.

@@ -64,7 +64,9 @@ def bench(
         list[int] | None, typer.Option("--players", "-p", help="Number of players; default all.")
     ] = None,
     repeats: Annotated[int, typer.Option("--repeats", min=1, help="Number of repeats; the median is shown.")] = 5,
-    start_up: Annotated[bool, typer.Option("--start-up/--no-start-up", help="Also measure compilation and start-up.")] = True,
+    start_up: Annotated[
+        bool, typer.Option("--start-up/--no-start-up", help="Also measure compilation and start-up.")
+    ] = True,
     peers: Annotated[
         bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in the same run.")
     ] = False,

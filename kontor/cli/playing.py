@@ -45,7 +45,9 @@ def play(
     name: GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help=f"Who sits where, comma-separated: `me`, a person's name, or a bot ({_BOT_NAMES})."),
+        typer.Option(
+            "--seats", help=f"Who sits where, comma-separated: `me`, a person's name, or a bot ({_BOT_NAMES})."
+        ),
     ] = None,
     seat: Seat = None,
     seed: Annotated[

@@ -37,7 +37,8 @@ def _percent(x: Interval) -> str:
 def simulate(
     name: GameName,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="Bots, one per seat, comma-separated: `random,greedy`; default two greedy.")
+        str | None,
+        typer.Option("--seats", help="Bots, one per seat, comma-separated: `random,greedy`; default two greedy."),
     ] = None,
     seat: Seat = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,

@@ -22,7 +22,9 @@ from .common import Json, Seed, console, errors, print_json, progress_bar
 def bot(
     name: Annotated[
         str,
-        typer.Argument(metavar="BOT", help=f"A bot: {', '.join(BOTS)}, or a kind with settings, `search:iterations=500`."),
+        typer.Argument(
+            metavar="BOT", help=f"A bot: {', '.join(BOTS)}, or a kind with settings, `search:iterations=500`."
+        ),
     ],
 ) -> None:
     """Run a bot that speaks the text bot protocol on stdin and stdout, for other programs or to try the protocol by hand.
@@ -41,9 +43,12 @@ def bot(
 
 @app.command("check-bot")
 def check_bot(
-    command: Annotated[str, typer.Argument(metavar="COMMAND", help="Command that starts the program, as one argument.")],
+    command: Annotated[
+        str, typer.Argument(metavar="COMMAND", help="Command that starts the program, as one argument.")
+    ],
     games: Annotated[
-        list[str] | None, typer.Option("--game", "-g", help="Check only this game; default: every game the program says it plays.")
+        list[str] | None,
+        typer.Option("--game", "-g", help="Check only this game; default: every game the program says it plays."),
     ] = None,
     milliseconds: Annotated[int, typer.Option("--time", min=1, help="Milliseconds per answer.")] = 1000,
     seed: Seed = 0,

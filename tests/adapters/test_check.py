@@ -65,7 +65,7 @@ def test_our_own_bots_pass() -> None:
             "too many words: kontor-bot 1 x-kontor-check",
         ),
         ("illegal", "plays little-town with 3 players", "chose “feed 2 wheat”, which is not legal"),
-        ("one game", "starts a new game when one is abandoned", "expected was “ready”"),
+        ("one game", "starts a new game when one is abandoned", "expected “ready”"),
         ("twice", "says nothing without being asked", "said “move place B1” without being asked"),
         ("forgets its promise", "gives the same answers again", "asked again in "),
         ("stays", "quits when told", "still running 2 s after “quit”"),

@@ -70,9 +70,9 @@ def test_a_simulated_program_may_have_brackets_in_its_command() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("play", "little-town", "--seats", "me,greedy", "--seat", "me"), "by --seats or by --seat, not by both"),
+        (("play", "little-town", "--seats", "me,greedy", "--seat", "me"), "either --seats or --seat, not both"),
         (("simulate", "little-town", "--seat", "random"), "is for 2 to 4 players, not 1"),
-        (("play", "little-town", "--seat", "me", "--seat", "program:"), "comes the command of a program"),
+        (("play", "little-town", "--seat", "me", "--seat", "program:"), "needs a command"),
         (("play", "little-town", "--seat", "me", "--seat", "program:no-such-thing"), "cannot be started"),
         (("play", "little-town", "--seat", "me", "--seat", f"program:{broken('garbage')}"), "said “Welcome to MyBot"),
     ],

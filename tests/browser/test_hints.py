@@ -214,7 +214,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     expect(ben.page.get_by_text("Beginner bot is playing for you.")).to_be_visible()
     assert problems(ben) == []
     ben.page.get_by_role("button", name="Take your seat back").click()
-    expect(ben.page.get_by_text("plays for you")).to_have_count(0)
+    expect(ben.page.get_by_text("is playing for you")).to_have_count(0)
     expect(ann.page.get_by_text("is playing here for now")).to_have_count(0)
     while not ben.scene["choices"]:
         click_a_choice(ann)

@@ -1,4 +1,4 @@
-"""`kontor arena` as a person uses it: a table, a picture, logs; stopped in the middle it goes on."""
+"""`kontor arena` as a person uses it: a table, a picture, logs; stopped in the middle it resumes."""
 
 from __future__ import annotations
 
@@ -141,9 +141,9 @@ def _wait_for_the_end_of(session: int) -> None:
         (("--bots", "random,genius"), "There is no bot “genius”"),
         (("--bots", "random"), "needs at least two bots"),
         (("--bots", "random", "--bots", "program:./mybot"), "“./mybot” cannot be started"),
-        (("--bots", "random,greedy", "--p1", "0.6"), "--p1 says when a pairing is decided and needs --stop"),
+        (("--bots", "random,greedy", "--p1", "0.6"), "--p1 needs --stop"),
         (("--bots", "random,greedy", "--beta", "0.05"), "--beta says when"),
-        (("--bots", "random,greedy", "--pair", "strong"), "A pair is two bots"),
+        (("--bots", "random,greedy", "--pair", "strong"), "A pair must be two bots"),
         (("--players", "9"), "is for 2 to 4 players, not 9"),
         (("--games", "7"), "7 is not even"),
         (("--games", "0"), "greater than or equal to 2"),

@@ -152,7 +152,7 @@ def test_bench_has_the_promised_keys() -> None:
 
 
 def test_compile_check() -> None:
-    assert "nothing to object to" in good("compile", "--check", "little-town")
+    assert "no problems found" in good("compile", "--check", "little-town")
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_compile_check() -> None:
         (("play", "little-town", "-o", "market"), "write key=value"),
         (("simulate", "little-town", "--seats", "random,genius"), "There is no bot “genius”"),
         (("simulate", "little-town", "--seats", "random"), "is for 2 to 4 players, not 1"),
-        (("simulate", "little-town", "--engine", "steam"), "The engine is native or python"),
+        (("simulate", "little-town", "--engine", "steam"), "The engine must be native or python"),
         (("simulate", "little-town", "--games", "0"), "greater than or equal to 1"),
         (("perft", "little-town", "--players", "7"), "is for 2 to 4 players, not 7"),
         (("replay", "nowhere.log"), "nowhere.log cannot be read"),
@@ -175,9 +175,9 @@ def test_compile_check() -> None:
         (("bench", "little-town", "--players", "9"), "is for 2 to 4 players, not 9"),
         (("dance",), "No such command"),
         (("play", "little-town", "--seats", "me,greddy"), "Did you mean greedy?"),
-        (("perft", "little-town", "--engine", "steam"), "The engine is native or python"),
+        (("perft", "little-town", "--engine", "steam"), "The engine must be native or python"),
         (("simulate", "little-town", "--logs", "/dev/null/x"), "Logs cannot be written"),
-        (("picture", "little-town", "--out", "/dev/null"), "not an ordinary file"),
+        (("picture", "little-town", "--out", "/dev/null"), "not a regular file"),
         (("picture", "little-town", "--out", "/nowhere/x.svg"), "cannot be written"),
         (("picture", "little-town", "--viewer", "²"), "is not a viewer"),
     ],

@@ -113,7 +113,7 @@ def test_keys_are_written_and_read() -> None:
         with pytest.raises(BadOption):
             read_key(wrong)
     for bad in (b"short", "x" * 32, bytearray(32), None):
-        with pytest.raises(BadOption, match="A key is 32 bytes"):
+        with pytest.raises(BadOption, match="A key must have 32 bytes"):
             checked_key(bad)  # type: ignore[arg-type]
 
 

@@ -33,7 +33,7 @@ def test_what_is_not_allowed_is_found_and_named(fn: Rule) -> None:
 
 
 def test_a_circle_of_rules_is_refused() -> None:
-    with pytest.raises(RuleError, match=r"rules call each other in a circle \(ping -> pong -> ping\)"):
+    with pytest.raises(RuleError, match=r"rules call each other recursively \(ping -> pong -> ping\)"):
         check([bad_rules.ping])
 
 

@@ -48,10 +48,10 @@ def test_an_unknown_game_is_refused_with_a_hint() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("fly F5", "a move begins with one of draft, place"),
+        ("fly F5", "a decision starts with one of draft, place"),
         ("place Z9", "“place” is written like “place A1”"),
-        ("", "a move begins with"),
-        ("place", "after “place”"),
+        ("", "a decision starts with"),
+        ("place", "“place” is written like"),
     ],
 )
 def test_a_move_that_cannot_be_read_is_refused_in_words(text: str, message: str) -> None:

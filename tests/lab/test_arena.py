@@ -182,7 +182,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
     [
         ('{"game":2,', '{"game":3,', "another game"),
         ('{"game":2,', '{"game":2', "not JSON"),
-        ('"ranks":[', '"ranks":[7,', "one result a seat"),
+        ('"ranks":[', '"ranks":[7,', "one result per seat"),
         ('"scores"', '"score"', "lacks"),
     ],
 )
@@ -204,7 +204,7 @@ FAILED = {"error": "broken", "failed": 0, "scores": [], "ranks": []}
     [
         ({"ranks": [2, 2]}, "no winner"),
         ({"ranks": [0, 1]}, "no winner"),
-        ({"ranks": [1]}, "one result a seat"),
+        ({"ranks": [1]}, "one result per seat"),
         ({"ranks": [1, 1.5]}, "not a whole number"),
         ({"ranks": [1, None]}, "not a whole number"),
         ({"scores": ["7", 8]}, "not a whole number"),
@@ -538,7 +538,7 @@ def test_games_of_an_earlier_version_replay_if_they_come_to_their_results(tmp_pa
         records = results.read(pairing)
         assert all(f"rules: {before[0]}\n" in results.match(pairing, record).log() for record in records)
         wrong = replace(records[0], scores=tuple(score + 1 for score in records[0].scores))
-        with pytest.raises(BadResults, match="ended otherwise than written"):
+        with pytest.raises(BadResults, match="ended differently from the record"):
             results.match(pairing, wrong)
         later = arena.Results(tmp_path, replace(results.run, rules=str(number + 1)), kontor.__version__)
         with pytest.raises(BadResults, match="would replay them differently"):

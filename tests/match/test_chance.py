@@ -59,8 +59,8 @@ def test_the_log_of_a_viewer_has_no_key() -> None:
     ("line", "message"),
     [
         ("chance: dice 6\n", "There is no random generator “dice”; the only one is chacha8"),
-        ("chance: chacha8\n", "The key of chacha8 is 64 digits"),
-        (f"chance: chacha8 {KEY.hex()[2:]}\n", "The key of chacha8 is 64 digits"),
+        ("chance: chacha8\n", "The key of chacha8 must be 64 digits"),
+        (f"chance: chacha8 {KEY.hex()[2:]}\n", "The key of chacha8 must be 64 digits"),
         (f"chance: chacha8 {bytes(32).hex()}\n", "check|cannot be"),
         ("", "check|cannot be"),
         (LINE + LINE, "“chance” appears twice"),
@@ -79,7 +79,7 @@ def test_a_position_keeps_its_key() -> None:
     again.play(again.legal[0])
     assert LINE in again.log()
     assert Match.from_log(again.log()).log() == again.log()
-    with pytest.raises(BadLog, match="“chance” is not that of the position"):
+    with pytest.raises(BadLog, match="“chance” does not match the position"):
         Match.from_log(again.log().replace(LINE, ""))
     data = json.loads(text)
     data["state"]["rng"]["b"] = 5
@@ -99,5 +99,5 @@ def test_a_draw_from_the_key_cannot_be_undone() -> None:
 
 @pytest.mark.parametrize("key", [b"", b"short", "0" * 64, 5])
 def test_a_key_is_32_bytes(key: object) -> None:
-    with pytest.raises(BadOption, match="A key is 32 bytes"):
+    with pytest.raises(BadOption, match="A key must have 32 bytes"):
         Match("little-town", 2, key=key)  # type: ignore[arg-type]

@@ -76,7 +76,7 @@ def test_unknown_game_and_bad_seed_are_refused() -> None:
     with pytest.raises(UnknownGame):
         Match("ludo")
     for seed in (-1, 1 << 62):
-        with pytest.raises(BadOption, match="A seed is a whole number"):
+        with pytest.raises(BadOption, match="A seed must be a whole number"):
             Match("little-town", 2, seed)
 
 
@@ -219,13 +219,13 @@ def test_a_viewer_gets_choices_only_when_it_decides() -> None:
 
 @pytest.mark.parametrize("players", [2.0, "2", None, {"Ann": 1}, [1, 2], True, b"ab"])
 def test_players_that_are_neither_number_nor_names_are_refused_in_words(players: object) -> None:
-    with pytest.raises(BadOption, match="whole number or as a list of names"):
+    with pytest.raises(BadOption, match="whole number or a list of names"):
         Match("little-town", players)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("options", ["board=B", ["board"], 3])
 def test_options_that_are_no_mapping_are_refused_in_words(options: object) -> None:
-    with pytest.raises(BadOption, match="Options are given as a mapping"):
+    with pytest.raises(BadOption, match="Options must be a mapping"):
         Match("little-town", 2, options=options)  # type: ignore[arg-type]
 
 

@@ -33,7 +33,7 @@ def test_an_edited_position_can_be_played_and_logged() -> None:
         match.play(match.legal[0])
     assert match.scores[0] == 6
     assert Match.from_log(match.log()).log() == match.log()
-    with pytest.raises(BadLog, match="begins with a position that is not possible"):
+    with pytest.raises(BadLog, match="starts from an impossible position"):
         Match.from_log(match.log().replace('"supply":[11', '"supply":[12'))
 
 

@@ -109,9 +109,9 @@ def test_what_was_stored_by_an_earlier_version_is_played_through() -> None:
     assert match.log() == old.log()
     assert match.played == old.played
     elsewhere = [(1 - seat, *rest) for seat, *rest in rows]
-    with pytest.raises(BadLog, match="Decision 1 fell to another seat or turn"):
+    with pytest.raises(BadLog, match="Decision 1 was made by another seat or in another turn"):
         Match.restored("keeping", old.names, 6, {}, elsewhere, [], None, "1")  # type: ignore[arg-type]
-    with pytest.raises(BadLog, match="Decision 1 cannot be any more"):
+    with pytest.raises(BadLog, match="Decision 1 is no longer possible"):
         Match.restored("keeping", old.names, 6, {}, [(rows[0][0], "rest", *rows[0][2:])], [], None, "1")
 
 

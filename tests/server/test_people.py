@@ -21,7 +21,9 @@ def test_a_guest_becomes_an_account_and_keeps_their_games(house: House) -> None:
     assert me["person"]["account"] and me["person"]["login"] == "ann@example.org"
     ann.post("/api/logout")
     assert ann.get("/api/tables?show=mine") == []
-    assert "Wrong login or password" in ann.refused("/api/login", {"login": "ann@example.org", "password": "wrong"}, 403)
+    assert "Wrong login or password" in ann.refused(
+        "/api/login", {"login": "ann@example.org", "password": "wrong"}, 403
+    )
     assert "Wrong login or password" in ann.refused("/api/login", {"login": "nobody", "password": "wrong horse"}, 403)
     ann.post("/api/login", {"login": "ANN@example.org", "password": "correct horse"})
     assert [t["id"] for t in ann.get("/api/tables?show=mine")] == [table]

@@ -50,7 +50,7 @@ def test_games_of_version_1_go_on_unless_they_are_past_their_end() -> None:
     while not match.over:
         match.play(match.legal[below(rng, len(match.legal))])
     passing = match.log()[: match.log().rindex("end:")] + "draw 0\n" * 8
-    with pytest.raises(BadLog, match=f"Decision {len(match.played) + 1} of the log cannot be"):
+    with pytest.raises(BadLog, match=f"Decision {len(match.played) + 1} of the log is not possible"):
         Match.from_log(passing, trust=True)
     match.take_back(100)
     assert max(match.state.display) >= 0

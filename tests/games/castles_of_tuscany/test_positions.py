@@ -88,7 +88,7 @@ def test_points_of_a_phase_are_at_most_those_of_the_next() -> None:
     s = after(400)
     assert s.phase == Phase.OVER
     s.players[1].red[Red.PHASE_1] = s.players[1].red[Red.PHASE_2] + 1
-    assert "must not fall" in _problem(s)
+    assert "must not decrease" in _problem(s)
 
 
 def test_yield_cards_revealed_without_a_cart() -> None:

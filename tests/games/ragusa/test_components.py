@@ -191,7 +191,7 @@ def test_a_map_with_too_many_or_too_few_sites_is_refused() -> None:
     data = read(RAW)
     with pytest.raises(BadData, match="61 house sites; there can be 60 at most"):
         check_sites(data, ["rural"] * 61, [[]] * 61)
-    with pytest.raises(BadData, match="44 house sites; five players need 45"):
+    with pytest.raises(BadData, match="44 house sites; five players need at least 45"):
         check_sites(data, ["rural"] * 44, [[]] * 44)
 
 

@@ -370,7 +370,9 @@ def test_version_2_of_the_rules_touches_games_alone_only() -> None:
         match.play(match.legal[0])
         return match.log().replace("rules: 2", "rules: 1")
 
-    with pytest.raises(BadLog, match="Since version 2, alone, an automaton whose tower makes no section longer"):
+    with pytest.raises(
+        BadLog, match="Since version 2, in the solo game, an automaton whose tower makes no section longer"
+    ):
         Match.from_log(log_of_version_1(1), trust=True)
     for players in range(2, 6):
         assert len(Match.from_log(log_of_version_1(players), trust=True).played) == 1
