@@ -1,4 +1,4 @@
-"""How programs of others sit at a table: the text bot protocol (docs/bot-protocol.md).
+"""How other people's programs sit at a table: the text bot protocol (docs/bot-protocol.md).
 
 Importing this makes `program:COMMAND` known to `make_bot`. A server takes bots by name only and its thinking processes
 do not import this, so nobody can start a program over the network.

@@ -1,4 +1,4 @@
-"""Does a program keep to the protocol? A row of checks, each a real conversation, for authors of bots."""
+"""Does a program follow the protocol? A row of checks, each a real conversation, for authors of bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _REPEATED = 40  # questions asked again to see whether the answers are the same
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one check; `passed` is None where it did not apply."""
+    """The result of one check; `passed` is None where it did not apply."""
 
     title: str
     passed: bool | None
@@ -153,7 +153,7 @@ class Checker:
 
     # ---- games ----
     def _table(self, found: Game, players: int) -> tuple[Engine[Any], Any]:
-        """A set-up; with the most players every option is away from its default, if the game has options."""
+        """A setup; with the most players every option is away from its default, if the game has options."""
         odd = {o.key: next(v for v in reversed(o.values) if v != o.default) for o in found.options}
         options = found.option_numbers(odd if players == found.seats.stop - 1 else None)
         engine = engine_now(found)
@@ -233,7 +233,7 @@ class Checker:
         return f"{len(asked)} questions, {scores[seat]} points, rank {ranks[seat]}"
 
     def _joins(self, found: Game) -> str:
-        """A saved game that goes on: the program has not seen how it began."""
+        """A resumed game: the program has not seen how it began."""
         with self._same() as conversation:
             for late in (3, 10, 20):
                 self._play(conversation, found, _few(found), 1, most=3, late=late)

@@ -1,4 +1,4 @@
-"""The other side of the protocol: any bot of Kontor's as a program that other programs, or a person, can talk to.
+"""The other side of the protocol: any of Kontor's bots as a program that other programs, or a person, can talk to.
 
 >>> speaker = Speaker("random")
 >>> for line in ("game little-town", "legal place F5", "legal place B2", "choose 1 seed 3"):
@@ -53,7 +53,7 @@ class Speaker:
         self.legal: list[int] = []
 
     def hear(self, line: str) -> Iterator[str]:
-        """The lines it answers with. Problems are answered in words; the conversation goes on."""
+        """The lines it answers with. Problems are answered in words; the conversation continues."""
         word, rest = split(line)
         try:
             if word == "quit":

@@ -26,7 +26,7 @@ _LOOK_SECONDS = 0.25  # so long may what a program wrote before its end be on it
 
 
 class BotFailed(KontorError):
-    """A program at the table did not keep to the protocol: it died, was late, or said something else."""
+    """A program at the table did not follow the protocol: it died, was late, or said something else."""
 
 
 class Trouble(Exception):

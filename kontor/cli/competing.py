@@ -280,7 +280,7 @@ def calibration(
 
 # ---- helpers ----
 def _need_choix() -> None:
-    """Said before hours of playing, not after."""
+    """Said before hours of play, not after."""
     try:
         import choix  # noqa: F401
     except ImportError:
@@ -370,7 +370,7 @@ def _show(report: lab.Report) -> None:
 
 @contextmanager
 def _bars(run: lab.Run, quiet: bool) -> Iterator[Hear]:
-    """A bar for each pairing on stderr: games, share of victories so far, time left."""
+    """A bar for each pairing on stderr: games, share of wins so far, time left."""
     columns = (
         TextColumn("{task.description}", markup=False),  # a bot's command may hold brackets
         BarColumn(24),

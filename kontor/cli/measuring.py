@@ -75,7 +75,7 @@ def bench(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast a game runs on this machine (CPU time, median of repeats; a search by the clock).
+    """Measure how fast a game runs on this machine (CPU time, median of repeats; wall-clock time for a search).
 
     Examples: `kontor bench little-town` · `kontor bench little-town --json` · `kontor bench little-town -p 4 --peers` ·
     `kontor bench little-town --search`

@@ -128,7 +128,7 @@ def _seat_names(words: Words, people: Sequence[str], bots: dict[int, Bot]) -> li
 
 
 def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
-    """Who sits where in a match that goes on: bots are known by their names; --seats may change who plays a seat."""
+    """Who sits where in a resumed match: bots are known by their names; --seats may change who plays a seat."""
     kinds = []
     for name in match.names:
         bare = name.rstrip("0123456789 ")

@@ -1,4 +1,4 @@
-"""`kontor review`: a game looked through afterwards, with a chart and the decisions that cost most."""
+"""`kontor review`: a game reviewed afterwards, with a chart and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def review(
     accept_edits: AcceptEdits = False,
     as_json: Json = False,
 ) -> None:
-    """Look through a game: who was likely to win when, which decisions cost most, and what was better.
+    """Review a game: who was likely to win when, which decisions cost most, and what was better.
 
     Every decision is judged by what its player could know. A game that is not over is reviewed as far as it goes.
 

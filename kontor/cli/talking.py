@@ -27,7 +27,7 @@ def bot(
         ),
     ],
 ) -> None:
-    """Run a bot that speaks the text bot protocol on stdin and stdout, for other programs or to try the protocol by hand.
+    """Run a bot that speaks the text bot protocol on stdin and stdout, for other programs or to try it by hand.
 
     The protocol is described in docs/bot-protocol.md; `help` lists its lines, `quit` exits.
 

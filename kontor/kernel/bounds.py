@@ -33,7 +33,7 @@ def out_of_bounds(state: Record) -> Iterator[str]:
 
 
 def beyond_use(state: Record, fresh: Callable[[], Record]) -> Iterator[str]:
-    """Places beyond those in use that are not as the set-up (`fresh`) leaves them, in words."""
+    """Places beyond those in use that are not as the setup (`fresh`) leaves them, in words."""
     for key, field in type(state).FIELDS.items():
         if field.used is not None and (used := field.used(state)) < field.shape[0]:
             there, unused = getattr(state, key), getattr(fresh(), key)

@@ -19,11 +19,11 @@ class BadOption(KontorError, ValueError):
 
 
 class BadMove(KontorError, ValueError):
-    """A move that cannot be read."""
+    """A decision that cannot be read."""
 
 
 class IllegalMove(BadMove):
-    """A move that can be read but is not allowed now; `reason` says why."""
+    """A decision that can be read but is not legal now; `reason` says why."""
 
     def __init__(self, message: str, reason: str = "") -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class BadLog(KontorError):
 
 
 class BadPosition(KontorError, ValueError):
-    """A position that does not fit the game."""
+    """A position that does not match the game."""
 
 
 class BadData(KontorError):
@@ -51,7 +51,7 @@ class Unfinished(KontorError):
 
 
 class RuleError(Exception):
-    """A rule is written in a way that cannot be compiled; one line a finding, with file and line."""
+    """A rule is written in a way that cannot be compiled; one line per finding, with file and line."""
 
 
 def whole(number: Any) -> int | None:

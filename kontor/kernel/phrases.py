@@ -1,4 +1,4 @@
-"""Phrases: moves, events and reasons of a game as sentences in one language, with the players' names.
+"""Phrases: decisions, events and reasons of a game as sentences in one language, with the players' names.
 
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
@@ -21,7 +21,7 @@ from .words import Words
 if TYPE_CHECKING:
     from .game import Game, Reason
 
-_KEPT = 20_000  # moves in words kept ready: there are only so many
+_KEPT = 20_000  # decisions in words kept ready: their number is limited
 SIGNS = ("sort", "id")  # attributes that texts choose by
 
 

@@ -1,7 +1,7 @@
 """Versions of a game's rules: what each changed, and for which games.
 
 The version of a game is a number from 1, with a mark of other data after it if there is one (`2-1a2b3c4d`). Whoever
-raises it says with a `Change` which games play differently since then; others, begun with an earlier version, go on.
+raises it says with a `Change` which games play differently since then; others, started with an earlier one, continue.
 """
 
 from __future__ import annotations

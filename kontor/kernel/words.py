@@ -1,4 +1,4 @@
-"""Words: everything a player reads comes from Fluent files, one a game and language (`text/en.ftl`).
+"""Words: everything a player reads comes from Fluent files, one per game and language (`text/en.ftl`).
 
 The texts of the kernel itself (`kontor/kernel/text`) serve all games; a game's own file comes first.
 """

@@ -93,7 +93,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
         return rounds
 
     def driven() -> float:
-        """A random game driven from Python: one call a decision."""
+        """A random game driven from Python: one call per decision."""
         decisions = 0
         step, chance = native.step, random.Random(1).random
         for k in range(max(20, games // 40)):
@@ -127,7 +127,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.6) ->
 
 
 def measure_search(game: Game, players: int, repeats: int = 5, seconds: float = 0.5) -> dict[str, Any]:
-    """How fast a search is from the opening: plain play-outs, the game's own way, and on two threads."""
+    """How fast a search is from the opening: plain playouts, the game's own way, and on two threads."""
     engine = game.native()
     opening = engine.new(players, 1, game.option_numbers())
     seat = engine.to_move(opening)
@@ -151,13 +151,13 @@ def measure_search(game: Game, players: int, repeats: int = 5, seconds: float = 
 def _search_rate(
     engine: NativeEngine, view: Any, seat: int, params: SearchParams, threads: int, seconds: float
 ) -> float:
-    """Iterations in a second by the clock: threads share no CPU time."""
+    """Iterations per wall-clock second: threads share no CPU time."""
     thoughts = Search(engine, threads, params=params).think(view, seat, 1, seconds=seconds)
     return thoughts.iterations / thoughts.seconds
 
 
 def cold_compile(game: Game) -> float:
-    """CPU seconds to compile from nothing, in a process of its own and an empty cache."""
+    """CPU seconds to compile from nothing, in a separate process with an empty cache."""
     with tempfile.TemporaryDirectory(prefix="kontor-cold-") as cache:
         before = os.times()
         command = [sys.executable, "-m", "kontor.cli", "compile", game.id, "--quiet"]
@@ -167,7 +167,7 @@ def cold_compile(game: Game) -> float:
 
 
 def warm_start(game: Game, repeats: int = 3) -> float:
-    """Seconds from starting Python to the first move on native rules, by the clock."""
+    """Seconds from starting Python to the first decision on native rules, wall-clock time."""
     script = _WARM.format(game=game.id, players=game.seats.start)
     times = []
     for _ in range(repeats):

@@ -1,4 +1,4 @@
-"""Does every game end? Random games by the million, looking for one that goes on for ever.
+"""Does every game end? Random games by the million, looking for one that never ends.
 
 A sweep is played in chunks of consecutive seeds; what is done is kept in a file after each, so that it can be stopped
 and resumed. Every second chunk has options at random, drawn from its number.
@@ -33,7 +33,7 @@ class Sweep:
 
 
 def sweep(game: Game, players: int, games: int, folder: Path, tell: Callable[[Sweep], None] = lambda _: None) -> Sweep:
-    """Play until so many games are played in all, going on from what the folder holds."""
+    """Play until that many games are played in total, resuming from what the folder holds."""
     import numpy as np
 
     engine = game.native()

@@ -1,4 +1,4 @@
-"""Peers: the same measurements on Catanatron and OpenSpiel, in an environment of their own, in the same run as ours.
+"""Peers: the same measurements on Catanatron and OpenSpiel, in a separate environment, in the same run as ours.
 
 The environment is made once in Kontor's cache folder from PyPI; Kontor itself never imports these packages.
 """
@@ -17,7 +17,7 @@ from kontor.kernel.native import cache_home
 
 PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2")
 
-# Runs in the other environment and prints one JSON object a line: name, decisions_per_s, games_per_s, note.
+# Runs in the other environment and prints one JSON object per line: name, decisions_per_s, games_per_s, note.
 _SCRIPT = r"""
 import json, random, statistics, time
 
@@ -71,7 +71,7 @@ for name, games in (("backgammon", 30), ("gin_rummy", 30), ("go(board_size=9)", 
 
 
 def measure(say: Callable[[str], None]) -> list[dict[str, Any]]:
-    """One row a peer; rows with `error` could not be measured."""
+    """One row per peer; rows with `error` could not be measured."""
     home = cache_home() / f"peers-{sys.implementation.cache_tag}"
     python = home / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     marker = home / "installed"

@@ -114,7 +114,7 @@ class Sitting:
 
 
 def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int]) -> Sitting:
-    """One game among bots, one a seat. What goes wrong in a bot or in the rules is noted, not raised.
+    """One game among bots, one per seat. What goes wrong in a bot or in the rules is noted, not raised.
 
     Every bot sees the table as its seat may know it, and is told every decision: None for a secret one of another seat.
     """
@@ -130,7 +130,7 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
         state = engine.new(players, seed, options)
         inner = engine.unchecked
         sitting.first = inner.to_move(state)
-        # called off after so many, and ranked as it stands
+        # called off after that many, and ranked as it stands
         while (legal := inner.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
             seat = inner.to_move(state)
             view = inner.hidden(state, seat)
@@ -220,7 +220,7 @@ def simulate(
 
 
 def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Sequence[Played], folder: Path) -> None:
-    """A log a game, by replaying it; a game that broke off is written as far as it got."""
+    """A log per game, by replaying it; a game that broke off is written as far as it got."""
     for record in played:
         names = [f"{short_name(bots[record.seats.index(seat)])} {seat + 1}" for seat in range(len(bots))]
         match = Match(which, names, record.seed, options)
@@ -232,6 +232,6 @@ def _write_logs(which: Game, bots: Sequence[str], options: Chosen, played: Seque
 
 
 def short_name(bot: str) -> str:
-    """A bot's name as a player's name: short, without the sign that divides names in a log."""
+    """A bot's name as a player's name: short, without the sign that separates names in a log."""
     text = " ".join(bot.replace("|", " ").split())
     return text if len(text) <= 36 else f"{text[:35]}…"

@@ -1,4 +1,4 @@
-"""The log: one readable text file that is save file, replay, undo history and bug report.
+"""The log: one readable text file that is saved game, replay, undo history and bug report.
 
     kontor log 1
     game: little-town
@@ -7,7 +7,7 @@
     options: board=A market=random ...
     seats: Ann | Ben
 
-    place F5  # one decision a line; comments are kept where they stand
+    place F5  # one decision per line; comments are kept where they stand
     build wheat-field
     end: 2 decisions, check 5d1c0a9b3e77
 
@@ -45,7 +45,7 @@ class Log:
     chance: str | None = None
     """The generator of chance and its key; None: the seed says it all."""
     position: Any = None
-    """Plain data of the state the match began with, if it did not begin with the set-up."""
+    """Plain data of the state the match started with, if it did not start with the setup."""
     result: Sequence[int] | None = None
     """Final scores, if the game is over."""
     comments: Mapping[int, Sequence[str]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A match: one game being played, from set-up to the last decision, with its whole history.
+"""A match: one game being played, from setup to the last decision, with its whole history.
 
 >>> from kontor import Match
 >>> match = Match("little-town", players=["Ann", "Ben"], seed=7, options={"market": "beginner"})
@@ -146,7 +146,7 @@ class Match:
     ) -> Match:
         """A match from what was stored of it, without playing it through: seat, notation, turn, events and barrier of
         each decision, and the bytes of every sixteenth state (`snapshot_due`). What an earlier version of the rules
-        or of the state's layout stored is played through; `BadLog` if it goes another way now."""
+        or of the state's layout stored is played through; `BadLog` if it no longer goes the same way."""
         match = cls(game_id, names, seed, options, rules=rules, key=key)
         if position is not None:
             match._begin(match._checked_state(position), position)
@@ -163,7 +163,7 @@ class Match:
         return match
 
     def _play_through(self, decisions: Sequence[tuple[int, str, int]]) -> None:
-        """Seat, notation and turn of each decision, as they were; `BadLog` if it goes another way."""
+        """Seat, notation and turn of each decision, as they were; `BadLog` if it does not go the same way."""
         for number, (seat, notation, turn) in enumerate(decisions, 1):
             try:
                 played = self.play(notation)
@@ -179,7 +179,7 @@ class Match:
 
     @property
     def position_begun_with(self) -> Any:
-        """Plain data of the state the match began with, if that was not the set-up."""
+        """Plain data of the state the match started with, if that was not the setup."""
         return self._position
 
     def snapshot_due(self, number: int | None = None) -> bytes | None:
@@ -234,7 +234,7 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """Seats that won (several if they share the victory); empty while the game goes on."""
+        """Seats that won (several if they share the victory); empty while the game continues."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1] if self.over else []
 
     def breakdown(self, seat: int) -> dict[str, int]:
@@ -291,7 +291,7 @@ class Match:
 
     # ---- playing ----
     def read(self, move: int | str | Move) -> int:
-        """The id of a move given as id, notation or Move; `BadMove` if there is no such move in the game."""
+        """The id of a decision given as id, notation or Move; `BadMove` if the game has no such decision."""
         if isinstance(move, Move):
             return move.id
         if isinstance(move, str):
@@ -303,14 +303,14 @@ class Match:
         return number
 
     def why_not(self, move: int | str | Move, seat: int | None = None, language: str | None = None) -> str | None:
-        """Why a move is not allowed now (for that seat), in words; None if it is."""
+        """Why a decision is not legal now (for that seat), in words; None if it is."""
         if seat is not None and seat != self.to_move:  # what is true of another hand is not for this seat to know
             return self.game.words(language or self.language)("not-your-turn")
         reason = self.game.why_not(self._state, self.read(move))
         return None if reason is None else self.phrases(language).reason(reason)
 
     def play(self, move: int | str | Move) -> Played:
-        """Make a decision. `IllegalMove` says why it is not allowed, and nothing has changed."""
+        """Make a decision. `IllegalMove` says why it is not legal, and nothing has changed."""
         action = self.read(move)
         if action not in self.legal:
             reason = self.why_not(action) or ""
@@ -392,7 +392,7 @@ class Match:
         return state
 
     def at(self, number: int) -> Match:
-        """The match as it was after that many decisions, as a match of its own.
+        """The match as it was after that many decisions, as a separate match.
 
         >>> match = Match("little-town", 3, seed=1)
         >>> for move in ("place F5", "place B2"): _ = match.play(move)
@@ -525,7 +525,7 @@ class Match:
 
     @classmethod
     def from_position(cls, text: str, language: str = "en") -> Match:
-        """A match that begins with a saved, perhaps edited, position. `BadPosition` says what cannot be."""
+        """A match that starts from a saved, perhaps edited, position. `BadPosition` says what is impossible."""
         try:
             data = json.loads(text.removeprefix("\ufeff"))
         except (ValueError, RecursionError) as error:

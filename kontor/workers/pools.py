@@ -85,7 +85,7 @@ def _told_to_end(*_: object) -> None:
 
 
 def _end_suddenly() -> None:
-    """Not by an exception: a pool takes every exception for the result of a job, and goes on."""
+    """Not by an exception: a pool takes every exception for the result of a job, and continues."""
     for last in before_sudden_end:
         with suppress(Exception):  # the others still have their turn
             last()

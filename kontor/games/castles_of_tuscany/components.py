@@ -24,7 +24,7 @@ SPACES_OF = reconstructed.SPACES_OF  # RB p.5-6
 
 # ---- faces of tiles: one for each type, of agriculture one for each set of crops ----
 N_CROPS = len(CROPS)
-CROP_SETS = tuple(  # single crops, then pairs, one bit a crop
+CROP_SETS = tuple(  # single crops, then pairs, one bit per crop
     [1 << a for a in range(N_CROPS)] + [1 << a | 1 << b for a in range(N_CROPS) for b in range(a + 1, N_CROPS)]
 )
 

@@ -38,7 +38,7 @@ from .taking import can_exchange, displayed, displayed_for, pick_up, takeable
 from .turn import end_action, end_turn, resolve_and_go_on, store
 
 
-# ---- set-up: the estate ----
+# ---- setup: the estate ----
 class Begin(Decision):
     """Which estate tile lies on the left, and how."""
 
@@ -121,7 +121,7 @@ class Castle(Decision):
             s.phase = Phase.FIRST_BONUS
 
 
-# ---- set-up and towns: a bonus tile ----
+# ---- setup and towns: a bonus tile ----
 class Bonus(Decision):
     """Take a bonus tile."""
 
@@ -258,7 +258,7 @@ def take_free(s: State, face: int) -> None:
 
 
 class Exchange(Decision):
-    """Exchange all tiles of a colour in the display, where none of its tiles can be placed. It goes on until one can;
+    """Exchange all tiles of a colour in the display, where none of its tiles can be placed. It continues until one can;
     such a tile has to be taken."""
 
     colour = COLOUR

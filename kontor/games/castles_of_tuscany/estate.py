@@ -258,6 +258,6 @@ def _stacks(words: Words, seat: int, stacked: int) -> Sequence[Piece]:
 
 
 def stack_sizes(stacked: int) -> tuple[int, ...]:
-    """How many tiles lie on each of the own stacks; the left one is used up first."""
+    """How many tiles lie on each of the player's stacks; the left one is used up first."""
     out = STACKED - stacked
     return tuple(STACK - min(STACK, max(0, out - STACK * k)) for k in range(STACKS))

@@ -50,7 +50,7 @@ def half_turn(colours: str) -> str:
 
 
 def has_large_region(colours: str, shifting: int) -> bool:
-    """Is there a region of more than three spaces? `colours` has one letter a space."""
+    """Is there a region of more than three spaces? `colours` has one letter per space."""
     near = neighbours(shifting)
     for colour in set(colours):
         mask = sum(1 << k for k, c in enumerate(colours) if c == colour)

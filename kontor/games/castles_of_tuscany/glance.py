@@ -45,7 +45,7 @@ from .state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
 
 
 def gain(s: State, table: Table, verb: str, values: Mapping[str, int]) -> str:
-    """What a decision of the seat to move brings and costs; one entry a line."""
+    """What a decision of the seat to move brings and costs; one entry per line."""
     return _GAINS[verb](s, table.phrases.words, values)
 
 

@@ -77,7 +77,7 @@ def worth_at_the_end(s: State, p: Player) -> int:
 
 @rule
 def worth_of_progress(s: State, p: Player) -> int:
-    """A part of the points of regions and colours under way; ways to go on."""
+    """A part of the points of regions and colours under way; ways to continue."""
     value = 0
     reach = open_spaces(p)
     for colour in range(N_COLOURS):

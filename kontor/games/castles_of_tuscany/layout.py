@@ -77,7 +77,7 @@ def dealt(sheet: Sheet) -> tuple[float, tuple[tuple[tuple[float, float], ...], .
 
 @dataclass(frozen=True)
 class Frame:
-    """Room for one way to go on building."""
+    """Room for one way to continue building."""
 
     x: float
     y: float

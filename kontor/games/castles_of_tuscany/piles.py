@@ -97,7 +97,7 @@ def reveal_yield(s: State) -> int:
 # ---- tiles ----
 @rule
 def draw_neutral(s: State) -> int:
-    """The face of the next neutral tile, -1 if there is none. An empty pile is made anew of those laid aside."""
+    """The face of the next neutral tile, -1 if there is none. An empty pile is refilled with those laid aside."""
     if s.neutral_left == 0:
         for face in range(N_FACES):
             s.neutral[face] = s.returned[face]
@@ -141,7 +141,7 @@ def lay_neutral(s: State, slot: int) -> None:
 
 @rule
 def refill(s: State) -> None:
-    """The place of the tile taken is filled from the own stacks, then from the neutral tiles; five of a colour go."""
+    """The place of the tile taken is filled from the player's stacks, then with neutral tiles; five of a colour go."""
     p = s.players[s.seat]
     slot = s.slot
     s.slot = -1
@@ -181,7 +181,7 @@ def shown_colours(s: State) -> int:
 @rule
 def five_of_a_colour(s: State) -> int:
     """A colour with five tiles or more in the display, or -1."""
-    counts = 0  # four bits a colour
+    counts = 0  # four bits per colour
     for slot in range(DISPLAY):
         if s.display[slot] >= 0:
             counts += 1 << (4 * FACE_COLOUR[s.display[slot]])

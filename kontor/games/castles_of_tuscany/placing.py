@@ -51,7 +51,7 @@ def free_storage(s: State, seat: int) -> int:
 
 @rule
 def stored_things(p: Player) -> int:
-    """What is in the storage, one bit a kind."""
+    """What is in the storage, one bit per kind."""
     things = 0
     for i in range(MOST_STORAGE):
         if p.storage[i] >= 0:

@@ -1,4 +1,4 @@
-"""Building an estate: for each way to go on a small picture of what lies there and where the next tile would go."""
+"""Building an estate: for each way to continue a small picture of what lies there and where the next tile would go."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ _PAST_A_STACK = 2  # tiles one turn can bring out beyond the one that emptied a 
 
 
 def contradictions(s: State) -> list[str]:
-    """Everything that cannot be."""
+    """Everything that is impossible."""
     return inconsistencies(s) or [*sourceless(s)]
 
 
@@ -126,7 +126,7 @@ def _estates(s: State) -> Iterator[str]:
 
 
 def _reached(p: Player) -> int:
-    """Covered spaces that hang together with the starting castle."""
+    """Covered spaces that are connected to the starting castle."""
     reached, before = 1 << p.castle, 0
     while reached != before:
         before = reached
@@ -219,7 +219,7 @@ def _phases(s: State) -> Iterator[str]:
 
 
 def _pending(s: State) -> Iterator[str]:
-    """What is being taken or placed must fit the phase, and what is asked must be there."""
+    """What is being taken or placed must match the phase, and what is asked must be there."""
     p = s.players[s.seat]
     phase = s.phase
     late = phase == Phase.PUT and s.options[Option.CASTLE_REFILL] == Refill.AFTER

@@ -1,4 +1,4 @@
-"""A quick policy for playouts: place what can be placed, take what fits into a free storage, else draw cards.
+"""A rollout policy: place what can be placed, take what fits into a free storage, else draw cards.
 
 Uniformly random play throws tiles out of a full storage all the time and hardly builds; this one plays a sensible game.
 """

@@ -165,7 +165,7 @@ class _View:
             return self.words("status-building")
         if s.phase == Phase.FIRST_BONUS:
             return self.words("status-set-up")
-        arguments = {"phase": s.era + 1, "round": max(1, s.turns // s.seats - 1)}  # two rounds of set-up
+        arguments = {"phase": s.era + 1, "round": max(1, s.turns // s.seats - 1)}  # two rounds of setup
         if s.last_round:
             return self.words("status-last-round", **arguments)
         if s.ending:

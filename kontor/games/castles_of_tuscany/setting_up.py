@@ -1,4 +1,4 @@
-"""Set-up, and what a viewer may not know: hands, the deck, and the estates while they are being built."""
+"""Setup, and what a viewer may not know: hands, the deck, and the estates while they are being built."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def clear_player(s: State, seat: int) -> None:
 
 @rule
 def deal_estate_tiles(s: State) -> None:
-    """One tile of each letter for everybody, by chance."""
+    """One tile of each letter for everybody, at random."""
     for letter in range(TILES):
         left = (1 << ESTATE_TILES) - 1  # one bit a tile
         for seat in range(s.seats):

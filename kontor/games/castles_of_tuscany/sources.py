@@ -76,7 +76,7 @@ def placed(p: Player) -> int:
 
 
 def most_turns(s: State) -> int:
-    """Turns there can have been, with those of the set-up; it never falls, and what it counts has an end.
+    """Turns there can have been, with those of the setup; it never falls, and what it counts has an end.
 
     In every turn somebody draws a card, places something or takes a tile. A card drawn is in a hand or was paid (four
     at most for a tile). A tile taken brings one from the own stack. Without own tiles, or with an empty display, a

@@ -48,7 +48,7 @@ def spaces_of(p: Player, colour: int) -> int:
 
 @rule
 def region_of(p: Player, space: int, spaces: int) -> int:
-    """The region of a space: it and those of its colour (`spaces`) that hang together with it. At most three."""
+    """The region of a space: it and those of its colour (`spaces`) that are connected to it. At most three."""
     region = (1 << space) | (beside(p, space) & spaces)
     grown = region
     for other in bits(region & ~(1 << space)):

@@ -1,6 +1,6 @@
 """What lies on the table in The Castles of Tuscany, and the names of phases, options, events and reasons.
 
-No pile is kept in order: what is next comes by chance from what is still in it. Tiles with the same face are alike.
+No pile is kept in order: what is next comes at random from what is still in it. Tiles with the same face are alike.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ U_CARD, U_PAIR, U_WORKER = 0, 1, N_UNITS - 1
 class Phase(enum.IntEnum):
     """What the seat to move is asked."""
 
-    BEGIN = 0  # set-up: which estate tile lies on the left, and how
-    JOIN = 1  # set-up: which one is joined on its right, and how
-    CASTLE = 2  # set-up: where the starting castle stands
-    FIRST_BONUS = 3  # set-up: which bonus tile
+    BEGIN = 0  # setup: which estate tile lies on the left, and how
+    JOIN = 1  # setup: which one is joined on its right, and how
+    CASTLE = 2  # setup: where the starting castle stands
+    FIRST_BONUS = 3  # setup: which bonus tile
     ACT = 4  # which action
     STORE = 5  # taking: what leaves the full storage
     EXCHANGE = 6  # taking: which colour of the display is exchanged next, or which tile is taken
@@ -98,7 +98,7 @@ N_OPTIONS = len(OPTIONS)
 
 # ---- bounds of positions from outside; points and goods are limited by what brings them (`sources.py`) ----
 _A_SEAT = i8.within(0, lambda s: s.seats - 1)
-_SET_OF_SPACES = i32.within(0, (1 << box.SPACES) - 1)  # one bit a space
+_SET_OF_SPACES = i32.within(0, (1 << box.SPACES) - 1)  # one bit per space
 _POINTS = i16.within(0, 1000)
 _GOODS = i8.within(0, 100)
 _A_THING = i8.within(-1, box.HEXAGON)
@@ -206,7 +206,7 @@ EVENTS = Event.kinds()
 
 
 class Why(enum.IntEnum):
-    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
+    """Why a decision is not legal; the sentences stand in `text/` under `why-NAME`."""
 
     # not its moment
     BEGUN = enum.auto()

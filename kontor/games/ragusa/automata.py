@@ -38,7 +38,7 @@ def next_site(s: State, card: int) -> int:
 
 @rule
 def draw_patrician_card(s: State, owner: int) -> int:
-    """One of the automaton's three cards by chance; a card all of whose sites are built is put away and drawn no more.
+    """One of the automaton's three cards at random; a card all of whose sites are built is put away and drawn no more.
 
     Cards that were never seen lie face down, and which three of the six an automaton has is not decided before.
     """

@@ -22,7 +22,7 @@ def how_many(cards: int) -> int:
 
 @rule
 def any_of(s: State, cards: int) -> int:
-    """One of a set of cards by chance."""
+    """One of a set of cards at random."""
     assert cards != 0  # else the position contradicts itself
     skip = below(s.rng, how_many(cards))
     for card in bits(cards):
@@ -32,7 +32,7 @@ def any_of(s: State, cards: int) -> int:
     return -1
 
 
-# ---- set-up ----
+# ---- setup ----
 @rule
 def deal_first_cards(s: State) -> None:
     rest = EVERY_CARD

@@ -33,7 +33,7 @@ from .turn import begin_turn, building_goes_on, give_up_house, next_chooses, ord
 from .walls import place_tower, place_wall
 
 
-# ---- set-up, and the Rector's Palace ----
+# ---- setup, and the Rector's Palace ----
 class Keep(Decision):
     """The bonus card to keep, of three at the start, of two at the Rector's Palace."""
 
@@ -171,7 +171,7 @@ class Activate(Decision):
 
 
 class Exchange(Decision):
-    """Fish for another resource: before an own house makes goods, or before fish of a new house would be wasted."""
+    """Fish for another resource: before a house of its own makes goods, or before a new house would waste fish."""
 
     resource = FISHED
     asked_in = (Phase.BUILD, Phase.EXCHANGE)
@@ -300,7 +300,7 @@ class Pass(Decision):
 
 
 class Later(Decision):
-    """No exchange, and no question about it before the own next turn."""
+    """No exchange, and no question about it before its own next turn."""
 
     asked_in = (Phase.EXCHANGE,)
     allowed_in = (Phase.BUILD,)

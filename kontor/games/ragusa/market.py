@@ -11,7 +11,7 @@ from .tables import PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_C
 N_COMMODITIES = len(COMMODITIES)
 
 
-# ---- set-up ----
+# ---- setup ----
 @rule
 def lay_ships(s: State) -> None:
     """Prices start at the rightmost 1; five ships come in and raise them."""
@@ -38,7 +38,7 @@ def fleet_size(s: State, back: int) -> int:
 
 @rule
 def draw_ship(s: State, back: int) -> int:
-    """Any of them by chance, or -1."""
+    """Any of them at random, or -1."""
     n = fleet_size(s, back)
     if n == 0:
         return -1

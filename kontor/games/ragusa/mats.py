@@ -24,7 +24,7 @@ def card_id(seat: int, card: int) -> str:
 
 
 def player(s: State, table: Table, owner: int) -> PlayerView:
-    """A seat, or (alone) an automaton, which has everything but a seat."""
+    """A seat, or (solo) an automaton, which has everything but a seat."""
     words, p, colour = table.phrases.words, s.players[owner], table.colour(owner)
     over = s.phase == Phase.OVER
     supers = p.supers if s.seats == 2 else -1
@@ -113,7 +113,7 @@ def _back(owner: int, k: int) -> Card:
 
 @functools.lru_cache(KEPT)
 def _ships(words: Words, ships: int) -> Sequence[Card]:
-    """Ships bought, dearest first: open to all."""
+    """Ships bought, most expensive first: open to all."""
     return tuple(_ship(words, ship) for ship in bits(ships))
 
 

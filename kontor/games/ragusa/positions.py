@@ -66,7 +66,7 @@ _IN_HEX = {
 
 
 def contradictions(s: State) -> list[str]:
-    """Everything that cannot be: pieces too many or too few, cards twice, points without a source."""
+    """Everything that is impossible: pieces too many or too few, cards twice, points without a source."""
     return [*_houses(s), *_ships(s), *_patrician(s)] or _cards(s) or _turn(s) or _points(s)
 
 
@@ -270,7 +270,7 @@ def _actions(s: State, hex_: int, owner: int) -> int:
 
 # ---- what is under way ----
 def _turn(s: State) -> list[str]:
-    """What is half done must fit the phase, or the rules could not go on from here."""
+    """What is half done must match the phase, or the rules could not continue from here."""
     out = []
     phase = Phase(s.phase)
     if phase == Phase.ACT:
@@ -321,7 +321,7 @@ def _rest(s: State) -> list[str]:
 
 
 def _not_begun(s: State) -> list[str]:
-    """Everything but bonus cards is as at the set-up; of the ships, those for sale decide the prices."""
+    """Everything but bonus cards is as at the setup; of the ships, those for sale decide the prices."""
     fresh = State.blank()
     setup(fresh, s.seats, s.options, 0)
     out = []

@@ -17,7 +17,7 @@ SHIPS, PATRICIAN_CARDS, CARD_SITES, START_HOUSES = 26, 10, 3, 3  # certain
 RESOURCES = ("wood", "stone", "ore", "grapes", "olives", "fish")
 COMMODITIES = ("wine", "oil", "silver")
 GOODS = ("gems", "pearls", "silk", "clothes", "spices", "pottery", "furs")
-COLOURS = ("player", "orange", "blue")  # of a game alone
+COLOURS = ("player", "orange", "blue")  # of a solo game
 CITY = (
     "architect", "silversmith", "mason", "winery", "rector", "cathedral", "oil-press", "wharf", "fishmonger", "market",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A quick policy for playouts: of a few decisions drawn by chance the most promising one, by rules of thumb."""
+"""A rollout policy: of a few decisions drawn at random the most promising one, by rules of thumb."""
 
 from __future__ import annotations
 

@@ -54,8 +54,8 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """Most points; then the stock of higher value; then the place is shared. Alone only more points than each automaton
-    win: whoever has as many stands before the player.
+    """Most points; then the stock of higher value; then the place is shared. In the solo game only more points than
+    each automaton win: an automaton with as many is ahead of the player.
     """
     place = 1
     for other in range(owners(s)):
@@ -171,7 +171,7 @@ def towers_of(s: State, owner: int) -> int:
 
 @rule
 def in_pairs(s: State, owner: int) -> bool:
-    """Alone, the easier game: of every two cards an automaton took at the palace only the better one counts."""
+    """Solo, the easier game: of every two cards an automaton took at the palace only the better one counts."""
     return owner >= s.seats and s.options[Option.SOLO_BEST_OF_PAIR] == 1
 
 
@@ -237,7 +237,7 @@ def resource_points(s: State, owner: int) -> int:
 def exchange_for_cards(s: State, owner: int) -> None:
     """Fish become what the bonus cards pay most for; fish that are kept count for the fish card.
 
-    Nothing but the own points depends on it, so nobody is asked. An automaton with the fish card exchanges nothing.
+    Only the owner's points depend on it, so nobody is asked. An automaton with the fish card exchanges nothing.
     """
     p = s.players[owner]
     fish = p.resources[FISH]

@@ -1,4 +1,4 @@
-"""Set-up, and what each viewer may not know: bonus cards of the others, and which they put under the pile."""
+"""Setup, and what each viewer may not know: bonus cards of the others, and which they put under the pile."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def set_up_alone(s: State) -> None:
 def hide(s: State, viewer: int) -> None:
     """Hands, first deals, cards under the pile and just drawn, and chance. When the game is over everything lies open.
 
-    The open bonus card of a game alone stays. What an automaton holds is not decided yet.
+    The open bonus card of a solo game stays. What an automaton holds is not decided yet.
     """
     forget(s.rng)
     if s.phase == Phase.OVER:

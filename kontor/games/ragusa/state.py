@@ -1,7 +1,7 @@
 """What lies on the table in Ragusa, and the names of phases, options, events and reasons.
 
-Owners of houses are the seats; alone, 0 is the player, 1 and 2 are the Patrician's automata, red and yellow, which
-have boards (`players`) but no seats. Sets of cards, ships and walls are bits of a number.
+Owners of houses are the seats; in the solo game 0 is the player, 1 and 2 are the Patrician's automata, red and
+yellow, which have boards (`players`) but no seats. Sets of cards, ships and walls are bits of a number.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ OWNER = Domain("owner", ("p1", "red", "yellow", "p4", "p5"), words="owner", seat
 class Phase(enum.IntEnum):
     """What the seat to move is asked."""
 
-    CHOOSE = 0  # set-up: which of three bonus cards to keep
-    BEGIN = 1  # alone: let the automata begin
+    CHOOSE = 0  # setup: which of three bonus cards to keep
+    BEGIN = 1  # solo: let the automata begin
     BUILD = 2  # where to build a house
     ORDER = 3  # which hex of the new house acts next
-    EXCHANGE = 4  # before an own house makes goods: fish for what it is made from?
+    EXCHANGE = 4  # before one of its houses makes goods: fish for what it is made from?
     WALL = 5
     TOWER = 6
     BUY = 7
@@ -113,7 +113,7 @@ MOST_POINTS = (
 
 @rule
 def owners(s: State) -> int:
-    """Colours in the game: the seats, and alone the two automata, too."""
+    """Colours in the game: the seats, and in the solo game the two automata."""
     return 1 + AUTOMATA if s.seats == 1 else s.seats
 
 
@@ -136,7 +136,7 @@ def most_houses(s: State) -> int:
 
 
 def beginners(s: State) -> range:
-    """Owners who can begin: alone it is the first automaton, or the player by option."""
+    """Owners who can go first: in the solo game it is the first automaton, or the player by option."""
     return range(s.seats) if s.seats > 1 or s.options[Option.SOLO_FIRST] else range(1, 2)
 
 
@@ -163,7 +163,7 @@ class Player(Record):
     lost: int = i8.within(0, most_houses)  # houses given up because no site was allowed
     cards: int = i8.within(0, box.MOST_CARDS)  # bonus cards in the hand
     first: int = i8.within(-1, box.N_CARDS - 1)  # bonus card kept at the start; -1 none yet, or hidden
-    declined: int = i8.within(0, 1)  # 1: wants no question about fish before the own next turn
+    declined: int = i8.within(0, 1)  # 1: wants no question about fish before its own next turn
 
 
 class State(Record):
@@ -190,9 +190,9 @@ class State(Record):
     again_by: int = i8.within(-1, last_seat)  # seat that had put it there, or -1
     again_to: int = i8.within(-1, last_seat)  # seat that drew it, or -1
     drawn: list[int] = array(i8, box.DRAWN).within(-1, box.N_CARDS - 1)  # Rector's Palace: cards to choose from, or -1
-    # alone: -1 not in the game, 0 face down, else its automaton
+    # solo: -1 not in the game, 0 face down, else its automaton
     patrician: list[int] = array(i8, box.N_PATRICIAN).within(-1, only_alone(box.AUTOMATA))
-    # alone, at the end: cards of the automata as drawn, or -1
+    # solo, at the end: cards of the automata as drawn, or -1
     spoils: list[list[int]] = array(i8, box.AUTOMATA, box.MOST_CARDS).within(-1, only_alone(box.N_CARDS - 1))
     options: list[int] = array(i8, N_OPTIONS)
     seats: int = i8
@@ -242,7 +242,7 @@ EVENTS = Event.kinds()
 
 
 class Why(enum.IntEnum):
-    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
+    """Why a decision is not legal; the sentences stand in `text/` under `why-NAME`."""
 
     BEGIN_ALONE = enum.auto()
     SUPERHOUSES_FOR_TWO = enum.auto()

@@ -11,7 +11,7 @@ from .scoring import end_game
 from .state import Phase, State, owners
 
 
-# ---- set-up ----
+# ---- setup ----
 @rule
 def next_chooses(s: State) -> None:
     """Everybody keeps a bonus card, beginning with the first player."""

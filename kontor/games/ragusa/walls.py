@@ -93,7 +93,7 @@ def section_length(s: State, sites: int, wall: int) -> int:
     """Walls in the section that a wall belongs to, as if it were built; `sites` are open to its owner."""
     length = 1
     k = (wall + 1) % N_WALLS
-    joined = s.walls & sites  # walls that go on with the one before
+    joined = s.walls & sites  # walls that continue the one before
     while k != wall and (joined >> k) & 1 == 1:
         length += 1
         k = (k + 1) % N_WALLS
@@ -115,7 +115,7 @@ def longest_section(s: State, owner: int) -> int:
     """
     best = 0
     sites = open_sites(s, owner)
-    joined = s.walls & sites  # walls that go on with the one before, if that is built
+    joined = s.walls & sites  # walls that continue the one before, if that is built
     closed = s.walls == EVERY_WALL
     for start in bits(s.walls):
         before = (start - 1) % N_WALLS

@@ -1,5 +1,5 @@
-"""The arena: matches among bots that can be believed. `schedule` says who sits where, `running` plays, `results` keeps
-every game, `stopping` ends a match when it is decided, `ratings` and `report` say what came out, `plot` draws it, and
+"""The arena: trustworthy matches among bots. `schedule` says who sits where, `running` plays, `results` keeps
+every game, `stopping` ends a match when it is decided, `ratings` and `report` give the results, `plot` draws it, and
 `calibration` says whether win probabilities come true.
 """
 

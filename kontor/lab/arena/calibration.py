@@ -1,7 +1,7 @@
 """Calibration: do the win probabilities people are shown come true?
 
 Positions drawn out of games that were played are searched as a hint would. What the search says of each seat is set
-against who won. A power (`sharpness`) that would have made the sayings fit best is found by the least surprise.
+against who won. A power (`sharpness`) that would have made the predictions fit best is found by the least surprise.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .schedule import Pairing
 ITERATIONS = 300
 A_GAME = 4  # positions drawn out of each
 STEPS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
-_LEAST = 1e-4  # no saying is taken for certain
+_LEAST = 1e-4  # no prediction counts as certain
 _POWERS = (0.2, 5.0)
 
 
@@ -48,7 +48,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Step:
-    """Sayings of about the same probability."""
+    """Predictions of about the same probability."""
 
     lower: float
     upper: float
@@ -60,7 +60,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was said with a sharpness, and what came of it."""
+    """What was predicted with a sharpness, and what happened."""
 
     game: Game
     players: int

@@ -1,4 +1,4 @@
-"""The ladder as a picture: a row a bot, a dot at its rating, a line for its interval; a panel a number of players.
+"""The ladder as a picture: a row per bot, a dot at its rating, a line for its interval; a panel per number of players.
 
 One SVG file for light and dark: it carries both sets of colours and the reader's setting chooses.
 """

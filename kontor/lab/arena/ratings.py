@@ -1,4 +1,4 @@
-"""Ratings: one number a bot, with 95% intervals.
+"""Ratings: one number per bot, with 95% intervals.
 
 The model is Bradley and Terry's, on the Elo scale: a bot that is d points above another takes 1 / (1 + 10^(-d/400)) of
 the victories at tables the two share evenly. It is fitted by `choix` to the shares of all pairings at once. Places

@@ -1,4 +1,4 @@
-"""What came out of a run: ratings, pairings, speed and failures, as data and as Markdown."""
+"""The results of a run: ratings, pairings, speed and failures, as data and as Markdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The folder of a run: `run.json` says what it is, and each pairing has a file with one line a game, in their order.
+"""The folder of a run: `run.json` says what it is, and each pairing has a file with one line per game, in their order.
 
 Lines are only ever added at the end. A line that was cut off by a crash is dropped and its game played again; a run
 goes on where it stopped, and a folder of a run with other settings is refused.
@@ -249,7 +249,7 @@ class Results:
 
     @staticmethod
     def open(folder: Path, run: Run) -> Results:
-        """Begin a run in a new folder, or go on with the same run; what was to be played there stays to be played."""
+        """Begin a run in a new folder, or resume the same run; what was to be played there stays to be played."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             lock = FileLock(folder / ".lock", timeout=0)

@@ -72,7 +72,7 @@ class Workers(Protocol):
 
     def submit(self, job: Job) -> Any: ...
     def result(self, handle: Any) -> list[Sitting]:
-        """What came out, when it is done."""
+        """The result, when it is done."""
 
     def drop(self, handle: Any) -> None:
         """Nobody waits for this job any more."""

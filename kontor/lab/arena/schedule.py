@@ -2,7 +2,7 @@
 
 Games come in *deals*: two games with the same seed, in which the two bots of a pairing change all their seats. So in
 every deal each bot sits in each seat exactly once, at any number of players, and neither the seats nor the luck of the
-set-up can favour one. With two players a deal is A B and B A; with three A B B and B A A, then B A B and A B A, and so
+setup can favour one. With two players a deal is A B and B A; with three A B B and B A A, then B A B and A B A, and so
 on: the splits are as even as they can be and all of them come in turn.
 
 >>> arrangements(3)

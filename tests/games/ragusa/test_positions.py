@@ -66,7 +66,7 @@ REFUSED: list[tuple[str, int, Change, str]] = [
     ("the active player wants no question", 3, lambda s: setattr(s.players[s.active], "declined", 1), "has declined"),
     ("an automaton wants no question", 1, lambda s: setattr(s.players[1], "declined", 1), "has declined to exchange"),
     ("the end with houses left", 3, lambda s: setattr(s, "phase", Phase.OVER), "the game is over, but there are"),
-    ("the choice of cards in the middle", 3, lambda s: setattr(s, "phase", Phase.CHOOSE), "but the game has not started"),
+    ("the choice of cards in mid-game", 3, lambda s: setattr(s, "phase", Phase.CHOOSE), "but the game has not started"),
     ("the beginning in the middle", 1, lambda s: setattr(s, "phase", Phase.BEGIN), "but the game has not started"),
     ("an acting hex while somebody builds", 3, lambda s: setattr(s, "hex", 3), "site, hex, step, asked and pending"),
 ]  # fmt: skip
