@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-
 from kontor.kernel.processes import end_now, worker_pool
+
 from kontor.server import thinking
 
 
