@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from kontor.kernel.processes import end_now, worker_pool
 
 from kontor.server import thinking
+from kontor.workers.pools import end_now, worker_pool
 
 
 class Shelf:
