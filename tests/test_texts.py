@@ -36,12 +36,12 @@ RULINGS = {
         "hu": "egy másik torony nélküli mező, lehetőleg házzal, azután a leghosszabb szakaszban, azután az óramutató",
     },
     "ragusa: nobody is asked whether to draw at the palace": {
-        "en": "you may draw at the Rector’s Palace; you always do, for no bonus card costs points",
+        "en": "you may draw at the Rector’s Palace; you always do, because no bonus card costs points",
         "pl": "przy pałacu rektora możesz dobrać karty; tutaj dobierasz je zawsze, bo żadna karta premii nie odbiera",
         "hu": "a Fejedelem palotájánál húzhatsz kártyát; itt mindig húzol, mert bónuszkártya soha nem visz el pontot",
     },
     "castles-of-tuscany: no card to draw": {
-        "en": "If there is none at all, you cannot choose this action, even if you then have to take a tile",
+        "en": "If there are none at all, you cannot choose this action, even if you then have to take a tile",
         "pl": "Jeśli nie ma żadnej, nie możesz wybrać tej akcji, nawet gdy musisz wtedy wziąć żeton i odrzucić inny",
         "hu": "Ha egy sincs, ezt az akciót nem választhatod, akkor sem, ha így lapkát kell elvenned",
     },
@@ -51,7 +51,7 @@ RULINGS = {
         "hu": "de a halmokban lévő vagy félretett semleges lapkák valamelyikét igen, kicserélheted",
     },
     "castles-of-tuscany: an empty display": {
-        "en": "Then each phase ends with the round under way, as if a stack had been emptied",
+        "en": "Then each phase ends with the current round, as if a stack had been emptied",
         "pl": "Wtedy każda faza kończy się z bieżącą rundą, tak jakby ktoś opróżnił stos",
         "hu": "Ilyenkor minden szakasz a folyó fordulóval ér véget, mintha valaki kiürített volna egy halmot",
     },

@@ -124,7 +124,7 @@ def test_points_of_a_house_count_from_its_action_on_and_not_before() -> None:
     s.players[1].points[Points.FISH] = 4 * 3
     check(s)
     s.players[0].points[Points.FISH] += 1
-    assert game.problems(s) == ["points[FISH] of owner 0 is 21; it can be 20 at most"]
+    assert game.problems(s) == ["points[FISH] of owner 0 is 21; it can be at most 20"]
     s.players[0].points[Points.FISH] -= 1
     do(s, "build 51")  # all four houses act at once, and every step is accepted
 
