@@ -55,7 +55,7 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- games, picture <- match <- bots <- adapters <- lab <- cli; a game never reaches up."""
+    """kernel <- games, picture, workers <- match <- bots <- adapters <- lab <- cli; a game never reaches up."""
     order = {
         "kernel": 0,
         "games": 1,
@@ -75,6 +75,12 @@ def test_dependencies_point_one_way() -> None:
         for other in _rooms_used(path):
             if other in order and other != room:
                 assert order[other] < order[room], f"{path}: kontor.{other}"
+
+
+def test_the_kernel_starts_no_process() -> None:
+    starts = re.compile(r"^\s*(?:from|import) (?:subprocess|multiprocessing|concurrent)", re.MULTILINE)
+    for path in (ROOT / "kontor" / "kernel").rglob("*.py"):
+        assert not starts.search(path.read_text(encoding="utf-8")), path
 
 
 def test_no_path_of_one_machine_is_in_the_tree() -> None:
