@@ -39,8 +39,8 @@ def serve(
     import uvicorn
 
     from kontor.server import Settings, create_app
+    from kontor.server.limits.timeouts import patient_protocols
     from kontor.server.logging import set_up
-    from kontor.server.patience import patient_protocols
 
     settings = Settings.load(host=host, port=port, data=data, database=database)
     set_up(settings.log_level, settings.log_json)

@@ -5,34 +5,43 @@ from __future__ import annotations
 import ipaddress
 import os
 import secrets
-import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from string import hexdigits
 from typing import Any
 
+from platformdirs import user_config_path, user_data_path
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
 from kontor.kernel import KontorError
 
-from .private import make_private_file, make_private_folder, write_once
+from .storage.private_files import make_private_file, make_private_folder, write_once
+
+SECRET_BITS = 256
+OPERATOR_LENGTH = 16
+FILE = "kontor.toml"
 
 
-def default_data_folder() -> Path:
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or Path.home())
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "kontor"
+def data_folder() -> Path:
+    return user_data_path("kontor", appauthor=False, roaming=True)
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(
+        env_prefix="KONTOR_", frozen=True, extra="forbid", use_attribute_docstrings=True, validate_default=False
+    )
+
     host: str = "127.0.0.1"
     port: int = 8000
-    data: Path = Path()
+    data: Path = Field(default_factory=data_folder)
     """Folder for the database and the secret; default: the user's data folder."""
     database: str = ""
     """SQLAlchemy URL; default: SQLite in the data folder. PostgreSQL: postgresql+asyncpg://user@host/name"""
@@ -80,34 +89,55 @@ class Settings:
     choose_seeds: bool = False
     """Let a host choose the seed also where other people play (it tells every secret): for tests."""
 
-    @staticmethod
-    def load(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-        """Settings from file, environment and what is given; `KontorError` names what is wrong."""
-        values: dict[str, Any] = {}
-        known = {field.name: field for field in fields(Settings)}
-        path = Path(environment.get("KONTOR_CONFIG") or "kontor.toml")
-        if path.exists():
+    @field_validator("data", mode="before")
+    @classmethod
+    def _somewhere(cls, value: Any) -> Any:
+        return value or data_folder()
+
+    @field_validator("secret")
+    @classmethod
+    def _strong(cls, value: str) -> str:
+        _must_be_long("The secret (KONTOR_SECRET)", value)  # an empty one, too: somebody meant to set it
+        return value
+
+    @field_validator("proxies")
+    @classmethod
+    def _addresses(cls, value: str) -> str:
+        for one in value.split(",") if value else ():
             try:
-                values |= tomllib.loads(path.read_text(encoding="utf-8"))
-            except (OSError, ValueError) as error:
-                raise KontorError(f"{path} cannot be read: {error}") from None
-        elif "KONTOR_CONFIG" in environment:
-            raise KontorError(f"{path} (KONTOR_CONFIG) does not exist.")
-        if unknown := values.keys() - known.keys():
-            raise KontorError(f"{path} has the unknown setting {', '.join(sorted(unknown))}.")
-        for name in known:
-            if (text := environment.get(f"KONTOR_{name.upper()}")) is not None:
-                values[name] = text
-        values |= {name: value for name, value in given.items() if value is not None}
-        if values.get("secret") == "":  # somebody meant to set one
-            _must_be_long("The secret (KONTOR_SECRET)", "")
-        settings = Settings(**{name: _read(name, value) for name, value in values.items()})
-        if settings.data == Path():
-            settings = replace(settings, data=default_data_folder())
-        _must_be_addresses(settings.proxies)
-        if 0 < len(settings.operator) < OPERATOR_LENGTH:
+                ipaddress.ip_network(one.strip())
+            except ValueError:
+                wrong = one.strip()
+                raise KontorError(
+                    f"The setting proxies must list addresses or networks, comma-separated; “{wrong}” is neither."
+                ) from None
+        return value
+
+    @field_validator("operator")
+    @classmethod
+    def _password(cls, value: str) -> str:
+        if 0 < len(value) < OPERATOR_LENGTH:
             raise KontorError(f"The setting operator must be a password of at least {OPERATOR_LENGTH} characters.")
-        return settings
+        return value
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, **_: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)  # `load` reads the others
+
+    @classmethod
+    def load(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """Settings from file, environment and what is given; `KontorError` names what is wrong."""
+        from_environment = EnvSettingsSource(cls)
+        from_environment.env_vars = {name.lower(): value for name, value in environment.items()}
+        wanted = {name: value for name, value in given.items() if value is not None}
+        try:
+            return cls(**{**_from_file(environment.get("KONTOR_CONFIG")), **from_environment(), **wanted})
+        except ValidationError as error:
+            first = error.errors()[0]
+            wrong, why = first["input"], first["msg"]
+            raise KontorError(f"The setting {first['loc'][0]} cannot be “{wrong}”: {why}.") from None
 
     @property
     def database_url(self) -> str:
@@ -116,7 +146,6 @@ class Settings:
     def signing_key(self) -> str:
         """The secret; the first start makes one that stays."""
         if self.secret:
-            _must_be_long("The secret (KONTOR_SECRET)", self.secret)
             return self.secret
         path = self.data / "secret"
         try:
@@ -133,18 +162,21 @@ class Settings:
         return key
 
 
-SECRET_BITS = 256
-OPERATOR_LENGTH = 16
-
-
-def _must_be_addresses(proxies: str) -> None:
-    for one in proxies.split(",") if proxies else ():
-        try:
-            ipaddress.ip_network(one.strip())
-        except ValueError:
-            raise KontorError(
-                f"The setting proxies must list addresses or networks, comma-separated; “{one.strip()}” is neither."
-            ) from None
+def _from_file(named: str | None) -> dict[str, Any]:
+    """Of the file that is named, else of `kontor.toml` here, else of the one in the user's configuration folder."""
+    places = [Path(named)] if named else [Path(FILE), user_config_path("kontor", appauthor=False) / FILE]
+    path = next((place for place in places if place.exists()), None)
+    if path is None:
+        if named:
+            raise KontorError(f"{named} (KONTOR_CONFIG) does not exist.")
+        return {}
+    try:
+        values = TomlConfigSettingsSource(Settings, path)()
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise KontorError(f"{path} cannot be read: {error}") from None
+    if unknown := values.keys() - Settings.model_fields.keys():
+        raise KontorError(f"{path} has the unknown setting {', '.join(sorted(unknown))}.")
+    return values
 
 
 def _must_be_long(what: str, key: str) -> None:
@@ -157,22 +189,3 @@ def _must_be_long(what: str, key: str) -> None:
             f"{what} is too short: it must have at least {SECRET_BITS} bits, "
             f"that is {SECRET_BITS // 8} characters, or {SECRET_BITS // 4} if they are hexadecimal digits."
         )
-
-
-_TRUTH = {
-    **dict.fromkeys(("1", "true", "yes", "on"), True),
-    **dict.fromkeys(("0", "false", "no", "off"), False),
-}
-
-
-def _read(name: str, value: Any) -> Any:
-    kind = type(getattr(Settings, name))
-    if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
-        return value
-    text = str(value)
-    try:
-        if kind is bool:
-            return _TRUTH[text.lower()]
-        return Path(text) if issubclass(kind, Path) else kind(text)
-    except (KeyError, ValueError):
-        raise KontorError(f"The setting {name} cannot be “{text}”; it must be a {kind.__name__}.") from None

@@ -84,7 +84,7 @@ class House:
 
     @property
     def state(self) -> Any:
-        """The inside of the API: hall, store, sessions."""
+        """The inside of the API: registry, store, sessions."""
         api: Any = next(route.app for route in self.app.routes if isinstance(route, Mount) and route.path == "/api")
         return api.state
 

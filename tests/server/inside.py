@@ -7,13 +7,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from kontor.server.tables import TableRoom
+from kontor.server.tables.room import TableRoom
 
 from .conftest import Browser, House
 
 
 def room_of(house: House, table: str) -> TableRoom:
-    (room,) = [room for room in house.state.hall.rooms if room.header.id == table]
+    (room,) = [room for room in house.state.registry.rooms if room.header.id == table]
     assert isinstance(room, TableRoom)
     return room
 

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 
 from kontor.server import Settings, create_app
-from kontor.server.patience import patient_protocols
+from kontor.server.limits.timeouts import patient_protocols
 
 from .conftest import PATIENCE
 

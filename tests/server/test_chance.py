@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from kontor import Match
 from kontor.kernel.chance import words_of
-from kontor.server.schema import tables
+from kontor.server.storage.schema import tables
 
 from .conftest import TWO, Browser, House, Live, new_table
 
@@ -18,7 +18,7 @@ HOT = [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]
 
 
 def key_of(house: House, table: str) -> bytes:
-    key = house.run(house.state.hall.room, table).match.key
+    key = house.run(house.state.registry.room, table).match.key
     assert isinstance(key, bytes) and len(key) == 32
     return key
 
@@ -57,7 +57,7 @@ def test_a_new_table_and_a_rematch_have_keys_of_their_own(house: House) -> None:
 
 def test_a_chosen_seed_has_the_seeded_generator(house: House) -> None:
     table = new_table(house.browser("Ann"), HOT, seed=7)["id"]
-    match = house.run(house.state.hall.room, table).match
+    match = house.run(house.state.registry.room, table).match
     assert match.key is None
     assert match.state.to_bytes() == Match("little-town", ["Ann", "Ben"], 7).state.to_bytes()
 
@@ -102,9 +102,9 @@ def test_a_running_table_keeps_its_key_over_a_restart(tmp_path: Path) -> None:
         table = new_table(ann, HOT, seed=None)["id"]
         with Live(ann, table) as live:
             decide(live, 20)
-        key, log = key_of(house, table), house.run(house.state.hall.room, table).match.log()
+        key, log = key_of(house, table), house.run(house.state.registry.room, table).match.log()
         row = house.run(house.state.store.read_one, sa.select(tables).where(tables.c.id == table))
         assert row["chance"] == f"chacha8 {key.hex()}"
     with House(tmp_path, rate_limits=False) as house:
         assert key_of(house, table) == key
-        assert house.run(house.state.hall.room, table).match.log() == log
+        assert house.run(house.state.registry.room, table).match.log() == log

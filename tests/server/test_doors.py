@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from kontor.kernel import KontorError
 from kontor.server import Settings
 from kontor.server.logging import set_up
-from kontor.server.store import Store
+from kontor.server.storage.store import Store
 
 from .conftest import House
 

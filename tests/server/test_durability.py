@@ -23,8 +23,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from kontor.kernel import KontorError
-from kontor.server.schema import metadata
-from kontor.server.store import Store
+from kontor.server.storage.schema import metadata
+from kontor.server.storage.store import Store
 
 from .conftest import PATIENCE, House, Live, new_table
 
@@ -147,7 +147,7 @@ def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
 def test_migrations_lead_to_the_declared_tables_and_back(tmp_path: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     config = Config()
-    config.set_main_option("script_location", "kontor.server:migrations")
+    config.set_main_option("script_location", "kontor.server.storage:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -39,7 +39,7 @@ def test_a_hint_for_a_person_alone_with_a_bot(quick: House) -> None:
     scene = my_turn(ann, table["id"])
     found = ann.post(f"{path}/hint?lang=hu")
     legal = {choice["action"]: choice for choice in scene["scene"]["choices"]}
-    assert found["number"] == scene["number"] and found["seat"] == scene["viewer"]
+    assert found["number"] == scene["number"] and found["seat"] == scene["scene"]["viewer"]
     assert len(found["values"]) == 2 and 1 <= len(found["choices"]) <= 4
     for choice in found["choices"]:
         assert legal[choice["action"]]["notation"] == choice["notation"]

@@ -14,9 +14,8 @@ import pytest
 
 from kontor import Match
 from kontor.kernel import MOST_DECISIONS
-from kontor.server import hall as hall_module
-from kontor.server import reading, tables
 from kontor.server.errors import Refused
+from kontor.server.tables import playing, readers, registry, views
 
 from .conftest import House, Live, new_table
 from .inside import room_of
@@ -86,18 +85,14 @@ def test_what_is_kept_of_an_import_opens_again(tmp_path: Path, long_game: Match)
 
 
 def test_history_comes_in_parts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MOST_READ", 10)
+    monkeypatch.setattr(readers, "MOST_READ", 10)
     ann = house.browser("Ann")
     match = Match("little-town", ["X", "Y"], 3)
     for _ in range(25):
         match.play(match.legal[0])
     path = f"/api/tables/{ann.post('/api/import', {'log': match.log()})['id']}/history"
     parts = [ann.get(f"{path}?first={first}") for first in (1, 11, 21)]
-    assert [(part["first"], part["total"], len(part["moves"])) for part in parts] == [
-        (1, 25, 10),
-        (11, 25, 10),
-        (21, 25, 5),
-    ]
+    assert [(part["total"], len(part["moves"])) for part in parts] == [(25, 10), (25, 10), (25, 5)]
     assert [move["number"] for part in parts for move in part["moves"]] == list(range(1, 26))
     scores = [*parts[0]["scores"], *parts[1]["scores"][1:], *parts[2]["scores"][1:]]
     assert scores == [match.at(number).scores for number in range(26)]
@@ -107,7 +102,7 @@ def test_history_comes_in_parts(house: House, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_page_is_told_the_newest_decisions(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_TOLD", 4)
+    monkeypatch.setattr(views, "MOST_TOLD", 4)
     ann = house.browser("Ann")
     table = new_table(ann, HOT)["id"]
     with Live(ann, table) as live:
@@ -116,13 +111,13 @@ def test_a_page_is_told_the_newest_decisions(house: House, monkeypatch: pytest.M
             assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
     with Live(ann, table) as again:
         told = again.until("moves")
-        assert (told["from"], [move["number"] for move in told["moves"]]) == (4, [4, 5, 6, 7])
+        assert (told["first"], [move["number"] for move in told["moves"]]) == (4, [4, 5, 6, 7])
 
 
 def test_too_many_who_look_back_at_once_are_told_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = house.browser("Ann")
     path = f"/api/tables/{new_table(ann, HOT)['id']}/history"
-    monkeypatch.setattr(reading, "MOST_WAITING", -reading.THREADS)
+    monkeypatch.setattr(readers, "MOST_WAITING", -readers.THREADS)
     answer = ann.client.get(f"{path}?lang=hu")
     assert answer.status_code == 503 and answer.headers["retry-after"]
     assert answer.json()["reason"] == Refused("too-busy").reason("hu")
@@ -130,7 +125,7 @@ def test_too_many_who_look_back_at_once_are_told_so(house: House, monkeypatch: p
 
 def test_a_game_that_nobody_ends_is_called_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After so many decisions there is no next one; the scores stay as they are, nobody wins, the log is there."""
-    monkeypatch.setattr(tables, "MOST_DECISIONS", 6)
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 6)
     ann = house.browser("Ann")
     table = new_table(ann, HOT)["id"]
     with Live(ann, table) as live:
@@ -152,7 +147,7 @@ def test_a_game_that_nobody_ends_is_called_off(house: House, monkeypatch: pytest
 
 
 def test_bots_alone_come_to_an_end_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_DECISIONS", 12)
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 12)
     ann = house.browser("Ann")
     table = new_table(ann, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], game="hansa-teutonica")["id"]
     ann.post(f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "random"})
@@ -173,7 +168,7 @@ def test_a_game_of_an_earlier_version_beyond_the_bound_is_called_off_when_it_ope
             for number in range(3):
                 action = live.at(number)["scene"]["choices"][0]["action"]
                 live.ask(type="move", number=number, action=action)
-    monkeypatch.setattr(hall_module, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(registry, "MOST_DECISIONS", 3)
     with House(tmp_path, rate_limits=False) as house:
         assert house.browser().get(f"/api/tables/{table}")["status"] == "off"
     monkeypatch.undo()
@@ -188,6 +183,6 @@ def test_the_bound_is_far_above_the_longest_game_ever_seen() -> None:
 def test_a_log_with_too_many_lines_is_refused_before_it_is_replayed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "MOST_IMPORTED", 5)
+    monkeypatch.setattr(readers, "MOST_IMPORTED", 5)
     monkeypatch.setattr(Match, "from_log", lambda *_: pytest.fail("it was replayed"))
     assert "too long" in house.browser("Ann").refused("/api/import", {"log": "1. place\n" * 11})

@@ -18,11 +18,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from kontor import Match
 from kontor.kernel import KontorError
-from kontor.server import Settings, create_app, owner
+from kontor.server import Settings, create_app
 from kontor.server.errors import LostTable
-from kontor.server.owner import Owner
-from kontor.server.schema import leases, tables
-from kontor.server.store import Lease, Store
+from kontor.server.storage import ownership as owner
+from kontor.server.storage.ownership import Owner
+from kontor.server.storage.schema import leases, tables
+from kontor.server.storage.store import Lease, Store
 
 from .conftest import PATIENCE, House, Live, new_table
 from .inside import come_back, room_of
@@ -80,13 +81,13 @@ def check_that_a_stale_server_is_refused(
                     with pytest.raises(WebSocketDisconnect) as closed:
                         live.until("nothing")
                     assert closed.value.code == 1012
-                    assert table not in [room.header.id for room in first.state.hall.rooms]
+                    assert table not in [room.header.id for room in first.state.registry.rooms]
                     assert "Another server" in ann.refused(f"/api/tables/{table}/resign", None, 503)
                     action = anew.at(2)["scene"]["choices"][0]["action"]
                     assert anew.ask(type="move", number=2, action=action)["type"] == "accepted"
                 moves = [move["notation"] for move in again.get(f"/api/tables/{table}/history")["moves"]]
     with House(folder, rate_limits=False, **settings) as third:  # what is kept is one legal game
-        kept = third.run(third.state.hall.room, table).match
+        kept = third.run(third.state.registry.room, table).match
         assert [played.notation for played in Match.from_log(kept.log()).played] == moves
 
 
@@ -110,7 +111,7 @@ def test_a_server_notices_by_itself_that_it_was_replaced(tmp_path: Path, monkeyp
             (tmp_path / "kontor.sqlite3.lock").unlink()
             with House(tmp_path, rate_limits=False), pytest.raises(WebSocketDisconnect) as closed:
                 live.until("nothing")
-        assert closed.value.code == 1012 and lost.wait(PATIENCE) and not first.state.hall.rooms
+        assert closed.value.code == 1012 and lost.wait(PATIENCE) and not first.state.registry.rooms
 
 
 def test_a_table_that_was_let_go_comes_back_as_it_is_on_disk(house: House) -> None:

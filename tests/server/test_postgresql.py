@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.server import owner
+from kontor.server.storage import ownership as owner
 
 from .conftest import PATIENCE, House, Live, new_table
 from .test_durability import free_port, start_server

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from kontor import Match
 from kontor.kernel import LANGUAGES, game
-from kontor.server.doors import may_enter
-from kontor.server.people import Person, now
+from kontor.server.accounts.people import Person, now
+from kontor.server.tables.access import may_enter
+from kontor.server.tables.views import table_view
 
 from .conftest import TWO, Browser, House, Live, new_table
 
@@ -87,10 +88,10 @@ def test_private_tables_of_an_earlier_version_get_a_key_and_keep_their_players(t
     with House(tmp_path, rate_limits=False) as house:
         eve = house.browser("Eve")
         assert _looks(eve, "private") == {403} and eve.get("/api/tables/public")["key"] is None
-        room = house.run(house.state.hall.room, "private")
+        room = house.run(house.state.registry.room, "private")
         for who in ("the host", "a player"):
-            told = room.to_json(Person(who, who, None, {}), "en")
-            assert may_enter(room.header, Person(who, who, None, {}), "") and told["key"] == room.header.key
+            told = table_view(room, Person(who, who, None, {}), "en")
+            assert may_enter(room.header, Person(who, who, None, {}), "") and told.key == room.header.key
         assert eve.get(f"/api/tables/private?key={room.header.key}")["id"] == "private"
         assert len(room.header.key) >= 20
 
@@ -98,7 +99,7 @@ def test_private_tables_of_an_earlier_version_get_a_key_and_keep_their_players(t
 def _database_of_070(database: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{database}")
     config = Config()
-    config.set_main_option("script_location", "kontor.server:migrations")
+    config.set_main_option("script_location", "kontor.server.storage:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")

@@ -10,8 +10,8 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from kontor.kernel import LANGUAGES
-from kontor.server import hall as hall_module
-from kontor.server.limits import address_of
+from kontor.server.limits.rates import address_of
+from kontor.server.tables import listing
 
 from .conftest import TWO, House, new_table
 
@@ -69,7 +69,7 @@ def test_nobody_fills_a_list_alone_and_lists_have_pages(
     house: House, monkeypatch: pytest.MonkeyPatch, show: str, seats: list[dict[str, Any]]
 ) -> None:
     """0.7.0 listed the newest 60: with 60 tables somebody hid all others."""
-    monkeypatch.setattr(hall_module, "PAGE", 4)
+    monkeypatch.setattr(listing, "PAGE", 4)
     ann, eve = house.browser("Ann"), house.browser("Eve")
     old = new_table(ann, seats)["id"]
     flood = [new_table(eve, seats)["id"] for _ in range(8)]

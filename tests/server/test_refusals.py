@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 import kontor.server
 from kontor.kernel import LANGUAGES
 from kontor.server.errors import NotReady, Refused, words
-from kontor.server.limits import RateLimit
+from kontor.server.limits.rates import RateLimit
 
 from .conftest import House, Live, new_table
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from kontor import Match
-from kontor.server.schema import reviews
+from kontor.server.storage.schema import reviews
 from kontor.server.thinking import Thinkers
 
 from .conftest import Browser, House, Live, new_table

@@ -28,7 +28,7 @@ def history_told(live: Live) -> list[Any]:
     moves: list[Any] = []
     for message in live.raw:
         if message["type"] == "moves":
-            moves = moves[: message["from"] - 1] + message["moves"]
+            moves = moves[: message["first"] - 1] + message["moves"]
     return moves
 
 
@@ -61,9 +61,10 @@ def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, hou
             assert [move["notation"] for move in history_told(live)] == [*kept, "draw"]
             assert history_told(live) == browser.get(f"/api/tables/{table}/history")["moves"]
             assert browser.client.get(f"/api/tables/{table}/log").text == match.log(viewer)
-            visit, draw = live.at(LAST)["events"]
+            (played,) = live.at(LAST)["played"]
+            visit, draw = played["events"]
             assert (visit["kind"], draw["kind"]) == ("visit", "draw")
-            own = {"player": 0, "card": match.state.players[0].drawn}
+            own = {"player": 0, "card": CARDS[match.state.players[0].drawn]}
             assert draw["arguments"] == (own if viewer == 0 else {"player": 0})
         match.play("rest")
         assert b.ask(type="move", number=LAST, move="rest")["type"] == "accepted"
@@ -84,9 +85,9 @@ def test_people_at_one_device_are_told_what_the_seat_whose_scene_they_see_may_kn
             match.play(match.legal[0])
             live.ask(type="move", number=number, action=match.played[-1].action)
             scene = live.at(number + 1)
-            assert scene["viewer"] == match.to_move
+            assert scene["scene"]["viewer"] == match.to_move
             assert [move["text"] for move in history_told(live)] == match.story(viewer=match.to_move)
-            assert cards_in(scene) == cards_of(match, scene["viewer"])
+            assert cards_in(scene) == cards_of(match, scene["scene"]["viewer"])
         assert live.ask(type="lang", lang="pl")["type"] == "accepted"
         assert [move["text"] for move in history_told(live)] == match.story("pl", match.to_move)
         assert cards_in(looked_up(ann, table)) == set()  # nobody knows who of them looks

@@ -15,8 +15,8 @@ from itsdangerous import URLSafeTimedSerializer
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kontor.server import people, sessions
-from kontor.server.sessions import COOKIE
+from kontor.server.accounts import people, sessions
+from kontor.server.accounts.sessions import COOKIE
 
 from .conftest import Browser, House, Live, new_table
 from .fuzz.conftest import id_of
@@ -121,7 +121,7 @@ def database_of_0_7_0(folder: Path) -> None:
     """As 0.7.0 left it: a guest with a waiting table, and an account."""
     engine = sa.create_engine(f"sqlite:///{folder / 'kontor.sqlite3'}")
     config = Config()
-    config.set_main_option("script_location", "kontor.server:migrations")
+    config.set_main_option("script_location", "kontor.server.storage:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")

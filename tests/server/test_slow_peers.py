@@ -17,11 +17,12 @@ import orjson
 import pytest
 from starlette.websockets import WebSocket
 
-from kontor.server import live as live_module
-from kontor.server import outbox as outbox_module
-from kontor.server.limits import RateLimit
-from kontor.server.live import Connection
-from kontor.server.outbox import MOST_BYTES, Message, Outbox
+from kontor.server.limits.rates import RateLimit
+from kontor.server.live import connection as live_module
+from kontor.server.live import outbox as outbox_module
+from kontor.server.live.connection import Connection
+from kontor.server.live.outbox import MOST_BYTES, Message, Outbox
+from kontor.server.tables.playing import play
 
 from .conftest import PATIENCE, House, new_table
 from .inside import room_of
@@ -64,7 +65,7 @@ def test_a_page_that_does_not_read_costs_little_and_later_learns_how_things_stan
         running = asyncio.create_task(page.run())
         most = 0
         for number in range(25):
-            await room.play(me, number, room.match.legal[0])  # type: ignore[union-attr]
+            await play(room, me, number, room.match.legal[0])  # type: ignore[union-attr]
             await room.say(me, f"move {number}")
             most = max(most, page._outbox.bytes)
         waiting = len(page._outbox)
@@ -81,7 +82,7 @@ def test_a_page_that_does_not_read_costs_little_and_later_learns_how_things_stan
     said = [m["text"] for message in socket.sent if message["type"] == "chat" for m in message["messages"]]
     assert said == [f"move {number}" for number in range(25)]  # nothing that was said is lost, nothing comes twice
     moves = [message for message in socket.sent if message["type"] == "moves"]
-    assert moves[-1]["from"] + len(moves[-1]["moves"]) == 26
+    assert moves[-1]["first"] + len(moves[-1]["moves"]) == 26
 
 
 def test_a_page_that_still_does_not_read_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,7 +118,7 @@ def test_two_tabs_stay_in_step_and_a_new_one_resumes(house: House) -> None:
     with Live(ann, table) as one, Live(ann, table, "hu") as two:
         one.ask(type="move", number=0, move="place F5")
         first, second = one.at(1), two.at(1)
-        assert first["viewer"] == second["viewer"] == first["scene"]["to_move"]
+        assert first["scene"]["viewer"] == second["scene"]["viewer"] == first["scene"]["to_move"]
         assert first["scene"]["question"] != second["scene"]["question"]  # each in its own language
     with Live(ann, table) as again:
         assert [m["notation"] for m in again.until("moves")["moves"]] == ["place F5"]
@@ -191,7 +191,6 @@ def test_importing_a_log(house: House) -> None:
         ({"game": "little-town", "seats": [{"kind": "me"}]}, "is for 2 to 4 players"),
         ({"game": "little-town", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 5}, "is for 2 to 4 players"),
         ({"game": "little-town", "seats": [{"kind": "open"}, {"kind": "open"}]}, "seat at your own table"),
-        ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "king"}]}, "A seat cannot be"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "program:sh"}]}, "There is no bot"),
         ({"game": "little-town", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:9"}]}, "There is no bot"),
@@ -207,6 +206,11 @@ def test_bad_tables_are_refused_in_words(house: House, body: dict[str, object], 
     ann = house.browser("Ann")
     assert message in ann.refused("/api/tables", body)
     assert ann.get("/api/tables?show=mine") == []
+
+
+def test_a_seat_of_no_kind_is_refused(house: House) -> None:
+    body = {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "king"}]}
+    assert "seats.1.kind" in house.browser("Ann").refused("/api/tables", body, 422)
 
 
 def test_things_that_are_not_there(house: House) -> None:

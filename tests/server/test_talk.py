@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from kontor.server import talk as talk_module
-from kontor.server.store import Store, Write
+from kontor.server.storage.store import Store, Write
+from kontor.server.tables import chat as talk_module
 
 from .conftest import House, Live, new_table
 from .inside import room_of

@@ -11,9 +11,12 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from kontor.kernel import KontorError
-from kontor.server import Settings, people, schema, tries
-from kontor.server.people import normal_login
-from kontor.server.tries import LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER_FROM_ADDRESS
+from kontor.server import Settings
+from kontor.server.accounts import people
+from kontor.server.accounts.people import normal_login
+from kontor.server.limits import login_attempts
+from kontor.server.limits.login_attempts import LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT, REGISTER_FROM_ADDRESS
+from kontor.server.storage import schema
 
 from .conftest import PATIENCE, Browser, House
 from .test_durability import free_port, start_server
@@ -38,7 +41,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     still = Clock()
-    monkeypatch.setattr(tries, "time", still)
+    monkeypatch.setattr(login_attempts, "time", still)
     return still
 
 

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from kontor.kernel import LANGUAGES
-from kontor.server import troubles
 from kontor.server.errors import words
+from kontor.server.storage import failures
 
 from .conftest import Browser, House, Live, new_table
 from .test_postgresql import _as_user, _binary, postgresql_url  # noqa: F401  (a fixture)
@@ -27,7 +27,7 @@ HOT = [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]
 
 @pytest.fixture(autouse=True)
 def _always_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(troubles, "_FRESH", 0.0)
+    monkeypatch.setattr(failures, "_FRESH", 0.0)
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ import pytest
 
 from kontor import Match
 from kontor.kernel import Change, game
-from kontor.server.schema import decisions, tables
+from kontor.server.storage.schema import decisions, tables
 
 from .conftest import Browser, House, Live, new_table
 
@@ -50,10 +50,10 @@ def test_a_running_table_that_no_change_touches_goes_on(tmp_path: Path, rules_ch
         table = new_table(ann, HOT)["id"]
         _decide(ann, table, 20)
         cookies = ann.client.cookies
-        log = house.state.hall._rooms[table].match.log()
+        log = house.state.registry._rooms[table].match.log()
     rules_change(lambda players, options: players == 3)
     with House(tmp_path, rate_limits=False) as house:
-        room = house.run(house.state.hall.room, table)
+        room = house.run(house.state.registry.room, table)
         assert room.match.log() == log
         assert f"rules: {int(GAME.version) - 1}\n" in log
         again = house.browser()
@@ -81,7 +81,7 @@ def test_a_finished_table_that_a_change_touches_opens_if_it_comes_to_its_result(
         good, bad = (new_table(ann, HOT)["id"] for _ in range(2))
         for table in (good, bad):
             _decide(ann, table, 10_000)
-            assert house.state.hall._rooms[table].match.over
+            assert house.state.registry._rooms[table].match.over
         worse = {"result": [1, 2]}
         house.run(house.state.store.write, tables.update().where(tables.c.id == bad).values(**worse))
     rules_change(lambda players, options: True)
@@ -96,9 +96,9 @@ def test_a_table_that_waited_over_an_update_begins_with_the_new_rules(tmp_path: 
     rules_change(lambda players, options: True)
     with House(tmp_path, rate_limits=False) as house:
         house.browser("Ben").post(f"/api/tables/{table}/join", {})
-        assert house.state.hall._rooms[table].match.rules == GAME.version
+        assert house.state.registry._rooms[table].match.rules == GAME.version
     with House(tmp_path, rate_limits=False) as house:
-        assert house.run(house.state.hall.room, table).match is not None
+        assert house.run(house.state.registry.room, table).match is not None
 
 
 def test_snapshots_of_another_layout_are_made_anew(tmp_path: Path) -> None:
@@ -106,8 +106,8 @@ def test_snapshots_of_another_layout_are_made_anew(tmp_path: Path) -> None:
         ann = house.browser("Ann")
         table = new_table(ann, HOT)["id"]
         _decide(ann, table, 40)
-        log = house.state.hall._rooms[table].match.log()
+        log = house.state.registry._rooms[table].match.log()
         short = decisions.update().where(decisions.c.state.is_not(None)).values(state=b"of another layout")
         house.run(house.state.store.write, short)
     with House(tmp_path, rate_limits=False) as house:
-        assert house.run(house.state.hall.room, table).match.log() == log
+        assert house.run(house.state.registry.room, table).match.log() == log

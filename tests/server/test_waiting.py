@@ -17,15 +17,19 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from kontor.kernel import KontorError
-from kontor.server import tables as tables_module
 from kontor.server import thinking
-from kontor.server.hall import Hall
-from kontor.server.live import Connection
-from kontor.server.schema import tables
-from kontor.server.store import Store, Write
-from kontor.server.tables import TableRoom
+from kontor.server.contract.requests import NewTable
+from kontor.server.live.connection import Connection
+from kontor.server.storage.schema import tables
+from kontor.server.storage.store import Store, Write
+from kontor.server.tables import bot_players
+from kontor.server.tables.bot_players import BotPlayers
+from kontor.server.tables.creation import create_table
+from kontor.server.tables.listing import listed_tables
+from kontor.server.tables.registry import TableRegistry
+from kontor.server.tables.room import TableRoom
 
-from .conftest import PATIENCE, Browser, House, Live, new_table
+from .conftest import PATIENCE, TWO, Browser, House, Live, new_table
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -147,8 +151,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 
 def test_a_bot_tries_again_when_the_disk_refused(house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "TRY_AGAIN", 0.05)
-    decides, full = TableRoom._bot_decides, [6]  # each write is tried twice: with others, then alone
+    monkeypatch.setattr(bot_players, "TRY_AGAIN", 0.05)
+    decides, full = BotPlayers._decide, [6]  # each write is tried twice: with others, then alone
 
     async def and_the_disk_is_full(*arguments: Any) -> int:
         action = await decides(*arguments)
@@ -156,7 +160,7 @@ def test_a_bot_tries_again_when_the_disk_refused(house: House, disk: Disk, monke
             disk.refuses = full.pop()
         return action
 
-    monkeypatch.setattr(TableRoom, "_bot_decides", and_the_disk_is_full)
+    monkeypatch.setattr(BotPlayers, "_decide", and_the_disk_is_full)
     ann = house.browser("Ann")
     table = new_table(ann, BOT)["id"]
     assert _bot_answers(ann, table) <= ann.get(f"/api/tables/{table}")["decisions"]
@@ -253,30 +257,30 @@ def test_a_refused_change_is_taken_back(house: House, disk: Disk, change: str) -
     assert facts() != before
 
 
-def test_a_table_has_one_room_however_it_comes_into_the_hall(house: House, disk: Disk) -> None:
-    """Somebody looks at the list while a new table is on disk but not yet in the hall; somebody opens it twice."""
-    hall: Hall = house.state.hall
+def test_a_table_has_one_room_however_it_is_opened(house: House, disk: Disk) -> None:
+    """Somebody looks at the list while a new table is on disk but not yet open; somebody opens it twice."""
+    registry: TableRegistry = house.state.registry
 
     async def look_while_it_is_made() -> tuple[TableRoom, TableRoom, TableRoom]:
         host = await house.state.people.add_guest("Host")
         disk.slow = 0.2
-        seats: list[tuple[str, str | None, str | None]] = [("me", None, None), ("open", None, None)]
-        making = asyncio.create_task(hall.create(host, "little-town", {}, seats, True, None, "en"))
+        wish = NewTable.model_validate({"game": "little-town", "seats": TWO, "public": True})
+        making = asyncio.create_task(create_table(registry, host, wish, "en"))
         seen: list[TableRoom] = []
         while not seen:
-            seen = await hall.list(None, "open")
-        return await making, seen[0], await hall.room(seen[0].header.id)
+            seen = await listed_tables(registry, None, "open")
+        return await making, seen[0], await registry.room(seen[0].header.id)
 
     one, two, three = house.run(look_while_it_is_made)
     assert one is two is three
 
     async def open_again() -> list[TableRoom]:
-        hall._rooms.clear()
-        impatient = asyncio.create_task(hall.room(one.header.id))
+        registry._rooms.clear()
+        impatient = asyncio.create_task(registry.room(one.header.id))
         await asyncio.sleep(0)
-        asking = [asyncio.create_task(hall.room(one.header.id)) for _ in range(2)]
+        asking = [asyncio.create_task(registry.room(one.header.id)) for _ in range(2)]
         impatient.cancel()
-        asking += [asyncio.create_task(hall.room(one.header.id)) for _ in range(2)]
+        asking += [asyncio.create_task(registry.room(one.header.id)) for _ in range(2)]
         return list(await asyncio.gather(*asking))
 
     assert len(set(map(id, house.run(open_again)))) == 1

@@ -11,8 +11,9 @@ import pytest
 import sqlalchemy as sa
 import structlog
 
-from kontor.server.people import Person
-from kontor.server.tables import TableRoom
+from kontor.server.accounts.people import Person
+from kontor.server.tables.playing import play
+from kontor.server.tables.room import TableRoom
 from kontor.server.thinking import Thinkers
 
 from ..conftest import Browser, House
@@ -27,7 +28,7 @@ async def _think_for_ever(*_: object) -> int:
 
 
 def room_of(house: House, table: str) -> TableRoom:
-    room: TableRoom = house.run(house.state.hall.room, table)
+    room: TableRoom = house.run(house.state.registry.room, table)
     return room
 
 
@@ -66,7 +67,7 @@ def play_to_the_end(house: House, browser: Browser, table: str) -> None:
     assert room.match is not None
     while not room.match.over:
         number, legal = len(room.match.played), room.match.legal
-        house.run(room.play, person, number, legal[number * 7919 % len(legal)])
+        house.run(play, room, person, number, legal[number * 7919 % len(legal)])
 
 
 def id_of(browser: Browser) -> str | None:

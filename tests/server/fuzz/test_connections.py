@@ -18,10 +18,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-import kontor.server.app
+import kontor.server.http.client_files
 from kontor.server import Settings, create_app
+from kontor.server.accounts.sessions import COOKIE
 from kontor.server.errors import Refused
-from kontor.server.sessions import COOKIE
 
 from ..conftest import PATIENCE
 from .conftest import HOT
@@ -33,7 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
     folder = tmp_path_factory.mktemp("real")
     (folder / "index.html").write_text("INDEX")
     patch = pytest.MonkeyPatch()
-    patch.setattr(kontor.server.app, "CLIENT", folder)
+    patch.setattr(kontor.server.http.client_files, "CLIENT", folder)
     app = create_app(Settings.load({}, data=folder / "data", secret="s" * 32))
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="critical", ws_max_size=16 * 1024, server_header=False))

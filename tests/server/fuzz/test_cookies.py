@@ -9,7 +9,7 @@ from typing import Any
 from itsdangerous import Signer, URLSafeTimedSerializer
 from starlette.testclient import TestClient
 
-from kontor.server.sessions import COOKIE
+from kontor.server.accounts.sessions import COOKIE
 
 from ..conftest import House
 from .conftest import id_of

@@ -24,7 +24,7 @@ from starlette.testclient import TestClient
 
 from kontor import Match
 from kontor.server import Settings, create_app
-from kontor.server.sessions import COOKIE
+from kontor.server.accounts.sessions import COOKIE
 
 from ..conftest import House, new_table
 from .conftest import HOT, JSON, play_to_the_end

@@ -11,8 +11,8 @@ from urllib.parse import unquote
 import orjson
 import pytest
 
-import kontor.server.app
-from kontor.server.sessions import COOKIE
+import kontor.server.http.client_files
+from kontor.server.accounts.sessions import COOKIE
 
 from ..conftest import House
 
@@ -80,7 +80,7 @@ def test_the_page_route_never_leaves_the_client_folder(tmp_path: Path, monkeypat
     (folder / "assets" / "main.js").write_text("MAIN")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
     (folder / "assets" / "link.txt").symlink_to(tmp_path / "secret.txt")
-    monkeypatch.setattr(kontor.server.app, "CLIENT", folder)
+    monkeypatch.setattr(kontor.server.http.client_files, "CLIENT", folder)
     paths = [
         f"/{tmp_path}/secret.txt",
         "//etc/passwd",

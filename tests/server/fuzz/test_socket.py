@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from kontor import Match
 from kontor.kernel import LANGUAGES
 from kontor.server.errors import words
-from kontor.server.schema import decisions
-from kontor.server.tables import TableRoom
+from kontor.server.storage.schema import decisions
+from kontor.server.tables.room import TableRoom
 
 from ..conftest import Browser, House, hear, new_table
 from .conftest import HOT, id_of, play_to_the_end, room_of
@@ -145,7 +145,7 @@ def _facts(house: House, browser: Browser, room: TableRoom) -> tuple[Any, ...]:
     history = browser.client.get(f"/api/tables/{header.id}/history")
     log = browser.client.get(f"/api/tables/{header.id}/log")
     seats = [(seat.kind, seat.name, seat.person, seat.resigned) for seat in header.seats]
-    inside = (match.state.to_bytes(), match.log(), match.scores, len(room.times)) if match else None
+    inside = (match.state.to_bytes(), match.log(), match.scores, room.kept) if match else None
     return history.status_code, history.content, log.content, header.status, header.result, seats, inside
 
 

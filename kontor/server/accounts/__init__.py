@@ -1,0 +1,1 @@
+"""Who somebody is: people and the sessions of their browsers."""

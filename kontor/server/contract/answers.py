@@ -1,0 +1,237 @@
+"""Answers to HTTP requests, and what they are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import orjson
+
+from kontor.kernel.scene import Scene
+
+from .shape import Encoded, sent
+
+Preference = str | bool | int | float | None
+SceneJson = Annotated[orjson.Fragment, Encoded(Scene)]
+
+
+@sent
+class Refusal:
+    reason: str
+    """One sentence for a person."""
+
+
+# ---- people ----
+@sent
+class Person:
+    id: str
+    name: str
+    login: str | None
+    """Of an account; null: a guest."""
+    preferences: dict[str, Preference]
+    """The client's own."""
+
+
+@sent
+class Me:
+    person: Person | None
+    token: str
+    """What requests that change something must carry."""
+    version: str
+
+
+# ---- games ----
+@sent
+class OptionValue:
+    value: str
+    name: str
+
+
+@sent
+class GameOption:
+    key: str
+    name: str
+    help: str
+    default: str
+    values: list[OptionValue]
+
+
+@sent
+class Bot:
+    id: str
+    name: str
+    about: str
+    simple: bool
+    """For tests, not one of the levels."""
+
+
+@sent
+class Game:
+    id: str
+    name: str
+    line: str
+    players: list[int]
+    options: list[GameOption]
+    bots: list[Bot]
+
+
+@sent
+class Rules:
+    name: str
+    html: str
+
+
+# ---- tables ----
+@sent
+class Seat:
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    colour: str
+    yours: bool
+    online: bool
+    away: float | None
+    """Seconds a person has been away (when this was told); null: they are there."""
+    replaced_by: str | None
+    """The bot that is about to play for an absent person."""
+    stand_in: str | None
+    """The bot that plays for an absent person."""
+    resigned: bool
+    hints_used: int
+    seconds: float
+    """Time used."""
+
+
+TableStatus = Literal["waiting", "playing", "over", "off"]
+
+
+@sent
+class Table:
+    id: str
+    game: str
+    game_name: str
+    status: TableStatus
+    options: dict[str, str]
+    public: bool
+    key: str | None
+    """What the link of a private table holds."""
+    host: bool
+    """Whether you are."""
+    seats: list[Seat]
+    to_move: int | None
+    your_move: bool
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    """How many were made."""
+    status_text: str
+    """Where the game stands, without whose turn it is."""
+    updated: str
+    """ISO 8601, UTC."""
+    rematch: str | None
+    imported: bool
+    hints: bool
+    """Whether whoever is to move may ask for a hint."""
+    absence: float
+    """Seconds somebody must have been away before others may ask for a bot in their place."""
+    notice: float
+    """Seconds between that and the bot's first move."""
+
+
+@sent
+class Move:
+    number: int
+    seat: int
+    name: str
+    notation: str
+    text: str
+    turn: int
+
+
+@sent
+class HistoryPart:
+    moves: list[Move]
+    scores: list[list[int]]
+    """Before the first of these decisions, then after each of them."""
+    total: int
+    """How many decisions there are."""
+
+
+@sent
+class Position:
+    number: int
+    """How many decisions were made."""
+    scene: SceneJson
+
+
+# ---- advice ----
+@sent
+class Advice:
+    action: int
+    notation: str
+    words: str
+    values: list[float]
+    """Chance to win of each seat after this choice."""
+    why: list[str]
+
+
+@sent
+class Hint:
+    number: int
+    """After so many decisions."""
+    seat: int
+    values: list[float]
+    """Chance to win of each seat now."""
+    choices: list[Advice]
+    """Best first."""
+    iterations: int
+    seconds: float
+
+
+@sent
+class Better:
+    action: int
+    notation: str
+    words: str
+    values: list[float]
+    line: list[str]
+
+
+@sent
+class Mistake:
+    number: int
+    """Which decision, counted from 1."""
+    seat: int
+    notation: str
+    words: str
+    cost: float
+    """Chance to win that was lost, 0 to 1."""
+    value: float
+    """What was left of it."""
+    better: Better
+
+
+@sent
+class Review:
+    status: Literal["none", "working", "ready", "failed"]
+    progress: float
+    reason: str | None = None
+    """Why it failed."""
+    values: list[list[float] | None]
+    """Chances to win after so many decisions; null where not yet known."""
+    mistakes: list[Mistake]
+    """The costliest first."""
+    accuracy: list[float | None]
+    """Of each seat, 0 to 100."""
+
+
+# ---- the server ----
+@sent
+class Health:
+    status: Literal["ok"]
+    version: str
+
+
+@sent
+class Ready:
+    status: Literal["ready"]

@@ -1,0 +1,178 @@
+"""Messages on the live socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Self
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
+
+from ..errors import Told
+from .answers import Move, SceneJson, Table
+from .shape import sent
+
+
+# ---- from the server ----
+@sent
+class GameEvent:
+    """Something that happened in a decision."""
+
+    kind: str
+    arguments: dict[str, int | str]
+    """By name, as the game declares them: what has a name in notations by that name, else numbers. Of a secret event
+    others get only the seat it is about."""
+    text: str
+    """In words, as in the log, without a full stop."""
+
+
+@sent
+class PlayedMove:
+    """A decision since the last scene."""
+
+    number: int
+    seat: int
+    events: list[GameEvent]
+
+
+@sent
+class ChatMessage:
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+@sent
+class TableUpdate:
+    type: Literal["table"] = "table"
+    table: Table
+
+
+@sent
+class MovesUpdate:
+    type: Literal["moves"] = "moves"
+    first: int
+    """These replace what the client has from this number on."""
+    moves: list[Move]
+
+
+@sent
+class SceneUpdate:
+    type: Literal["scene"] = "scene"
+    number: int
+    """How many decisions were made."""
+    scene: SceneJson
+    played: list[PlayedMove]
+    """What has happened since the last scene."""
+    undo: str | None
+    """Why nothing can be undone; null: it can."""
+    thinking: int | None
+    """The seat whose bot thinks."""
+
+
+@sent
+class ChatUpdate:
+    type: Literal["chat"] = "chat"
+    messages: list[ChatMessage]
+
+
+@sent
+class Accepted:
+    type: Literal["accepted"] = "accepted"
+    request: str
+    number: int
+    """How many decisions there are now."""
+
+
+@sent
+class RefusedRequest:
+    type: Literal["refused"] = "refused"
+    request: str
+    reason: str
+    retry_after: int | None = None
+    """Seconds after which the same may be asked again: the storage failed."""
+
+
+FromServer = TableUpdate | MovesUpdate | SceneUpdate | ChatUpdate | Accepted | RefusedRequest
+
+
+class ServerMessage(RootModel[Annotated[FromServer, Field(discriminator="type")]]):
+    """What a page is told."""
+
+
+# ---- from the page ----
+class _Request(BaseModel):
+    model_config = ConfigDict(strict=True, use_attribute_docstrings=True)
+
+    request: str = Field(max_length=80)
+    """The client's own name for it, which the answer bears."""
+
+
+class MoveRequest(_Request):
+    type: Literal["move"]
+    number: int
+    """How many decisions the client has seen."""
+    action: int | None = None
+    """The choice by its number, or else"""
+    move: str | None = None
+    """as it is written: `place F5`."""
+
+    @model_validator(mode="after")
+    def _names_a_choice(self) -> Self:
+        if self.action is None and self.move is None:
+            raise ValueError("a move needs an action number or a notation")
+        return self
+
+    @property
+    def choice(self) -> int | str:
+        return (self.move or "") if self.action is None else self.action
+
+
+class UndoRequest(_Request):
+    type: Literal["undo"]
+    number: int
+    """How many decisions the client has seen."""
+    turn: bool = False
+    """The whole turn, not only the last decision."""
+
+
+class ChatRequest(_Request):
+    type: Literal["chat"]
+    text: str
+
+
+class LanguageRequest(_Request):
+    type: Literal["lang"]
+    lang: Literal["en", "pl", "hu"]
+
+
+FromClient = MoveRequest | UndoRequest | ChatRequest | LanguageRequest
+
+
+class ClientMessage(RootModel[Annotated[FromClient, Field(discriminator="type")]]):
+    """What a page asks for."""
+
+
+_NESTED = object()  # no field is one: what lies in it, however deep, is of no interest
+
+
+def read_message(text: str | bytes) -> dict[str, Any]:
+    """What a page sent, not understood yet."""
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Told("The message is not JSON.") from None
+    if not isinstance(message, dict):
+        raise Told("The message cannot be understood.")
+    return message
+
+
+def understood(message: dict[str, Any]) -> FromClient:
+    flat = {key: _NESTED if isinstance(value, dict | list) else value for key, value in message.items()}
+    try:
+        return ClientMessage.model_validate(flat).root
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"][1:]) or "type"
+        raise Told(f"The message cannot be understood: {where[:80]}: {first['msg'][:200]}.") from None

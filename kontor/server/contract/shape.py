@@ -1,0 +1,53 @@
+"""What goes out is a frozen dataclass: orjson writes it at once, and pydantic describes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, is_dataclass
+from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
+
+import orjson
+from fastapi.responses import Response
+from pydantic import ConfigDict, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
+
+T = TypeVar("T")
+
+
+_CONFIG = ConfigDict(use_attribute_docstrings=True, json_schema_serialization_defaults_required=True)
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+def sent(cls: type[T]) -> type[T]:
+    """A part of an answer or message; the strings below its fields are their descriptions."""
+    cls.__pydantic_config__ = _CONFIG  # type: ignore[attr-defined]
+    return dataclass(frozen=True, kw_only=True, slots=True)(cls)
+
+
+def _describe(kind: Any) -> None:
+    """Plain dataclasses, and those they are made of, are described as ours are."""
+    if is_dataclass(kind) and "__pydantic_config__" not in vars(kind):
+        kind.__pydantic_config__ = _CONFIG  # type: ignore[union-attr]
+        for field in get_type_hints(kind).values():
+            _describe(field)
+    for part in get_args(kind):
+        _describe(part)
+
+
+class Encoded:
+    """In an annotation: JSON already (`orjson.Fragment`), of that type."""
+
+    def __init__(self, of: Any) -> None:
+        self._of = of
+        _describe(of)
+
+    def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(self._of)
+
+
+class Json(Response):
+    """An answer of the contract, written by orjson: for what is long or holds JSON already."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content)

@@ -1,0 +1,30 @@
+"""Files of the built browser client; every other path is a page of the client, which finds its way by itself."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from fastapi import FastAPI, Response
+from fastapi.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+
+CLIENT = Path(__file__).parent.parent / "client"
+
+
+def serve_client(app: FastAPI) -> None:
+    assets = CLIENT / "assets"
+    if assets.is_dir():
+        app.mount("/assets", StaticFiles(directory=assets))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        with contextlib.suppress(OSError, ValueError):  # a name too long, or with a zero character
+            file = (CLIENT / path).resolve()
+            if path and file.is_relative_to(CLIENT.resolve()) and file.is_file():
+                return FileResponse(file)
+        index = CLIENT / "index.html"
+        if not index.is_file():
+            text = "The browser client has not been built: run `npm ci && npm run build` in web/."
+            return Response(text, 503, media_type="text/plain")
+        return FileResponse(index, headers={"cache-control": "no-cache"})

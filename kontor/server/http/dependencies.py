@@ -1,0 +1,123 @@
+"""What routes ask for: who calls, in which language, about which table, and the parts of the server they use."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request
+from starlette.requests import HTTPConnection
+
+from kontor.kernel import LANGUAGES
+from kontor.match import SPECTATOR
+
+from ..accounts.people import People, Person
+from ..accounts.sessions import COOKIE, Session, Sessions, Tokens
+from ..errors import Refused, Told
+from ..limits.login_attempts import LoginAttempts
+from ..limits.quotas import Quotas
+from ..limits.rates import RateLimit
+from ..tables.access import must_be_let_in
+from ..tables.registry import TableRegistry
+from ..tables.reviews import Reviews
+from ..tables.room import TableRoom
+
+
+# ---- parts of the server ----
+def _part(name: str) -> Any:
+    async def find(connection: HTTPConnection) -> Any:
+        return getattr(connection.app.state, name)
+
+    return Depends(find)
+
+
+Attempts = Annotated[LoginAttempts, _part("login_attempts")]
+ChangeLimit = Annotated[RateLimit, _part("change_limit")]
+HintLimit = Annotated[RateLimit, _part("hint_limit")]
+PeopleStore = Annotated[People, _part("people")]
+QuotaLimits = Annotated[Quotas, _part("quotas")]
+Registry = Annotated[TableRegistry, _part("registry")]
+ReviewLimit = Annotated[RateLimit, _part("review_limit")]
+ReviewJobs = Annotated[Reviews, _part("reviews")]
+SessionStore = Annotated[Sessions, _part("sessions")]
+TokenSigner = Annotated[Tokens, _part("tokens")]
+
+
+# ---- who asks ----
+async def session_of(connection: HTTPConnection) -> Session:
+    """The session behind a request; anybody without a valid cookie has a new one."""
+    sessions: Sessions = connection.app.state.sessions
+    return await sessions.find(connection.cookies.get(COOKIE))
+
+
+Caller = Annotated[Session, Depends(session_of)]
+
+
+async def changing(request: Request, caller: Caller, tokens: TokenSigner, limit: ChangeLimit) -> Session:
+    """For requests that change something: they must carry the token of their own session, and not come too often."""
+    if not tokens.fits(caller, request.headers.get("x-kontor-token")):
+        raise Refused("no-token", 403)
+    limit.check(caller.id)
+    return caller
+
+
+ChangingCaller = Annotated[Session, Depends(changing)]
+
+
+async def changing_person(caller: ChangingCaller) -> Person:
+    if caller.person is None:
+        raise Refused("say-your-name", 401)
+    return caller.person
+
+
+Somebody = Annotated[Person, Depends(changing_person)]
+"""Who changes something, and is known by a name."""
+
+
+async def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
+    if lang not in LANGUAGES:
+        raise Told(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+    return lang
+
+
+Language = Annotated[str, Depends(language_of)]
+
+
+# ---- which table ----
+def well_formed(table_id: str) -> str:
+    """Ids are letters and digits: nothing else goes to the database (PostgreSQL fails at a zero character)."""
+    if not (table_id.isascii() and table_id.isalnum()):
+        raise Refused("no-table", 404)
+    return table_id
+
+
+async def entered_room(table_id: str, caller: Caller, registry: Registry, key: str = "") -> TableRoom:
+    """The table, for whoever may look at it."""
+    room = await registry.room(well_formed(table_id))
+    must_be_let_in(room.header, caller.person, key)
+    return room
+
+
+Room = Annotated[TableRoom, Depends(entered_room)]
+
+
+async def only_seat(room: Room, caller: Caller) -> int:
+    """The only seat of the caller; of several at one device none: nobody knows who of them is looking."""
+    mine = room.seats_of(caller.person)
+    return mine[0] if len(mine) == 1 else SPECTATOR
+
+
+Viewer = Annotated[int, Depends(only_seat)]
+
+
+async def counted_read(request: Request, caller: Caller, quotas: QuotaLimits) -> None:
+    """Looking back at a game costs more than looking at it."""
+    quotas.read(request, caller.person)
+
+
+async def new_table_host(request: Request, person: Somebody, quotas: QuotaLimits) -> Person:
+    """Whoever makes a table: not too many of them."""
+    quotas.new_table(request, person)
+    return person
+
+
+Host = Annotated[Person, Depends(new_table_host)]

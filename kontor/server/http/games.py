@@ -1,0 +1,103 @@
+"""Routes: the games, their rules and pictures."""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Response
+from markdown_it import MarkdownIt
+
+from kontor import picture
+from kontor.bots import BOTS, LEVELS
+from kontor.kernel import Game, KontorError, game, playable_games
+from kontor.match import SPECTATOR, Match
+
+from ..contract import answers
+from ..errors import Told
+from ..tables.offers import game_on_offer
+from .dependencies import Language
+
+router = APIRouter(tags=["games"])
+
+
+SVG = "image/svg+xml"
+_PICTURE: dict[int | str, dict[str, Any]] = {200: {"description": "A picture", "content": {SVG: {}}}}
+
+
+async def known_game(game_id: str) -> Game:
+    return game_or_404(game_id)
+
+
+def game_or_404(game_id: str) -> Game:
+    try:
+        return game_on_offer(game_id)
+    except KontorError as error:
+        raise Told(str(error), 404) from None
+
+
+KnownGame = Annotated[Game, Depends(known_game)]
+
+
+@router.get("/games")
+async def games(lang: Language) -> list[answers.Game]:
+    return [_game(found, lang) for found in playable_games()]
+
+
+def _game(found: Game, lang: str) -> answers.Game:
+    words = found.words(lang)
+
+    def value_name(key: str, value: str) -> str:
+        return words(value) if value in ("yes", "no") else words(f"option-{key}-{value}")
+
+    return answers.Game(
+        id=found.id,
+        name=found.name(lang),
+        line=words("game-line"),
+        players=list(found.seats),
+        options=[
+            answers.GameOption(
+                key=o.key,
+                name=words(f"option-{o.key}"),
+                help=words(f"option-{o.key}.help"),
+                default=o.default,
+                values=[answers.OptionValue(value=v, name=value_name(o.key, v)) for v in o.values],
+            )
+            for o in found.options
+        ],
+        bots=[
+            answers.Bot(id=bot, name=words(f"bot-{bot}"), about=words(f"bot-{bot}-about"), simple=bot not in LEVELS)
+            for bot in (*LEVELS, *sorted(BOTS.keys() - set(LEVELS)))
+        ],
+    )
+
+
+@router.get("/games/{game_id}/rules")
+async def rules(found: KnownGame, lang: Language) -> answers.Rules:
+    text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
+    return answers.Rules(name=found.name(lang), html=MarkdownIt("commonmark").enable("table").render(text))
+
+
+@router.get("/games/{game_id}/picture.svg", response_class=Response, responses=_PICTURE)
+async def game_picture(found: KnownGame, theme: Literal["light", "dark"] = "light") -> Response:
+    return Response(_card_picture(found.id, theme), media_type=SVG, headers={"cache-control": "max-age=86400"})
+
+
+@functools.cache
+def _card_picture(game_id: str, theme: str) -> str:
+    """The board of a game some way in: bots play it once."""
+    found = game(game_id)
+    match = Match(found, found.seats.stop - 1, seed=11)
+    engine = found.python
+    while not match.over and len(match.played) < 36:
+        legal = match.legal
+        match.play(legal[engine.turn(match.state) * 7919 % len(legal)])
+    return picture.board(match.scene(SPECTATOR), theme, files(found.package) / "art")
+
+
+@router.get("/icons.svg", response_class=Response, responses=_PICTURE)
+async def icons(game: str | None = None) -> Response:
+    """Icons and drawings as symbols `i-NAME`: of one game, or those shared by all."""
+    folders = [files(game_or_404(game).package) / "art"] if game else []
+    return Response(picture.sprite(folders), media_type=SVG, headers={"cache-control": "max-age=3600"})

@@ -1,0 +1,60 @@
+"""Routes: looking back at a game, and reviews of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Depends, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from ..contract.answers import HistoryPart, Position, Review
+from ..contract.shape import Json
+from ..errors import Refused
+from ..tables.readers import position
+from .dependencies import Language, Registry, ReviewJobs, ReviewLimit, Room, Somebody, Viewer, counted_read
+
+router = APIRouter(tags=["tables"])
+_READ = [Depends(counted_read)]
+_LOG: dict[int | str, dict[str, Any]] = {200: {"description": "The log", "content": {"text/plain": {}}}}
+
+
+@router.get("/tables/{table_id}/history", dependencies=_READ, response_model=HistoryPart)
+async def history(
+    room: Room, viewer: Viewer, registry: Registry, lang: Language, first: int = Query(1, ge=1, lt=1 << 31)
+) -> Json:
+    """Decisions from a number on, as the caller may know them: at most 2000 in one answer, `total` tells how many
+    there are."""
+    match, told = room.must_be_begun(), room.told_to(viewer)
+    return Json(await registry.readers.history(room, match, lang, told, first))
+
+
+@router.get("/tables/{table_id}/at/{number}", dependencies=_READ, response_model=Position)
+async def at(room: Room, number: int, viewer: Viewer, registry: Registry, lang: Language) -> Json:
+    """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
+    match = room.must_be_begun()
+    if not 0 <= number <= room.kept:
+        raise Refused("no-decision", 404, number=number, count=room.kept)
+    everything = room.told_to(viewer) is None
+    return Json(await registry.readers.run(position, match.at(number), viewer, lang, everything))
+
+
+@router.get("/tables/{table_id}/log", dependencies=_READ, response_class=Response, responses=_LOG)
+async def download_log(room: Room, viewer: Viewer, registry: Registry) -> PlainTextResponse:
+    """The log; while the game runs, without its seed and without what others decided in secret."""
+    still = room.must_be_begun().at(room.kept)  # the game goes on meanwhile
+    text = await registry.readers.run(still.log, room.told_to(viewer))
+    name = f"{room.header.game}-{room.header.id}.log"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/tables/{table_id}/review")
+async def start_review(room: Room, person: Somebody, reviews: ReviewJobs, limit: ReviewLimit, lang: Language) -> Review:
+    """Look through a game that is over; all who ask share one review, and it is kept."""
+    with limit.counted(person.id):
+        return await reviews.start(person, room, lang)
+
+
+@router.get("/tables/{table_id}/review")
+async def show_review(room: Room, reviews: ReviewJobs, lang: Language) -> Review:
+    """How far the review has come, and what it has found so far."""
+    return await reviews.show(room, lang)

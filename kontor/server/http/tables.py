@@ -1,0 +1,101 @@
+"""Routes: tables, from the first open seat to the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Query
+
+from ..contract.answers import Hint, Table
+from ..contract.requests import Fill, LogImport, NewTable, SeatReturn, StandIn
+from ..tables import playing, seating, stand_ins
+from ..tables.creation import create_rematch, create_table
+from ..tables.creation import import_log as table_of_log
+from ..tables.listing import Show, listed_tables
+from ..tables.offers import known_bot
+from ..tables.views import table_view
+from .dependencies import Caller, HintLimit, Host, Language, QuotaLimits, Registry, Room, Somebody
+from .games import game_or_404
+
+router = APIRouter(tags=["tables"])
+
+
+@router.get("/tables")
+async def list_tables(
+    caller: Caller, registry: Registry, lang: Language, show: Show = "mine", page: int = Query(0, ge=0, le=1000)
+) -> list[Table]:
+    """A page of tables: 60, newest first."""
+    found = []
+    for room in await listed_tables(registry, caller.person, show, page):
+        found.append(table_view(room, caller.person, lang))
+        await asyncio.sleep(0)  # each has a scene to make: others have their turn
+    return sorted(found, key=lambda table: not table.your_move) if show == "mine" else found
+
+
+@router.post("/tables")
+async def new_table(body: NewTable, host: Host, registry: Registry, quotas: QuotaLimits, lang: Language) -> Table:
+    if any(seat.kind == "open" for seat in body.seats):
+        await quotas.new_open_table(registry.store, host)
+    return table_view(await create_table(registry, host, body, lang), host, lang)
+
+
+@router.get("/tables/{table_id}")
+async def show_table(room: Room, caller: Caller, lang: Language) -> Table:
+    return table_view(room, caller.person, lang)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(room: Room, person: Somebody, lang: Language) -> Table:
+    await seating.join(room, person)
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(room: Room, person: Somebody, lang: Language) -> Table:
+    await seating.leave(room, person)
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/fill")
+async def fill(room: Room, body: Fill, person: Somebody, lang: Language) -> Table:
+    bot = known_bot(body.bot)
+    await seating.fill(room, person, bot, game_or_404(room.header.game).words(lang)(f"bot-{bot}"))
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/resign")
+async def resign(room: Room, person: Somebody, lang: Language) -> Table:
+    await playing.resign(room, person)
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/stand-in")
+async def stand_in(room: Room, body: StandIn, person: Somebody, lang: Language) -> Table:
+    """A bot plays for a seat: one's own at once; one whose person is absent after notice."""
+    await stand_ins.stand_in(room, person, body.seat, known_bot(body.bot))
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/return")
+async def take_back(room: Room, body: SeatReturn, person: Somebody, lang: Language) -> Table:
+    """The person of the seat plays again."""
+    await stand_ins.take_back_seat(room, person, body.seat)
+    return table_view(room, person, lang)
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(room: Room, person: Somebody, limit: HintLimit, lang: Language) -> Hint:
+    """The best few choices of the caller, who is to move; where the table allows hints."""
+    with limit.counted(person.id):
+        return await room.hints.ask(person, lang)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(room: Room, host: Host, registry: Registry, lang: Language) -> Table:
+    return table_view(await create_rematch(registry, host, room), host, lang)
+
+
+@router.post("/import")
+async def import_log(body: LogImport, host: Host, registry: Registry, lang: Language) -> Table:
+    """A table that shows the game of a log, for replay."""
+    return table_view(await table_of_log(registry, host, body.log), host, lang)

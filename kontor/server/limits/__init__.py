@@ -1,0 +1,1 @@
+"""What anybody can take: how often, how much, how large, how slowly."""

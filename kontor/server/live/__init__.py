@@ -1,0 +1,1 @@
+"""Live play: one WebSocket for each page that looks at a table."""

@@ -1,0 +1,262 @@
+"""Live: one WebSocket of one page that looks at one table; it is told what its own viewer may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import orjson
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kontor.kernel import game
+from kontor.match import SPECTATOR, Match, Played
+
+from ..accounts.people import Person
+from ..contract.messages import (
+    Accepted,
+    ChatRequest,
+    ChatUpdate,
+    FromClient,
+    FromServer,
+    LanguageRequest,
+    MoveRequest,
+    MovesUpdate,
+    RefusedRequest,
+    SceneUpdate,
+    TableUpdate,
+    UndoRequest,
+    read_message,
+    understood,
+)
+from ..errors import Refused, words
+from ..limits.rates import RateLimit
+from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
+from ..tables.playing import play, undo
+from ..tables.room import TableRoom
+from ..tables.views import moves_of, news_from, played_views, table_view
+from .outbox import Message, Outbox
+
+log = structlog.get_logger()
+AGAIN = 1012  # the table is at another server, or the page is somebody else now
+LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
+SEND_PATIENCE = 30.0  # seconds for one message: a page that has not read by then is cut off
+
+
+class Connection:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: TableRoom,
+        person: Person | None,
+        language: str,
+        limits: tuple[RateLimit, RateLimit],
+        session: str = "",
+        chat_since: int = 0,
+    ) -> None:
+        self.session = session
+        self.socket, self.room, self.person, self.language = socket, room, person, language
+        self._limit, self._chat_limit = limits
+        self._outbox = Outbox()
+        self._chat_told: int | None = None  # the last number; None: not greeted yet
+        self._chat_sent = chat_since
+        self._viewer = SPECTATOR
+        self._told: int | None = SPECTATOR  # for whose ears the page was told its moves
+        self._closing: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.gone(self)
+            for task in tasks:
+                task.cancel()
+        for task in tasks:
+            if task.done() and not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def _listen(self) -> None:
+        async with self.room.lock:  # a decision that is not on disk yet is shown to nobody
+            self.room.came(self)
+            self.changed("moves", 1)
+            self.changed("scene", [])
+        await self._hear_chat()
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            await self._receive(message.get("text") or message.get("bytes") or "")
+            await self._outbox.emptied()  # a page that asks faster than it listens waits
+
+    async def _hear_chat(self) -> None:
+        try:
+            await self.room.chat.greet(self, self._chat_sent)
+        except Exception as error:
+            if not is_storage_trouble(error):
+                raise
+            self._close(1013)
+
+    # ---- to the page ----
+    def changed(self, what: str, data: Any = None) -> None:
+        """Put what the page must know in its outbox, as its viewer may know it, in its language."""
+        if what == "again":
+            self._close(AGAIN, LAST_WORDS)
+            return
+        if self._outbox.behind:
+            return  # it will be told how things stand
+        try:
+            if what in ("chat", "greeting"):
+                self._chat(what, data)
+            elif (message := self._message(what, data)) is not None:
+                self._outbox.put(Message(orjson.dumps(message), is_news=True))
+        except Exception:  # one page that cannot be told does not keep the table from the others, nor from its bots
+            log.exception("page cannot be told", table=self.room.header.id, what=what)
+            self._close(1011)
+
+    def _chat(self, what: str, data: Any) -> None:
+        """What was said since the last number the page was told; before it is greeted it is told nothing."""
+        if what == "greeting":
+            self._chat_told, messages = data
+        elif self._chat_told is not None:
+            messages = [message for message in data if message.id > self._chat_told]
+        else:
+            return
+        if messages:
+            self._chat_told = messages[-1].id
+        if messages or what == "greeting":
+            text = orjson.dumps(ChatUpdate(messages=messages))
+            self._outbox.put(Message(text, is_news=True, chat=self._chat_told or 0))
+
+    def _answer(self, answer: Accepted | RefusedRequest) -> None:
+        self._outbox.put(Message(orjson.dumps(answer), is_news=False))
+
+    async def _catch_up(self) -> None:
+        """The page has read what was left after news were dropped: it is told how things stand now."""
+        async with self.room.lock:
+            self._outbox.behind = False
+            self._tell_all()
+        self._chat_told = None
+        await self._hear_chat()
+
+    def _tell_all(self) -> None:
+        self.changed("table")
+        self.changed("moves", 1)
+        self.changed("scene", [])
+
+    def _close(self, code: int, wait: float = 0.0) -> None:
+        """Let the page connect anew and start from the present."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._say_goodbye(code, wait))
+
+    async def _say_goodbye(self, code: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+            await self.socket.close(code)
+
+    def _message(self, what: str, data: Any) -> FromServer | None:
+        if what == "table":
+            return TableUpdate(table=table_view(self.room, self.person, self.language))
+        if what == "moves":
+            return self._moves(data)
+        return self._scene(data or [])
+
+    def _look(self) -> int | None:
+        """Whose scene the page shows now; returns for whose ears it is told what was decided."""
+        self._viewer = self.room.viewer_of(self.person, self._viewer)
+        return self.room.told_to(self._viewer)
+
+    def _moves(self, first: int) -> MovesUpdate:
+        """History from a decision on; all of it if another seat looks now or secrets are open: it is told otherwise."""
+        told = self._look()
+        if told != self._told and game(self.room.header.game).has_secrets:
+            first = 1
+        self._told = told
+        first = news_from(self.room, first)
+        return MovesUpdate(first=first, moves=moves_of(self.room, self.language, told, first))
+
+    def _scene(self, played: list[Played]) -> SceneUpdate | None:
+        match = self.room.match
+        if match is None:
+            return None
+        told = self._look()
+        return SceneUpdate(
+            number=len(match.played),
+            scene=self.room.scenes.of(match, self._viewer, self.language).json,
+            played=played_views(match, played, self.language, told),
+            undo=self._why_no_undo(match),
+            thinking=self.room.bots.thinking,
+        )
+
+    def _why_no_undo(self, match: Match) -> str | None:
+        """Why nothing can be undone by this person; None: it can."""
+        header, words = self.room.header, match.game.words(self.language)
+        if header.status != "playing":
+            return words("undo-refused-over")
+        if not match.played:
+            return words("undo-nothing")
+        last = match.played[-1]
+        if last.seat not in self.room.seats_of(self.person):
+            return words("undo-refused-other")
+        if header.seats[last.seat].stand_in is not None:
+            return words("stand-in-plays")
+        return words(last.barrier) if last.barrier else None
+
+    async def _send(self) -> None:
+        """Until a message is not taken in time: then the page is cut off, and connects anew if it is still there."""
+        while True:
+            if (message := await self._outbox.next()) is None:
+                await self._catch_up()
+                continue
+            try:
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await self.socket.send_text(message.text.decode())
+            except TimeoutError:
+                log.info("page does not read", table=self.room.header.id)
+                self._close(1013)
+                return
+            except (WebSocketDisconnect, RuntimeError):  # gone or closed: `_listen` hears of it
+                pass
+            except Exception:
+                log.exception("message cannot be sent", table=self.room.header.id)
+                self._close(1011)
+            self._chat_sent = message.chat or self._chat_sent
+            self._outbox.sent()
+
+    # ---- from the page ----
+    async def _receive(self, text: str | bytes) -> None:
+        request = ""
+        try:
+            message = read_message(text)
+            given = message.get("request")
+            request = given[:80] if isinstance(given, str) else ""
+            self._limit.check(self.person.id if self.person else "nobody")
+            number = await self._do(understood(message))
+            self._answer(Accepted(request=request, number=number))
+        except Refused as refused:
+            self._answer(RefusedRequest(request=request, reason=refused.reason(self.language)))
+        except Exception as error:
+            log_failure("request failed", error, table=self.room.header.id)
+            trouble = is_storage_trouble(error)
+            reason = words(self.language)("storage-fails" if trouble else "server-failed")
+            later = RETRY_AFTER if trouble else None
+            self._answer(RefusedRequest(request=request, reason=reason, retry_after=later))
+
+    async def _do(self, asked: FromClient) -> int:
+        match asked:
+            case MoveRequest():
+                return await play(self.room, self.person, asked.number, asked.choice, self.language)
+            case UndoRequest():
+                return await undo(self.room, self.person, asked.number, asked.turn, self.language)
+            case ChatRequest():
+                await self._say(asked.text)
+            case LanguageRequest():
+                async with self.room.lock:
+                    self.language = asked.lang
+                    self._tell_all()
+        return len(self.room.match.played) if self.room.match else 0
+
+    async def _say(self, text: str) -> None:
+        if self.person is None:
+            raise Refused("say-your-name", 403)
+        self._chat_limit.check(self.person.id)
+        await self.room.say(self.person, text.replace("\0", ""))  # PostgreSQL keeps no zero character

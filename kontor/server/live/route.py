@@ -1,0 +1,54 @@
+"""The route of the live socket."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Query
+from starlette.websockets import WebSocket
+
+from kontor.kernel import LANGUAGES
+
+from ..config import Settings
+from ..errors import Refused, words
+from ..http.dependencies import session_of, well_formed
+from ..storage.failures import is_storage_trouble
+from ..tables.access import must_be_let_in
+from .connection import Connection
+
+router = APIRouter()
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(
+    socket: WebSocket, table_id: str, lang: str = "en", key: str = "", since: int = Query(0, ge=0, lt=1 << 31)
+) -> None:
+    state = socket.app.state
+    if not _same_origin(socket, state.settings):
+        await socket.close(4403, "This page may not open a connection here.")
+        return
+    try:
+        room = await state.registry.room(well_formed(table_id))
+        session = await session_of(socket)
+        must_be_let_in(room.header, session.person, key)
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(4403 if refused.status == 403 else 4404, refused.reason(lang)[:60])
+        return
+    except Exception as error:
+        if not is_storage_trouble(error):
+            raise
+        await socket.accept()
+        await socket.close(1013, words(lang)("storage-fails")[:60])
+        return
+    language = lang if lang in LANGUAGES else "en"
+    await Connection(socket, room, session.person, language, state.socket_limits, session.id, since).run()
+
+
+def _same_origin(socket: WebSocket, settings: Settings) -> bool:
+    """A browser names the page that opens a socket: only our own pages (or those configured) may."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True  # not a browser
+    allowed = {part.strip() for part in settings.origins.split(",") if part.strip()}
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed

@@ -1,0 +1,163 @@
+"""Which server has a database and which of its tables. Two that both decide would make an illegal game.
+
+A server writes itself into `servers`, and for each table it opens a lease with a number that grows whenever the table
+changes hands. Every write to a table finds that lease unchanged, in its own transaction, or it is refused: whatever
+the rest of this file believes about who is alive, nobody writes over another's game.
+
+No clock is compared with another. A database file is locked, and the system lets go of the lock of a process that has
+died. Elsewhere a server counts up its `beat`, and is dead for who has watched it stand still for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+import structlog
+from filelock import FileLock, Timeout
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kontor.kernel import KontorError
+
+from ..errors import LostTable
+from .private_files import make_private_file
+from .schema import leases, servers, tables
+from .store import Lease, Statement, Store, Write, said_in_words
+
+log = structlog.get_logger()
+NAME = "server"  # there is one; several would each have a name of their own, and the tables that it has
+BEAT = 1.0  # seconds
+SILENCE = 5.0  # seconds without a beat: dead
+IN_USE = "Another server is using this database: stop it first, or choose other data with --data or --database."
+
+
+class Owner:
+    """This server, as the database knows it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self.id = store, secrets.token_hex(16)
+        self._insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
+        file = store.file
+        self._lock = FileLock(f"{file}.lock", timeout=0, mode=0o600) if file else None
+        self._beating: asyncio.Task[None] | None = None
+
+    async def claim(self) -> None:
+        """Bring the database up to date and have it, or say who has. Nothing is changed under a server that lives."""
+        with said_in_words():
+            if self._lock is not None and self._store.file is not None:
+                self._lock_file(self._lock)
+                make_private_file(self._store.file)
+            known = await self._store.has(servers)
+            if known:
+                await self._become_the_server()
+            await self._store.open()
+            if not known:
+                await self._become_the_server()
+
+    def _lock_file(self, lock: FileLock) -> None:
+        try:
+            lock.acquire()
+        except Timeout:
+            raise KontorError(IN_USE) from None
+
+    async def _become_the_server(self) -> None:
+        me = {"name": NAME, "id": self.id, "beat": 0}
+        first = self._insert(servers).values(**me).on_conflict_do_nothing().returning(servers.c.id)
+        while not await self._store.change(first):
+            if (other := await self._read()) is None:
+                continue  # it has just ended
+            if self._lock is None:
+                await self._must_be_silent(other)
+            same = servers.c.name == NAME, servers.c.id == other["id"], servers.c.beat == other["beat"]
+            if await self._store.change(servers.update().where(*same).values(**me).returning(servers.c.id)):
+                return
+
+    async def _must_be_silent(self, other: sa.RowMapping) -> None:
+        log.info("another server is in the database; waiting to see whether it is alive", seconds=SILENCE)
+        end = time.monotonic() + SILENCE
+        while time.monotonic() < end:
+            await asyncio.sleep(BEAT / 2)
+            seen = await self._read()
+            if seen is None:
+                return
+            if seen != other:
+                raise KontorError(IN_USE)
+
+    async def _read(self) -> sa.RowMapping | None:
+        return await self._store.read_one(sa.select(servers).where(servers.c.name == NAME))
+
+    # ---- staying alive ----
+    def keep(self, lost: Callable[[], None]) -> None:
+        """Go on beating. `lost` is called, once, when another server has taken the database."""
+        self._beating = asyncio.create_task(self._beat(lost))
+
+    async def _beat(self, lost: Callable[[], None]) -> None:
+        mine = servers.c.id == self.id
+        grow = servers.update().where(mine).values(beat=servers.c.beat + 1).returning(servers.c.beat)
+        look = sa.select(servers.c.id).where(mine)
+        alive = True
+        while alive:
+            await asyncio.sleep(BEAT)
+            try:  # who holds the file need not write: a disk may sleep while nobody plays
+                alive = bool(await (self._store.change(grow) if self._lock is None else self._store.read(look)))
+            except Exception as error:  # a database that is away for a while takes nothing from us
+                log.warning("beat failed", reason=str(error))
+        log.error("another server has taken this database")
+        lost()
+
+    async def release(self) -> None:
+        """The next server need not wait."""
+        if self._beating is not None:
+            self._beating.cancel()
+        with contextlib.suppress(Exception):  # the database is away: the next server finds out by itself
+            await self._store.change(servers.delete().where(servers.c.id == self.id))
+
+    def unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+
+    # ---- tables ----
+    async def take(self, table_id: str) -> Lease | None:
+        """A table that is ours or nobody's. None: there is no such table. `LostTable`: another server has it."""
+        both = sa.join(tables, servers, sa.and_(tables.c.id == table_id, servers.c.id == self.id))
+        wanted = sa.select(tables.c.id, servers.c.id, sa.literal(1)).select_from(both)
+        alive = sa.select(servers.c.id).where(servers.c.id != self.id)
+        statement = (
+            self._insert(leases)
+            .from_select(["table_id", "server", "fence"], wanted.where(sa.true()))
+            .on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={"server": self.id, "fence": leases.c.fence + 1},
+                where=leases.c.server.not_in(alive),
+            )
+            .returning(leases.c.fence)
+        )
+        if taken := await self._store.change(statement):
+            return Lease(table_id, self.id, taken[0]["fence"])
+        if await self._store.read_one(sa.select(tables.c.id).where(tables.c.id == table_id)) is None:
+            return None
+        raise LostTable
+
+    def first(self, table_id: str) -> tuple[Lease, Statement]:
+        """The lease of a new table, and what must be written with it."""
+        lease = Lease(table_id, self.id, 1)
+        return lease, leases.insert().values(table_id=table_id, server=self.id, fence=1)
+
+
+class TableStore:
+    """The database as one table sees it: what it writes is refused as soon as another server has the table."""
+
+    def __init__(self, store: Store, lease: Lease, lost: Callable[[Lease], None]) -> None:
+        self._store, self.lease, self._lost = store, lease, lost
+        self.read, self.read_one = store.read, store.read_one
+
+    async def write(self, *writes: Write) -> None:
+        try:
+            await self._store.write(self.lease, *writes)
+        except LostTable:
+            self._lost(self.lease)
+            raise

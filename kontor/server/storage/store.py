@@ -1,0 +1,212 @@
+"""Storage: SQLite or PostgreSQL. A write returns only after it is on disk; writes that wait share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kontor.kernel import KontorError
+
+from ..errors import LostTable
+from .schema import leases
+
+Statement = sa.sql.dml.UpdateBase
+
+
+@dataclass(frozen=True)
+class Lease:
+    """That a server has a table. Among writes: they are refused if the table has changed hands since."""
+
+    table_id: str
+    server: str
+    fence: int
+
+
+Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease
+"""A statement, or one that is written often (the same object each time) with its row."""
+LAST_WORK = 20.0  # seconds for what was begun, when the server ends
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "kontor.server.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Closed(KontorError):
+    """The server ends: nothing is read or written any more."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = _engine(url)
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
+            raise KontorError(f"The database URL cannot be used: {error}") from None
+        self.file = _file_of(url)
+        """The file of an SQLite database; None: in memory, or at a server of its own."""
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()
+        self._begun: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def open(self) -> None:
+        """Bring the tables up to date and start writing."""
+        with said_in_words():
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def close(self) -> None:
+        """What was begun is finished; who comes later is refused instead of waiting for ever."""
+        self._closed = True
+        self._wake.set()
+        if begun := {*self._begun, *([self._writer] if self._writer else [])}:
+            await asyncio.wait(begun, timeout=LAST_WORK)
+        await self.engine.dispose()
+
+    async def has(self, table: sa.Table) -> bool:
+        """Whether the database has that table already."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(lambda plain: sa.inspect(plain).has_table(table.name))
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        return await self._finished(self._read(query))
+
+    async def change(self, statement: Statement) -> Sequence[sa.RowMapping]:
+        """One statement, committed at once; what it returns (RETURNING) tells whether it found what it was for."""
+        return await self._finished(self._change(statement))
+
+    async def _finished(self, work: Coroutine[Any, Any, Sequence[sa.RowMapping]]) -> Sequence[sa.RowMapping]:
+        """Whoever asks may go (a page that closes is cancelled), but the connection finishes its work: cancelled in the
+        middle, SQLAlchemy stops the thread of aiosqlite while a close still waits for it, and that close waits for
+        ever, and with it the end of the event loop."""
+        if self._closed:
+            work.close()
+        self._must_be_open()
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, statement: Statement) -> Sequence[sa.RowMapping]:
+        async with self._writing, self.engine.begin() as connection:
+            result = await connection.execute(statement)
+            return result.mappings().all() if result.returns_rows else []
+
+    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    async def read_one(self, query: sa.Select[Any]) -> sa.RowMapping | None:
+        rows = await self.read(query.limit(1))
+        return rows[0] if rows else None
+
+    async def write(self, *writes: Write) -> None:
+        """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
+        without, all rows of a statement at once."""
+        self._must_be_open()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, done))
+        self._wake.set()
+        await done
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise Closed("The database is closed.")
+
+    async def _write_for_ever(self) -> None:
+        """One task owns writing: it takes all that waits, commits once, and wakes the waiters."""
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                await self._commit([write for writes, _ in batch for write in writes])
+            except Exception:  # one bad write fails the batch: try each for itself
+                for writes, done in batch:
+                    try:
+                        await self._commit(writes)
+                    except Exception as error:
+                        _finish(done, error)
+                    else:
+                        _finish(done)
+            else:
+                for _, done in batch:
+                    _finish(done)
+
+    async def _commit(self, writes: Sequence[Write]) -> None:
+        rows: dict[Statement, list[Mapping[str, Any]]] = {}
+        async with self._writing, self.engine.begin() as connection:
+            held = {write for write in writes if isinstance(write, Lease)}
+            if held and (await connection.execute(_still_held(held))).rowcount != len(held):
+                raise LostTable
+            for write in writes:
+                if isinstance(write, Lease):
+                    continue
+                if isinstance(write, tuple):
+                    rows.setdefault(write[0], []).append(write[1])
+                else:
+                    await connection.execute(write)
+            for statement, several in rows.items():
+                await connection.execute(statement, several)
+
+
+def _still_held(held: set[Lease]) -> Statement:
+    """Finds the leases that are as they were, and keeps them so (both databases lock the rows) until the commit."""
+    known = sa.tuple_(leases.c.table_id, leases.c.server, leases.c.fence)
+    rows = [(lease.table_id, lease.server, lease.fence) for lease in held]
+    return leases.update().where(known.in_(rows)).values(fence=leases.c.fence)
+
+
+@contextmanager
+def said_in_words() -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sa.exc.SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise KontorError(f"The database cannot be opened: {reason}") from None
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if not done.done():
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _file_of(url: str) -> Path | None:
+    found = sa.make_url(url)
+    name = found.database or ":"
+    return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 5})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,99 @@
+"""What is kept of a table: its row with the seats, and the rows of its decisions and of what was said."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+import sqlalchemy as sa
+
+from kontor.kernel.chance import KEY_BYTES, key_text, read_key
+from kontor.match import Played
+
+from ..accounts.people import now
+from ..contract.answers import TableStatus
+from ..contract.messages import ChatMessage
+from ..contract.requests import STAND_IN
+
+
+@dataclass
+class Seat:
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    resigned: bool = False
+    seconds: float = 0.0
+    stand_in: str | None = None
+    """The bot that plays for a person who is away."""
+    hints_used: int = 0
+    colour: str = ""
+    """Kept from the game before; empty: the one of the seat."""
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat now; None: a person."""
+        return self.bot if self.kind == "bot" else STAND_IN if self.resigned else self.stand_in
+
+
+@dataclass
+class Header:
+    """The row of a table: everything but its decisions."""
+
+    id: str
+    game: str
+    rules: str
+    seed: int
+    options: dict[str, str]
+    seats: list[Seat]
+    host: str
+    public: bool
+    status: TableStatus = "waiting"
+    result: list[int] | None = None
+    position: Any = None
+    rematch: str | None = None
+    imported: bool = False
+    hints: bool = False
+    chance: str | None = None
+    """The generator of chance and its key, as in the header of a log; None: chance comes from the seed."""
+    key: str = ""
+    """What the link of a private table holds; a public one has none."""
+    created: datetime = field(default_factory=now)
+    updated: datetime = field(default_factory=now)
+
+    @property
+    def chance_key(self) -> bytes | None:
+        return None if self.chance is None else read_key(self.chance)
+
+    def row(self) -> dict[str, Any]:
+        return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
+
+
+def new_chance() -> str:
+    """A generator of chance that nobody can foresee, for a new table."""
+    return key_text(secrets.token_bytes(KEY_BYTES))
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: datetime) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": played.number,
+        "seat": played.seat,
+        "notation": played.notation,
+        "turn": played.turn,
+        "events": [list(event) for event in played.events],
+        "barrier": played.barrier,
+        "state": snapshot,
+        "at": at,
+    }
+
+
+def chat_message(row: sa.RowMapping) -> ChatMessage:
+    at = row["at"].isoformat() + "Z"
+    return ChatMessage(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=at)

@@ -1,0 +1,160 @@
+"""A table that is open on this server: its row, its game, who looks at it. What is done at it: `seating`, `playing`,
+`stand_ins`, `hints`, `bot_players`, `chat`."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from kontor.kernel import game
+from kontor.kernel.scene import COLOURS
+from kontor.match import SPECTATOR, Match, Played, free_name, names_in
+
+from ..accounts.people import Person, now
+from ..errors import Refused
+from ..storage.ownership import TableStore
+from ..storage.schema import decisions, tables
+from ..storage.store import Write
+from ..thinking import Thinkers
+from .bot_players import BotPlayers
+from .chat import Chat
+from .clock import Clock
+from .hints import Hints
+from .policy import TablePolicy
+from .presence import Listener, Presence
+from .records import Header, decision_row
+from .scenes import Scenes
+
+_INSERT_DECISION = decisions.insert()
+_UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
+_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "updated")
+
+
+class TableRoom:
+    def __init__(
+        self, store: TableStore, thinkers: Thinkers, header: Header, match: Match | None, policy: TablePolicy
+    ) -> None:
+        self.store, self.thinkers, self.header, self.match, self.policy = store, thinkers, header, match, policy
+        self.lock = asyncio.Lock()
+        self.changes: set[asyncio.Task[Any]] = set()
+        self.kept = 0
+        """How many decisions are on disk."""
+        self.clock = Clock(header)
+        self.presence = Presence(policy.absence, policy.notice)
+        self.chat = Chat(store, header.id)
+        self.scenes = Scenes(header)
+        self.bots = BotPlayers(self)
+        self.hints = Hints(self)
+
+    def close(self) -> None:
+        """The server ends, or another has the table: nothing begins here any more."""
+        self.presence.close()
+        self.bots.close()
+
+    # ---- who sits here ----
+    def seats_of(self, person: Person | None) -> list[int]:
+        if person is None:
+            return []
+        return [k for k, s in enumerate(self.header.seats) if s.person == person.id and s.kind == "person"]
+
+    def viewer_of(self, person: Person | None, last: int = SPECTATOR) -> int:
+        """Which seat a person looks from: their only one; of several at one device, the one to move, else the last."""
+        mine = [k for k in self.seats_of(person) if self.header.seats[k].played_by is None] or self.seats_of(person)
+        if len(mine) <= 1:
+            return mine[0] if mine else SPECTATOR
+        to_move = self.match.to_move if self.match else None
+        return to_move if to_move in mine else last if last in mine else SPECTATOR
+
+    def told_to(self, viewer: int) -> int | None:
+        """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
+        return None if self.header.status == "over" else viewer
+
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Who sits here; bots by their names in that language."""
+        names = [seat.name for seat in self.header.seats]
+        return names_in(game(self.header.game).words(language), names, self.bot_names)
+
+    def free_name(self, name: str) -> str:
+        return free_name(name, {seat.name for seat in self.header.seats})
+
+    @property
+    def bot_names(self) -> dict[int, str]:
+        return {k: seat.bot for k, seat in enumerate(self.header.seats) if seat.kind == "bot" and seat.bot}
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Those of the seats, then those nobody has."""
+        used = [seat.colour or COLOURS[k % len(COLOURS)] for k, seat in enumerate(self.header.seats)]
+        return (*used, *(colour for colour in COLOURS if colour not in used))
+
+    # ---- who looks ----
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.presence.listeners
+
+    def came(self, listener: Listener) -> None:
+        self.presence.came(listener, self.seats_of(listener.person))
+        self.tell("table")
+
+    def gone(self, listener: Listener) -> None:
+        self.presence.gone(listener)
+        self.tell("table")
+
+    def tell(self, what: str, data: Any = None) -> None:
+        for listener in list(self.listeners):
+            listener.changed(what, data)
+
+    def tell_new_players(self) -> None:
+        """Somebody else plays a seat now."""
+        self.bots.stop()
+        self.scenes.forget()
+        self.tell("table")
+        self.tell("scene", [])
+        self.bots.wake()
+
+    async def say(self, person: Person, text: str) -> None:
+        seats = self.seats_of(person)
+        await self.chat.say(person, seats[0] if seats else None, text, self.listeners)
+
+    # ---- the game ----
+    def take(self, match: Match) -> None:
+        """This is the game of this table."""
+        self.match = match
+        match.bots, match.colours = self.bot_names, self.colours
+
+    def start(self) -> None:
+        header = self.header
+        match = Match(
+            header.game, [seat.name for seat in header.seats], header.seed, header.options, key=header.chance_key
+        )
+        header.rules = match.rules  # a table may have waited for its players over an update
+        header.options = dict(match.options)
+        self.take(match)
+        header.status = "playing"
+        self.clock.restart()
+
+    def must_be_playing(self) -> Match:
+        if self.header.status != "playing" or self.match is None:
+            raise Refused("no-game", 409)
+        return self.match
+
+    def must_be_begun(self) -> Match:
+        if self.match is None:
+            raise Refused("not-begun", 409)
+        return self.match
+
+    # ---- what is written ----
+    def update(self) -> Write:
+        """The row of the table as it is now."""
+        seat = self.match.to_move if self.match else None
+        if seat is not None:
+            self.clock.count(seat)  # what is on disk is the time used until `updated`
+        self.header.updated = now()
+        row = self.header.row()
+        return _UPDATE_TABLE, {"of": self.header.id, **{key: row[key] for key in _CHANGING}}
+
+    def insert(self, match: Match, played: Played, at: datetime) -> Write:
+        return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)

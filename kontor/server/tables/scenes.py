@@ -1,0 +1,41 @@
+"""Scenes as JSON: each is made once after a decision, for all who see the same."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import orjson
+
+from kontor.match import Match, Played
+
+from .records import Header
+
+
+class Shown(NamedTuple):
+    """A scene as JSON, and where the game stands, in words, without whose turn it is."""
+
+    json: orjson.Fragment
+    status: str
+
+
+class Scenes:
+    def __init__(self, header: Header) -> None:
+        self._header = header
+        self._shown: dict[tuple[int, str], Shown] = {}
+        self._after: Played | None = None
+
+    def forget(self) -> None:
+        self._shown = {}
+
+    def of(self, match: Match, viewer: int, language: str) -> Shown:
+        last = match.played[-1] if match.played else None
+        if last is not self._after:
+            self._shown, self._after = {}, last
+        if (viewer, language) not in self._shown:
+            scene = match.scene(viewer, language)
+            bot_plays = viewer >= 0 and self._header.seats[viewer].played_by is not None
+            if bot_plays or self._header.status == "off":
+                scene.choices = []
+            status = scene.standing or scene.status  # a list says itself whose turn it is
+            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), status)
+        return self._shown[viewer, language]

@@ -1,0 +1,122 @@
+"""A table in words and figures for one person: what lists, pages and histories are told."""
+
+from __future__ import annotations
+
+from kontor.kernel import Game, game
+from kontor.kernel.rule import Event
+from kontor.match import Match, Played
+
+from ..accounts.people import Person
+from ..contract.answers import Move, Seat, Table
+from ..contract.messages import GameEvent, PlayedMove
+from .room import TableRoom
+
+MOST_TOLD = 500
+"""So many of the newest decisions a page is told; earlier ones are for whoever looks back (`/history`)."""
+
+
+def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
+    header, match = room.header, room.match
+    mine = room.seats_of(person)
+    to_move = match.to_move if match and header.status == "playing" else None
+    return Table(
+        id=header.id,
+        game=header.game,
+        game_name=game(header.game).name(language),
+        status=header.status,
+        options=header.options,
+        public=header.public,
+        key=header.key or None,
+        host=person is not None and person.id == header.host,
+        seats=[_seat_view(room, k, k in mine, name) for k, name in enumerate(room.names_in(language))],
+        to_move=to_move,
+        your_move=to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
+        scores=match.scores if match else [],
+        winners=match.winners if match else [],
+        decisions=len(match.played) if match else 0,
+        status_text=room.scenes.of(match, room.viewer_of(person), language).status if match else "",
+        updated=header.updated.isoformat() + "Z",
+        rematch=header.rematch,
+        imported=header.imported,
+        hints=header.hints,
+        absence=room.policy.absence,
+        notice=room.policy.notice,
+    )
+
+
+def _seat_view(room: TableRoom, k: int, yours: bool, name: str) -> Seat:
+    seat, presence = room.header.seats[k], room.presence
+    is_asked = room.header.status == "playing" and room.match is not None and room.match.to_move == k
+    is_person = seat.kind == "person" and seat.person is not None
+    online = presence.online(seat.person) if is_person else seat.kind == "bot"
+    return Seat(
+        seat=k,
+        kind=seat.kind,
+        name=name,
+        bot=seat.bot,
+        colour=room.colours[k],
+        yours=yours,
+        online=online,
+        away=round(presence.away_for(seat.person), 1) if is_person and not online else None,
+        replaced_by=presence.replaced_by(k) if is_person else None,
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        hints_used=seat.hints_used,
+        seconds=round(room.clock.used(k, is_asked and seat.kind == "person"), 1),
+    )
+
+
+def news_from(room: TableRoom, first: int) -> int:
+    """From which decision on a page is told what it must know from `first` on: not more than it can take."""
+    return max(first, room.kept - MOST_TOLD + 1)
+
+
+def moves_of(room: TableRoom, language: str, viewer: int | None, first: int) -> list[Move]:
+    """The decisions that are on disk, from a number on, as that viewer may know them (None: everything)."""
+    return [] if room.match is None else move_views(room.match, language, viewer, first, room.kept)
+
+
+def move_views(match: Match, language: str, viewer: int | None, first: int, last: int) -> list[Move]:
+    """Decisions from one number to another, as that viewer may know them (None: everything)."""
+    phrases = match.phrases(language)
+    return [
+        Move(
+            number=p.number,
+            seat=p.seat,
+            name=phrases.names[p.seat],
+            notation=phrases.notation(p.seat, p.action, viewer),
+            text=phrases.told(p.seat, p.action, p.events, viewer),
+            turn=p.turn,
+        )
+        for p in match.played[first - 1 : last]
+    ]
+
+
+def played_views(match: Match, played: list[Played], language: str, viewer: int | None) -> list[PlayedMove]:
+    """What has just been decided, with everything that happened, as that viewer may know it."""
+    phrases = match.phrases(language)
+    return [
+        PlayedMove(
+            number=one.number,
+            seat=one.seat,
+            events=[
+                GameEvent(
+                    kind=match.game.events[event[0]].name,
+                    arguments=_arguments(match.game, event, phrases.numbers(event, viewer)),
+                    text=phrases.event(event, viewer),
+                )
+                for event in one.events
+            ],
+        )
+        for one in played
+    ]
+
+
+def _arguments(found: Game, event: Event, numbers: dict[str, int]) -> dict[str, int | str]:
+    """What a domain has a name for goes by that name, as in the notation."""
+    kinds, out = dict(found.events[event[0]].arguments), dict[str, int | str](numbers)
+    for name, number in numbers.items():
+        domain = found.domains.get(kinds[name])
+        if domain is not None and not domain.seats and 0 <= number < len(domain):
+            out[name] = domain.names[number]
+    return out

@@ -1,0 +1,86 @@
+"""The contract: the client's types are those of the server, and what is sent fits what is described."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from jsonschema_rs import Draft202012Validator
+
+from kontor.server.contract.document import openapi, schemas_alone, written
+
+from .conftest import House, Live, new_table
+
+WEB = Path(__file__).parents[2] / "web"
+GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")
+
+
+def test_the_types_of_the_client_are_fresh(tmp_path: Path) -> None:
+    assert GENERATOR.is_file(), "the packages of the client are not installed: npm ci in web/"
+    assert all(option in (WEB / "package.json").read_text() for option in OPTIONS)
+    made = tmp_path / "contract.ts"
+    subprocess.run(
+        ["node", str(GENERATOR), *OPTIONS, "--output", str(made)],
+        input=written(schemas_alone()),
+        cwd=WEB,
+        check=True,
+        capture_output=True,
+    )
+    fresh = made.read_text() == (WEB / "src" / "lib" / "contract.ts").read_text()
+    assert fresh, "web/src/lib/contract.ts is not what the server says: run `npm run contract` in web/"
+
+
+def test_live_messages_fit_their_description(house: House) -> None:
+    document = openapi()
+    told, asked = (_checker(document, name) for name in ("ServerMessage", "ClientMessage"))
+    ann = house.browser("Ann")
+    table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
+    with Live(ann, table) as live:
+        live.until("chat")
+        choice = live.at(0)["scene"]["choices"][0]
+        requests: list[dict[str, Any]] = [
+            {"type": "move", "number": 0, "action": choice["action"]},
+            {"type": "undo", "number": 1, "turn": False},
+            {"type": "move", "number": 0, "move": choice["notation"]},
+            {"type": "chat", "text": "hello"},
+            {"type": "lang", "lang": "hu"},
+        ]
+        for request in requests:
+            assert asked.is_valid({"request": "r", **request})
+            assert live.ask(**request)["type"] == "accepted"
+        wrong: list[dict[str, Any]] = [
+            {"type": "move", "number": "0", "action": 1},
+            {"type": "undo", "number": 0.5},
+            {"type": "lang", "lang": "xx"},
+            {"type": "chat"},
+            {"type": "sing"},
+        ]
+        for request in wrong:
+            assert not asked.is_valid({"request": "r", **request})
+            answer = live.ask(**request)
+            assert answer["type"] == "refused" and "cannot be understood" in answer["reason"]
+        kinds = {message["type"] for message in live.raw}
+        assert kinds == {"table", "moves", "scene", "chat", "accepted", "refused"}
+        for message in live.raw:
+            told.validate(message)
+        (played,) = next(m["played"] for m in live.raw if m["type"] == "scene" and m["number"] == 1)
+        assert played["number"] == 1 and played["seat"] == 0 and played["events"]
+        assert all({"kind", "arguments", "text"} == event.keys() for event in played["events"])
+
+
+def _checker(document: dict[str, Any], name: str) -> Draft202012Validator:
+    schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    return Draft202012Validator(schema)
+
+
+def test_every_route_and_message_is_described() -> None:
+    document = openapi()
+    for path, methods in document["paths"].items():
+        for method, facts in methods.items():
+            (content,) = facts["responses"]["200"]["content"].items()
+            is_json = content[0] == "application/json"
+            assert not is_json or content[1]["schema"], f"{method} {path} answers anything"
+            refused = facts["responses"]["409"]["content"]["application/json"]["schema"]
+            assert refused == {"$ref": "#/components/schemas/Refusal"}
