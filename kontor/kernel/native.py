@@ -24,6 +24,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from platformdirs import user_cache_path
+
 Progress = Callable[[str], None]
 
 _listeners = threading.local()
@@ -54,13 +56,7 @@ def cache_home() -> Path:
     """Where compiled rules are kept: $KONTOR_CACHE, else the user's cache folder."""
     if chosen := os.environ.get("KONTOR_CACHE"):
         return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "kontor"
+    return user_cache_path("kontor", appauthor=False, opinion=False)
 
 
 def _usable_home() -> Path:

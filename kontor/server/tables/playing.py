@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kontor.kernel import IllegalMove, KontorError
-from kontor.match import MOST_DECISIONS, Match
+from kontor.kernel import MOST_DECISIONS
+from kontor.match import Match
 
 from ..accounts.people import Person, now
 from ..errors import Refused, Told

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 import structlog
 
 from kontor.kernel import BadLog
-from kontor.match import MOST_DECISIONS, Match
+from kontor.kernel import MOST_DECISIONS
+from kontor.match import Match
 
 from ..errors import OtherRules, Refused
 from ..storage.ownership import Owner, TableStore

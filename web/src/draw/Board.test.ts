@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/types'
+import type { Choice, Piece, Scene } from '../lib/contract'
 import { choiceOf, lay, turn } from '../table/testing'
 import Board from './Board.svelte'
 import { Picker } from './picker.svelte'

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/types'
+import type { Choice, Piece, Scene } from '../lib/contract'
 import { choiceOf, hansaAct, hansaDisplaced } from '../table/testing'
 import Board from './Board.svelte'
 import { smooth } from './geometry'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Scene } from '../lib/types'
+import type { Scene } from '../lib/contract'
 import { hansaAct, ragusaBuild } from '../table/testing'
 import { changes, named } from './changes'
 import { rooms } from './rooms'

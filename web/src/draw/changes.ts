@@ -1,5 +1,5 @@
 // What is different between two scenes: where something came, went or changed hands.
-import type { Line, Piece, Scene } from '../lib/types'
+import type { Line, Piece, Scene } from '../lib/contract'
 import { boxOf, type Rect } from './geometry'
 import { isPlace } from './things'
 

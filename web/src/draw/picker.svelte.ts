@@ -1,5 +1,5 @@
 // What can be chosen, what is pointed at, what is picked. Places, pieces, lines, tracks and cards only know ids; the rules are the server's.
-import type { Choice, Scene, Track } from '../lib/types'
+import type { Choice, Scene, Track } from '../lib/contract'
 import type { Mark } from './changes'
 import { touches } from './geometry'
 import { isFrame, isLine, isPiece, isPlace, type Thing } from './things'

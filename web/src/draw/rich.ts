@@ -1,6 +1,6 @@
 // Texts with icons: `+2 :wood:` is an amount and an icon, an arrow is an icon too.
 import { getContext, hasContext, setContext } from 'svelte'
-import type { Player, Scene } from '../lib/types'
+import type { Player, Scene } from '../lib/contract'
 
 export type Part = { text: string } | { icon: string; amount: string }
 

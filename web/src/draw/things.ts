@@ -1,5 +1,5 @@
 // Places, pieces and lines: what can be told of all of them.
-import type { Line, Piece, Place } from '../lib/types'
+import type { Line, Piece, Place } from '../lib/contract'
 import { boxOf, type Rect } from './geometry'
 
 export type Thing = Place | Piece | Line

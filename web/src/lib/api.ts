@@ -1,7 +1,7 @@
 // Requests to the server, as docs/server-api.md has them.
 import { keyed, known } from './keys'
 import { settings } from './settings.svelte'
-import type { Game, Hint, History, HistoryPart, Me, Preferences, Review, Scene, Table } from './types'
+import type { Game, Hint, HistoryPart, Me, NewTable, PersonChange, Position, Review, Rules, Table } from './contract'
 import { text } from './words.svelte'
 
 /** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
@@ -15,18 +15,8 @@ export class ApiError extends Error {
   }
 }
 
-export interface SeatWish {
-  kind: 'me' | 'hot' | 'bot' | 'open'
-  bot?: string
-  name?: string
-}
-export interface TableWish {
-  game: string
-  options: Record<string, string>
-  seats: SeatWish[]
-  public: boolean
-  hints?: boolean
-}
+/** All decisions of a game, and the scores before the first and after each. */
+export type History = Omit<HistoryPart, 'total'>
 export type Show = 'mine' | 'open' | 'watch'
 
 let token = ''
@@ -98,14 +88,14 @@ export const api = {
   login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),
   password: (current: string, password: string) => remember(post<Me>('/api/password', { current, password })),
   logout: () => remember(post<Me>('/api/logout')),
-  update: (part: { name?: string; preferences?: Preferences }) => remember(change<Me>('PATCH', '/api/me', part)),
+  update: (part: PersonChange) => remember(change<Me>('PATCH', '/api/me', part)),
 
   games: () => get<Game[]>('/api/games'),
-  rules: (id: string) => get<{ name: string; html: string }>(`${game(id)}/rules`),
+  rules: (id: string) => get<Rules>(`${game(id)}/rules`),
   picture: (id: string, theme: string) => `${game(id)}/picture.svg?theme=${theme}`,
 
   tables: (show: Show, page = 0) => get<Table[]>(`/api/tables?show=${show}${page ? `&page=${page}` : ''}`),
-  create: (wish: TableWish) => told(post<Table>('/api/tables', wish)),
+  create: (wish: NewTable) => told(post<Table>('/api/tables', wish)),
   table: (id: string) => told(get<Table>(table(id))),
   join: (id: string) => post<Table>(table(id, '/join')),
   leave: (id: string) => post<Table>(table(id, '/leave')),
@@ -113,7 +103,7 @@ export const api = {
   resign: (id: string) => post<Table>(table(id, '/resign')),
   rematch: (id: string) => told(post<Table>(table(id, '/rematch'))),
   history,
-  at: (id: string, number: number) => get<{ number: number; scene: Scene }>(table(id, `/at/${number}`)),
+  at: (id: string, number: number) => get<Position>(table(id, `/at/${number}`)),
   hint: (id: string, signal?: AbortSignal) => post<Hint>(table(id, '/hint'), {}, signal),
   review: (id: string) => get<Review>(table(id, '/review')),
   startReview: (id: string) => post<Review>(table(id, '/review')),

@@ -1,5 +1,5 @@
 // Bots people are offered: the levels, from easy to hard, then the simple ones. Their names and lines are shared with the server.
-import type { Game } from './types'
+import type { Game } from './contract'
 import { text } from './words.svelte'
 
 type Bot = Game['bots'][number]

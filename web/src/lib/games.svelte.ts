@@ -1,6 +1,6 @@
 // The games of this server, in the language of now.
 import { api, reasonOf } from './api'
-import type { Game } from './types'
+import type { Game } from './contract'
 
 class Games {
   list = $state.raw<Game[]>([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyed, known, learnFrom, learnKey, replayPath, tablePath } from './keys'
-import type { Table } from './types'
+import type { Table } from './contract'
 
 describe('keys of private tables', () => {
   it('come with a link', () => {

@@ -1,5 +1,5 @@
 // Keys of private tables. They come with a link or with the table itself, and go along with all that is asked about it.
-import type { Table } from './types'
+import type { Table } from './contract'
 
 const keys = new Map<string, string>()
 

@@ -6,8 +6,8 @@
 // decision only for the number it was made for.
 import { ApiError } from './api'
 import { keyed, known } from './keys'
-import { settings } from './settings.svelte'
-import type { ChatMessage, FromServer, GameEvent, Move, Scene, Table, ToServer } from './types'
+import { type Language, settings } from './settings.svelte'
+import type { ChatMessage, ClientMessage, Move, PlayedMove, Scene, ServerMessage, Table } from './contract'
 import { text } from './words.svelte'
 
 /** The server said no, and why. */
@@ -17,9 +17,8 @@ export class Refused extends ApiError {
   }
 }
 
-type Undo = { step: string | null; turn: string | null }
 interface Waiting {
-  message: ToServer
+  message: ClientMessage
   /** How the decision is written, to recognise it in the history after a break. */
   notation: string
   /** The last connection it was sent on; 0: not sent yet. */
@@ -40,9 +39,11 @@ export class Live {
   number = $state(0)
   moves = $state.raw<Move[]>([])
   chat = $state.raw<ChatMessage[]>([])
-  undo = $state.raw<Undo>({ step: null, turn: null })
+  /** Why nothing can be undone; null: it can. */
+  undo = $state<string | null>(null)
   thinking = $state<number | null>(null)
-  events = $state.raw<GameEvent[]>([])
+  /** What has happened since the scene before. */
+  played = $state.raw<PlayedMove[]>([])
   connected = $state(false)
 
   readonly #id: string
@@ -52,7 +53,7 @@ export class Live {
   #connection = 0
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #language = ''
+  #language: Language | '' = ''
   #closed = false
   /** What this connection has told so far: only then can an interrupted request be judged. */
   #heard = { scene: false, moves: false, chat: false }
@@ -93,7 +94,7 @@ export class Live {
   }
 
   /** Texts in another language, without a break. */
-  speak(language: string): void {
+  speak(language: Language): void {
     if (!this.connected || language === this.#language) return // a new connection names the language itself
     this.#language = language
     void this.#ask({ type: 'lang', request: this.#name(), lang: language }).catch(() => undefined)
@@ -130,7 +131,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost()
@@ -145,7 +146,7 @@ export class Live {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2)) // not all clients at once
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: ServerMessage): void {
     this.connected = true
     this.#failures = 0
     switch (message.type) {
@@ -153,7 +154,7 @@ export class Live {
         this.table = known(message.table)
         break
       case 'moves':
-        this.moves = [...this.moves.filter((move) => move.number < message.from), ...message.moves]
+        this.moves = [...this.moves.filter((move) => move.number < message.first), ...message.moves]
         this.#heard.moves = true
         break
       case 'scene':
@@ -161,7 +162,7 @@ export class Live {
         this.number = message.number
         this.undo = message.undo
         this.thinking = message.thinking
-        this.events = message.events
+        this.played = message.played
         this.#heard.scene = true
         break
       case 'chat':
@@ -187,7 +188,7 @@ export class Live {
     return `${++this.#requests}-${Math.random().toString(36).slice(2, 8)}`
   }
 
-  #ask(message: ToServer, notation = ''): Promise<void> {
+  #ask(message: ClientMessage, notation = ''): Promise<void> {
     return new Promise((resolve, reject) => {
       const chatBefore = this.chat.at(-1)?.id ?? 0
       this.#waiting.set(message.request, {
@@ -215,7 +216,7 @@ export class Live {
   }
 
   /** Whether this connection has told enough to judge a request. */
-  #informed(message: ToServer): boolean {
+  #informed(message: ClientMessage): boolean {
     if (message.type === 'chat') return this.#heard.chat
     if (message.type === 'lang') return this.connected
     return this.#heard.scene && this.#heard.moves

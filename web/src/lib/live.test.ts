@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from './live.svelte'
-import type { FromServer, Move, Scene, Table, ToServer } from './types'
+import type { ClientMessage, Move, Scene, ServerMessage, Table } from './contract'
 
 class FakeSocket {
   static OPEN = 1
@@ -9,7 +9,7 @@ class FakeSocket {
     return FakeSocket.all.at(-1)!
   }
   readyState = 0
-  sent: ToServer[] = []
+  sent: ClientMessage[] = []
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
 
@@ -18,14 +18,14 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer)
+    this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
   close(): void {
     this.readyState = 3
   }
 
-  tell(message: FromServer): void {
+  tell(message: ServerMessage): void {
     this.readyState = 1
     this.onmessage?.({ data: JSON.stringify(message) })
   }
@@ -38,7 +38,7 @@ class FakeSocket {
   /** What the server says to a new connection, with so many decisions made. */
   greet(number: number, moves = history(number)): void {
     this.tell({ type: 'table', table: { id: 'ab' } as Table })
-    this.tell({ type: 'moves', from: 1, moves })
+    this.tell({ type: 'moves', first: 1, moves })
     this.tell(scene(number))
     this.tell({ type: 'chat', messages: [] })
   }
@@ -51,17 +51,15 @@ const move = (number: number, notation = `place A${number}`): Move => ({
   notation,
   text: '',
   turn: number,
-  at: '',
 })
 const history = (count: number): Move[] => Array.from({ length: count }, (_, k) => move(k + 1))
 const choices = [{ action: 7, notation: 'place F5', words: '', targets: [], gain: '' }]
-const scene = (number: number): FromServer => ({
+const scene = (number: number): ServerMessage => ({
   type: 'scene',
   number,
-  viewer: 0,
   scene: { choices } as unknown as Scene,
-  undo: { step: null, turn: null },
-  events: [],
+  undo: null,
+  played: [],
   thinking: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>
@@ -96,9 +94,9 @@ describe('Live', () => {
     expect(live.connected).toBe(false)
     FakeSocket.last.greet(2)
     expect([live.connected, live.number, live.moves.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
-    FakeSocket.last.tell({ type: 'moves', from: 2, moves: [move(2, 'other'), move(3)] })
+    FakeSocket.last.tell({ type: 'moves', first: 2, moves: [move(2, 'other'), move(3)] })
     expect(live.moves.map((each) => each.notation)).toEqual(['place A1', 'other', 'place A3'])
-    FakeSocket.last.tell({ type: 'moves', from: 2, moves: [] }) // an undo makes it shorter
+    FakeSocket.last.tell({ type: 'moves', first: 2, moves: [] }) // an undo makes it shorter
     expect(live.moves).toHaveLength(1)
     const said = { id: 4, name: 'Ann', seat: 0, text: 'hi', at: '' }
     FakeSocket.last.tell({ type: 'chat', messages: [said] })
@@ -112,7 +110,12 @@ describe('Live', () => {
     const [first, second] = FakeSocket.last.sent
     expect(first).toMatchObject({ type: 'move', number: 3, action: 7 })
     FakeSocket.last.tell({ type: 'accepted', request: first!.request, number: 4 })
-    FakeSocket.last.tell({ type: 'refused', request: second!.request, reason: 'The game has moved on.' })
+    FakeSocket.last.tell({
+      type: 'refused',
+      request: second!.request,
+      reason: 'The game has moved on.',
+      retry_after: null,
+    })
     expect(await settled(one)).toBe('accepted')
     expect(await settled(other)).toBe('The game has moved on.')
   })

@@ -1,7 +1,7 @@
 // A game from its history: which moment is shown, and its scene. Scenes are fetched when needed and kept.
-import { api, reasonOf } from './api'
+import { api, type History, reasonOf } from './api'
 import { settings } from './settings.svelte'
-import type { History, Scene, Table } from './types'
+import type { Scene, Table } from './contract'
 
 export class Replay {
   table = $state.raw<Table | null>(null)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, ApiError } from './api'
 import { Replay } from './replay.svelte'
-import type { History, Move, Scene, Table } from './types'
+import type { History } from './api'
+import type { Move, Scene, Table } from './contract'
 
 const history: History = { moves: Array.from({ length: 5 }, (_, k) => ({ number: k + 1 }) as Move), scores: [] }
 

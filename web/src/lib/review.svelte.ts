@@ -1,6 +1,6 @@
 // The review of a finished game: looked for, started, and looked at again and again while the server works on it.
 import { api, ApiError, reasonOf } from './api'
-import type { Mistake, Review } from './types'
+import type { Mistake, Review } from './contract'
 
 const AGAIN = 1000
 const NOT_YET = 503 // the server gets ready: ask again

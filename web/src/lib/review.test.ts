@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, ApiError } from './api'
 import { Reviewer } from './review.svelte'
-import type { Mistake, Review } from './types'
+import type { Mistake, Review } from './contract'
 
 const mistake = (number: number, cost: number): Mistake => ({
   number,
@@ -15,6 +15,7 @@ const mistake = (number: number, cost: number): Mistake => ({
 const told = (status: Review['status'], progress = 0): Review => ({
   status,
   progress,
+  reason: null,
   values: [[1], null],
   mistakes: [mistake(3, 0.4), mistake(9, 0.05)],
   accuracy: [80],

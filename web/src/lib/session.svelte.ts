@@ -2,7 +2,7 @@
 import { api, reasonOf } from './api'
 import { notices } from './notices.svelte'
 import { settings } from './settings.svelte'
-import type { Me, Person } from './types'
+import type { Me, Person } from './contract'
 
 class Session {
   person = $state.raw<Person | null>(null)

@@ -1,5 +1,12 @@
 // What this browser's person prefers: kept here, and on the server as soon as there is a person.
-import type { Preferences } from './types'
+
+/** What a person has chosen; the server keeps it for them, and knows nothing of it. */
+export type Preferences = {
+  language?: string
+  theme?: 'light' | 'dark' | 'system'
+  sound?: boolean
+  confirm_turn?: boolean
+}
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]

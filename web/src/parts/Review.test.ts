@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../lib/api'
 import { Reviewer } from '../lib/review.svelte'
-import type { Mistake, Review } from '../lib/types'
+import type { Mistake, Review } from '../lib/contract'
 import { over } from '../table/testing'
 import ChanceChart from './ChanceChart.svelte'
 import ReviewPanel from './ReviewPanel.svelte'
@@ -82,6 +82,7 @@ describe('the panel', () => {
   const told: Review = {
     status: 'ready',
     progress: 1,
+    reason: null,
     values,
     mistakes,
     accuracy: over.players.map((_, seat) => 90 - seat),

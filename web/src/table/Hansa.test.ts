@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move, Scene } from '../lib/types'
+import type { Move, Scene } from '../lib/contract'
 import { choiceOf, hansaAct, hansaDisplaced, moves, propsOf, tableOf } from './testing'
 import TableView from './TableView.svelte'
 
@@ -107,6 +107,7 @@ describe('desks', () => {
       words: 'Develop the book',
       targets: [me.tracks[3]!.id],
       gain: '',
+      at: '',
     }
     const { rerender } = render(TableView, { props: propsOf(hansaAct, { onmove }) })
     await fireEvent.click(target(starts('use').targets[0]!))

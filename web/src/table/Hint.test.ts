@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../lib/api'
-import type { Hint } from '../lib/types'
+import type { Hint } from '../lib/contract'
 import TableView from './TableView.svelte'
 import { propsOf, tableOf, turn } from './testing'
 import type { TableProps } from './props'
@@ -23,7 +23,6 @@ const hint: Hint = {
     action: choice.action,
     notation: choice.notation,
     words: choice.words,
-    share: 0.5,
     why: [`Reason ${k + 1}.`],
     values: even.map((_, seat) => (seat === mine.to_move ? 0.61 - k / 10 : (0.39 + k / 10) / (seats - 1))),
   })),

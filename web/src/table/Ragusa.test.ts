@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/types'
+import type { Choice, Piece, Scene } from '../lib/contract'
 import EndOfGame from './EndOfGame.svelte'
 import { choiceOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text } from './testing'
 import TableView from './TableView.svelte'
@@ -18,6 +18,7 @@ const asking = (...choices: Partial<Choice>[]): Scene => ({
     words: `Do ${k}`,
     targets: [],
     gain: '',
+    at: '',
     ...choice,
   })),
 })

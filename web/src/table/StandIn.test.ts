@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
-import type { Seat } from '../lib/types'
+import type { Seat } from '../lib/contract'
 import TableView from './TableView.svelte'
 import { propsOf, tableOf, turn } from './testing'
 
@@ -35,7 +35,7 @@ describe('stand-ins', () => {
   })
 
   it('not before they have been away for long enough, nor when one is on its way', () => {
-    for (const more of [{ away: 20 }, { away: 90, replaced_by: 'strong', replaced_in: 12 }]) {
+    for (const more of [{ away: 20 }, { away: 90, replaced_by: 'strong' }]) {
       const { unmount } = render(TableView, {
         props: propsOf(mine, { table: tableWith(other, { online: false, ...more }), onstandin: vi.fn() }),
       })
@@ -49,7 +49,7 @@ describe('stand-ins', () => {
     render(TableView, {
       props: propsOf(
         { ...mine, viewer: -1 },
-        { table: tableWith(other, { online: false, away: 90, replaced_by: 'strong', replaced_in: 12 }) },
+        { table: tableWith(other, { online: false, away: 90, replaced_by: 'strong' }) },
       ),
     })
     expect(document.querySelector('.notices')!.textContent).toContain(

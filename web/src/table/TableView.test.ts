@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move } from '../lib/types'
+import type { Move } from '../lib/contract'
 import { act, choiceOf, feed, moves, other, over, propsOf, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
@@ -45,7 +45,7 @@ describe('choosing', () => {
           ...turn,
           choices: [
             ...turn.choices,
-            { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '' },
+            { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '', at: '' },
           ],
         },
         { onmove },
@@ -118,7 +118,7 @@ describe('around the choices', () => {
     await key('u')
     await key('U', { shiftKey: true })
     expect(onundo.mock.calls).toEqual([[false], [false], [true]])
-    await rerender(propsOf(turn, { onundo, undo: { step: 'A card was drawn.', turn: 'A card was drawn.' } }))
+    await rerender(propsOf(turn, { onundo, undo: 'A card was drawn.' }))
     const closed = screen.getByRole('button', { name: 'Undo the last decision', description: 'A card was drawn.' })
     expect(closed.getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(closed)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { named } from '../draw/changes'
-import type { Piece } from '../lib/types'
+import type { Piece } from '../lib/contract'
 import { propsOf, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
 import TableView from './TableView.svelte'
 

@@ -1,6 +1,6 @@
 // A hint on its way and on the table. It belongs to one moment: when the game goes on, it is gone.
 import { ApiError, reasonOf } from '../lib/api'
-import type { Hint } from '../lib/types'
+import type { Hint } from '../lib/contract'
 
 type State =
   | { name: 'closed' }

@@ -1,4 +1,4 @@
-import type { Choice } from '../lib/types'
+import type { Choice } from '../lib/contract'
 import type { Picker } from '../draw/picker.svelte'
 import { isLine } from '../draw/things'
 

@@ -1,5 +1,5 @@
 // Where areas go: the first board in the middle, whatever stands beside it, rows above and below it.
-import type { Area, Scene } from '../lib/types'
+import type { Area, Scene } from '../lib/contract'
 
 export interface Laid {
   main: Area | undefined

@@ -1,4 +1,4 @@
-import type { Card, Counter } from '../lib/types'
+import type { Card, Counter } from '../lib/contract'
 
 export interface Group {
   name: string

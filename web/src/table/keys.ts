@@ -1,6 +1,6 @@
 // The keyboard of the table: arrows go from target to target, letters and digits do what the buttons do.
 import { isDirection, nearest } from '../draw/geometry'
-import type { Choice } from '../lib/types'
+import type { Choice } from '../lib/contract'
 import type { Picker } from '../draw/picker.svelte'
 import type { View } from '../draw/view.svelte'
 import { answersOf } from './answers'
@@ -84,7 +84,7 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
   }
   const key = event.key.toLowerCase()
   if (key === 'u') {
-    if ((event.shiftKey ? undo.turn : undo.step) === null) desk.onundo(event.shiftKey)
+    if (undo === null) desk.onundo(event.shiftKey)
   } else if (key === 'l') desk.log()
   else if (key === 'b') desk.board()
   else if (key === 'h') desk.hint()

@@ -1,5 +1,5 @@
 // Points by category, as the end of a game shows them.
-import type { Scene } from '../lib/types'
+import type { Scene } from '../lib/contract'
 
 export interface Category {
   label: string

@@ -1,4 +1,4 @@
-import type { ChatMessage, GameEvent, Hint, Move, Scene, Table } from '../lib/types'
+import type { ChatMessage, Hint, Move, PlayedMove, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
@@ -10,11 +10,12 @@ export interface TableProps {
   table: Table
   moves: Move[]
   chat: ChatMessage[]
-  /** For a step and for the whole turn: null if it may be undone, else the reason why not. */
-  undo: { step: string | null; turn: string | null }
+  /** Why nothing can be undone; null: it can. */
+  undo: string | null
   /** Seat whose bot is thinking. */
   thinking: number | null
-  events: GameEvent[]
+  /** What has happened since the scene before. */
+  played: PlayedMove[]
   connected: boolean
   preferences: { confirm_turn?: boolean; sound?: boolean }
   onmove: (action: number) => void

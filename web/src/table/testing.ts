@@ -1,6 +1,7 @@
 // What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Choice, History, Move, Scene, Table } from '../lib/types'
+import type { History } from '../lib/api'
+import type { Choice, Move, Scene, Table } from '../lib/contract'
 import shared from '../../../kontor/kernel/text/en.ftl?raw'
 import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
@@ -47,7 +48,7 @@ const scenes = {
   tuscanyAct: tuscanyActJson,
   tuscanyJoin: tuscanyJoinJson,
   tuscanyPay: tuscanyPayJson,
-} satisfies Record<string, Scene>
+}
 export const {
   act,
   feed,
@@ -64,7 +65,7 @@ export const {
   tuscanyAct,
   tuscanyJoin,
   tuscanyPay,
-}: Record<keyof typeof scenes, Scene> = scenes
+} = scenes as unknown as Record<keyof typeof scenes, Scene>
 export const moves: Move[] = movesJson
 export const history: History = historyJson
 
@@ -93,7 +94,6 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     winners: [],
     decisions: 12,
     status_text: '',
-    created: '',
     updated: '',
     rematch: null,
     imported: false,
@@ -111,7 +111,6 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
       online: seat !== 2,
       away: seat === 2 ? 5 : null,
       replaced_by: null,
-      replaced_in: null,
       resigned: false,
       seconds: 65,
       stand_in: null,
@@ -128,9 +127,9 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     table: tableOf(scene),
     moves,
     chat: [],
-    undo: { step: null, turn: null },
+    undo: null,
     thinking: null,
-    events: [],
+    played: [],
     connected: true,
     preferences: {},
     onmove: nothing,
