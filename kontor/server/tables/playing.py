@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.kernel import IllegalMove, KontorError
-from kontor.kernel import MOST_DECISIONS
+from kontor.kernel import MOST_DECISIONS, IllegalMove, KontorError
 from kontor.match import Match
 
 from ..accounts.people import Person, now

@@ -9,8 +9,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 import structlog
 
-from kontor.kernel import BadLog
-from kontor.kernel import MOST_DECISIONS
+from kontor.kernel import MOST_DECISIONS, BadLog
 from kontor.match import Match
 
 from ..errors import OtherRules, Refused
