@@ -28,7 +28,7 @@ def _texts(language: str) -> dict[str, set[str]]:
 def test_every_refusal_has_its_words_in_every_language() -> None:
     raised = {
         key
-        for file in SOURCE.glob("*.py")
+        for file in SOURCE.rglob("*.py")
         for key in re.findall(
             r'(?:Refused|NotReady|super\(\).__init__)\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")
         )
