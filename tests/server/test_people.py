@@ -123,7 +123,7 @@ def test_settings_from_file_and_environment(tmp_path: Path) -> None:
     assert (settings.port, settings.host, settings.secure_cookies) == (9001, "0.0.0.0", True)
     for environment, message in (
         ({"KONTOR_PORT": "many"}, "The setting port cannot be “many”"),
-        ({"KONTOR_CONFIG": str(tmp_path / "none.toml")}, "is not there"),
+        ({"KONTOR_CONFIG": str(tmp_path / "none.toml")}, "does not exist"),
     ):
         with pytest.raises(KontorError, match=message):
             Settings.load(environment)
