@@ -90,7 +90,7 @@ def test_bad_input_gets_one_clear_sentence(log: Path, tmp_path: Path) -> None:
         assert message in refused("review", str(bad))
         assert bad.read_text(encoding="utf-8") == broken
     assert "not both" in refused("review", str(log), "--iterations", "5", "--seconds", "1")
-    assert "theme is light or dark" in refused("review", str(log), "--theme", "pink")
+    assert "theme must be light or dark" in refused("review", str(log), "--theme", "pink")
     assert "overwrite" in refused("review", str(log), "--svg", str(log))
     assert "no language" in refused("review", str(log), "--lang", "xx")
     assert log.read_text(encoding="utf-8") == text

@@ -75,7 +75,7 @@ Somebody = Annotated[Person, Depends(changing_person)]
 
 async def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
     if lang not in LANGUAGES:
-        raise Told(f"There is no language “{lang}”; there are {', '.join(LANGUAGES)}.")
+        raise Told(f"There is no language “{lang}”; the languages are {', '.join(LANGUAGES)}.")
     return lang
 
 

@@ -20,5 +20,5 @@ def known_bot(name: str | None) -> str:
     """A bot by its name. Kinds that take more than a name (`search:…`) are not for people on the network."""
     key = (name or "").strip().lower()
     if key not in BOTS:
-        raise Told(f"There is no bot “{name or ''}”; there are {', '.join(BOTS)}.")
+        raise Told(f"There is no bot “{name or ''}”; the bots are {', '.join(BOTS)}.")
     return key
