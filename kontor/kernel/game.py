@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from . import versions
 from .actions import ActionSpace, Domain
 from .bounds import beyond_use, out_of_bounds
 from .chance import impossible_chance
+from .display import Motion, Node
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption, whole
 from .native import NativeCode, Progress
@@ -78,6 +79,10 @@ class Game:
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
     search_params: SearchParams = field(default_factory=SearchParams)
     """How a search looks ahead."""
+    parts: Callable[[Words], Mapping[str, Sequence[Node]]] | None = None
+    """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
+    motions: Callable[[Iterable[tuple[str, Mapping[str, int]]]], list[Motion]] = lambda events: []
+    """What is seen to move, from events by name with what the viewer may know of them."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 

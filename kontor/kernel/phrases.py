@@ -63,6 +63,11 @@ class Phrases:
         arguments = self.game.events[event[0]].arguments[: 1 if self._is_hidden(event, viewer) else None]
         return {name: event[k + 1] for k, (name, _) in enumerate(arguments)}
 
+    def heard(self, event: Event, viewer: int | None = None) -> tuple[str, dict[str, int]]:
+        """Name and arguments of an event; others hear of a secret one as `NAME-hidden`, with its seat alone."""
+        name = self.game.events[event[0]].name
+        return f"{name}-hidden" if self._is_hidden(event, viewer) else name, self.numbers(event, viewer)
+
     def event(self, event: Event, viewer: int | None = None) -> str:
         """What happened, without a full stop; others hear the text `event-NAME-hidden` of a secret event."""
         kind = self.game.events[event[0]]

@@ -7,9 +7,10 @@ hold icons as `:wood:` (`Words.plain` writes them out).
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
 
+from .display import Picture
 from .phrases import Phrases
 
 COLOURS = ("blue", "red", "yellow", "white", "purple")
@@ -54,6 +55,15 @@ class Area:
     """Short, at the right end of the title's line ("21 to come")."""
     owner: int = -1
     """Whose it is: the player's mark stands before the title."""
+    flow: Literal["", "small", "always"] = ""
+    """Its things have an order but no place of their own: they flow in rows as the room allows, on small screens or
+    always."""
+    card: bool = False
+    """Beside the board: stands on a card of its own and wants more room than a list."""
+    slim: bool = False
+    """Beside the board: a small picture of what belongs to others."""
+    zoom: bool = False
+    """Large: can be zoomed and panned."""
 
 
 @dataclass
@@ -284,6 +294,12 @@ class Scene:
     """The status without whose turn it is, for lists that say so themselves; empty if it does not say it."""
     chains: bool = False
     """Turns are chains of decisions: a log parts them."""
+    picture: Picture | None = None
+    """How places, pieces and lines look: the display list, which says all a picture needs of them."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+    def wire(self) -> Scene:
+        """For a surface that draws the picture: without the things the picture says all of."""
+        return self if self.picture is None else replace(self, places=[], pieces=[], lines=[])

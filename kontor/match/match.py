@@ -35,6 +35,7 @@ from kontor.kernel import (
     game,
     listen,
 )
+from kontor.kernel.display import Motion
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
@@ -272,6 +273,11 @@ class Match:
         scene = self.game.scene(self._state if table.everything else view, table)
         scene.captions |= table.phrases.words.icons
         return scene
+
+    def motions(self, played: Sequence[Played], viewer: int | None = None) -> list[Motion]:
+        """What was seen to move in those decisions: everything, or as that viewer was told."""
+        phrases = self.phrases()
+        return self.game.motions(phrases.heard(event, viewer) for one in played for event in one.events)
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False

@@ -6,6 +6,7 @@ from kontor.kernel.scene import Area, Choice, Piece, Place, Scene
 
 from . import flat, hexes, maps, pieces
 from .canvas import Canvas
+from .display import Display
 
 GRID = 26  # room for the names of columns and rows
 MANY = 12  # with more legal places than this the rings are quiet
@@ -21,6 +22,12 @@ def margin(area: Area) -> float:
 
 def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: float) -> None:
     """Draws an area with its upper left corner (with margins) at a point."""
+    if scene.picture is not None:
+        room = margin(area)
+        with canvas.group(at=(x + room * scale, y + room * scale), scale=scale):
+            _grid(canvas, area)
+            Display(canvas, canvas.parts, [player.colour for player in scene.players]).area(scene, area, scale)
+        return
     chosen = {target: c for c in reversed(scene.choices) for target in c.targets if not c.at or target == c.at}
     quiet = len(chosen) > MANY
     here = [piece for piece in scene.pieces if piece.area == area.id]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from xml.sax import saxutils
 
+from .backdrop import Parts
 from .icons import Icons
 from .measure import ICON, ICON_NAME, Word, fit, fit_box, gap, line_width, text_width
 from .theme import Theme
@@ -25,8 +26,8 @@ def number(value: float) -> str:
 
 
 class Canvas:
-    def __init__(self, theme: Theme, icons: Icons) -> None:
-        self.theme, self.icons = theme, icons
+    def __init__(self, theme: Theme, icons: Icons, parts: Parts | None = None) -> None:
+        self.theme, self.icons, self.parts = theme, icons, parts or {}
         self._parts: list[str] = []
 
     def __str__(self) -> str:

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from kontor.kernel.scene import Area, Scene
 
 from . import areas, bars, players
+from .backdrop import Backdrop, Palette, Parts
 from .canvas import Canvas, escape, number
 from .icons import Icons, shared_icons
 from .measure import line_width, parse, text_width
@@ -25,9 +26,8 @@ CARD = 62.0  # round a market on a card: its title, margins, and the gap to the 
 
 def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
     """The scene as an SVG file. `art` is the folder of the game's own drawings; that of an installed game is known."""
-    colours = Theme.of(theme)
-    icons = Icons([art or _art_of(scene.game), shared_icons()], colours)
-    canvas = Canvas(colours, icons)
+    canvas = _canvas(scene, theme, art)
+    colours, icons = canvas.theme, canvas.icons
     main = WIDTH - SIDE
     below = bars.TOP + STAGE
     foot = below + bars.question_height(scene, main)
@@ -54,9 +54,8 @@ def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> s
 
 def board(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
     """Only the first board of a scene, without names and panels: for small pictures."""
-    colours = Theme.of(theme)
-    icons = Icons([art or _art_of(scene.game), shared_icons()], colours)
-    canvas = Canvas(colours, icons)
+    canvas = _canvas(scene, theme, art)
+    colours, icons = canvas.theme, canvas.icons
     area = next(area for area in scene.areas if area.kind == "board")
     bare = replace(area, columns=[], rows=[])
     areas.draw(canvas, scene, bare, 0, 0, 1.0)
@@ -67,10 +66,20 @@ def board(scene: Scene, theme: str = "light", art: Traversable | None = None) ->
     )
 
 
-def _art_of(game: str) -> Traversable:
+def _canvas(scene: Scene, theme: str, art: Traversable | None) -> Canvas:
+    """An empty canvas with the drawings and colours of the game, and the parts of its backdrop if it has a picture."""
     from kontor.kernel.registry import game as find
 
-    return files(find(game).package).joinpath("art")
+    palette: Palette = {}
+    parts: Parts = {}
+    if scene.picture is not None:
+        found = find(scene.game)
+        assert found.parts is not None, f"{scene.game} has pictures but no parts"
+        backdrop = Backdrop.of(found.package, scene.picture["backdrop"].split("-")[0], found.parts)
+        palette, parts = backdrop.palette, backdrop.parts
+    colours = Theme.of(theme).with_palette(palette)
+    folder = art or files(find(scene.game).package).joinpath("art")
+    return Canvas(colours, Icons([folder, shared_icons()], colours), parts)
 
 
 def _foot_height(scene: Scene) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 
 from kontor.kernel.errors import KontorError
@@ -18,8 +19,8 @@ _RGBA = re.compile(r"rgba\((\d+),\s*(\d+),\s*(\d+),\s*([\d.]+)\)")
 class Theme:
     """Token values of one theme: `theme["ink"]`. A colour that is no token (`none`, `#fff`) stands for itself."""
 
-    def __init__(self, tokens: dict[str, str]) -> None:
-        self._tokens = tokens
+    def __init__(self, tokens: dict[str, str], dark: bool) -> None:
+        self._tokens, self._dark = tokens, dark
 
     @staticmethod
     @functools.cache
@@ -28,7 +29,12 @@ class Theme:
             raise KontorError(f"There is no theme “{name}”; the themes are {', '.join(THEMES)}.")
         text = _COMMENT.sub("", files(__package__).joinpath("tokens.css").read_text(encoding="utf-8"))
         blocks = [dict(_TOKEN.findall(body)) for _, body in _BLOCK.findall(text)]
-        return Theme({**blocks[0], **blocks[1]} if name == "dark" else blocks[0])
+        return Theme({**blocks[0], **blocks[1]} if name == "dark" else blocks[0], name == "dark")
+
+    def with_palette(self, palette: Mapping[str, tuple[str, str]]) -> Theme:
+        """With the colours of a game, each light and dark."""
+        own = {name: pair[self._dark] for name, pair in palette.items()}
+        return Theme({**self._tokens, **own}, self._dark) if own else self
 
     def has(self, token: str) -> bool:
         return token in self._tokens

@@ -66,12 +66,15 @@ def test_names_are_escaped() -> None:
         assert any('<script>"&' in (text.text or "") for text in root.iter(f"{SVG}text"))
 
 
-def test_every_piece_has_a_title() -> None:
+def test_everything_that_can_be_pointed_at_has_a_title() -> None:
     s = list(positions(2, every=1000))[-1]
     scene = look(s, 0)
+    assert scene.picture is not None
     root = ElementTree.fromstring(svg(scene))
     titled = {group.get("data-id") for group in root.iter(f"{SVG}g") if group.find(f"{SVG}title") is not None}
-    assert {piece.id for piece in scene.pieces} <= titled
+    drawn = scene.picture["areas"].values()
+    assert {target["id"] for area in drawn for target in area.get("targets", ())} <= titled
+    assert {piece.id for piece in scene.pieces if piece.kind in ("tile", "worker", "offer")} <= titled
 
 
 def test_texts_stay_inside_the_picture() -> None:

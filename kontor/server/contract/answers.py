@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 
 import orjson
 
+from kontor.kernel.display import Motion, Node
 from kontor.kernel.scene import Scene
 
-from .shape import Encoded, sent
+from .shape import Encoded, describe, sent
 
 Preference = str | bool | int | float | None
+describe(Motion)
 SceneJson = Annotated[orjson.Fragment, Encoded(Scene)]
 
 
@@ -78,6 +80,15 @@ class Game:
 class Rules:
     name: str
     html: str
+
+
+@sent
+class BackdropView:
+    """What never changes in the pictures of a game, in one language."""
+
+    parts: dict[str, list[Node]]
+    palette: dict[str, list[str]]
+    """Colours of the game: light, dark."""
 
 
 # ---- tables ----
@@ -162,6 +173,8 @@ class Position:
     number: int
     """How many decisions were made."""
     scene: SceneJson
+    motions: list[Motion]
+    """What was seen to move in the last of them."""
 
 
 # ---- advice ----

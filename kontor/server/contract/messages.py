@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, Self
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
 
+from kontor.kernel.display import Motion
+
 from ..errors import Told
 from .answers import Move, SceneJson, Table
 from .shape import sent
@@ -65,6 +67,8 @@ class SceneUpdate:
     scene: SceneJson
     played: list[PlayedMove]
     """What has happened since the last scene."""
+    motions: list[Motion]
+    """What of it was seen to move."""
     undo: str | None
     """Why nothing can be undone; null: it can."""
     thinking: int | None

@@ -9,11 +9,20 @@ import orjson
 from fastapi.responses import Response
 from pydantic import ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
+from typing_extensions import is_typeddict
 
 T = TypeVar("T")
 
 
+def _may_lack(schema: dict[str, Any], dictionary: Any) -> None:
+    """Of a dictionary, whatever is not required may be left out, also where it is part of an answer that has all."""
+    schema["required"] = [name for name in schema["properties"] if name in dictionary.__required_keys__]
+    if not schema["required"]:
+        del schema["required"]
+
+
 _CONFIG = ConfigDict(use_attribute_docstrings=True, json_schema_serialization_defaults_required=True)
+_SPARSE = ConfigDict(use_attribute_docstrings=True, json_schema_extra=_may_lack)
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
@@ -23,14 +32,16 @@ def sent(cls: type[T]) -> type[T]:
     return dataclass(frozen=True, kw_only=True, slots=True)(cls)
 
 
-def _describe(kind: Any) -> None:
-    """Plain dataclasses, and those they are made of, are described as ours are."""
-    if is_dataclass(kind) and "__pydantic_config__" not in vars(kind):
-        kind.__pydantic_config__ = _CONFIG  # type: ignore[union-attr]
+def describe(kind: Any) -> Any:
+    """Plain dataclasses and dictionaries, and those they are made of, are described as ours are."""
+    dictionary = is_typeddict(kind)
+    if (dictionary or is_dataclass(kind)) and "__pydantic_config__" not in vars(kind):
+        kind.__pydantic_config__ = _SPARSE if dictionary else _CONFIG
         for field in get_type_hints(kind).values():
-            _describe(field)
+            describe(field)
     for part in get_args(kind):
-        _describe(part)
+        describe(part)
+    return kind
 
 
 class Encoded:
@@ -38,7 +49,7 @@ class Encoded:
 
     def __init__(self, of: Any) -> None:
         self._of = of
-        _describe(of)
+        describe(of)
 
     def __get_pydantic_core_schema__(self, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return handler.generate_schema(self._of)

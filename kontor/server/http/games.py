@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 
 from kontor import picture
 from kontor.bots import BOTS, LEVELS
-from kontor.kernel import Game, KontorError, game, playable_games
+from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
 from kontor.match import SPECTATOR, Match
 
 from ..contract import answers
@@ -94,6 +94,18 @@ def _card_picture(game_id: str, theme: str) -> str:
         legal = match.legal
         match.play(legal[engine.turn(match.state) * 7919 % len(legal)])
     return picture.board(match.scene(SPECTATOR), theme, files(found.package) / "art")
+
+
+@router.get("/games/{game_id}/backdrop/{key}.json", response_model=answers.BackdropView)
+async def backdrop(found: KnownGame, key: str) -> Response:
+    """What never changes in a game's pictures, in one language; scenes name the key."""
+    language = key.split("-")[0]
+    if found.parts is None or language not in LANGUAGES:
+        raise Told(f"There is no backdrop “{key}”.", 404)
+    drawn = picture.Backdrop.of(found.package, language, found.parts)
+    # A page that is older than the server gets what there is now, but does not keep it.
+    caching = "public, max-age=31536000, immutable" if drawn.key == key else "no-store"
+    return Response(drawn.json, media_type="application/json", headers={"cache-control": caching})
 
 
 @router.get("/icons.svg", response_class=Response, responses=_PICTURE)

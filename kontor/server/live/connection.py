@@ -183,6 +183,7 @@ class Connection:
             number=len(match.played),
             scene=self.room.scenes.of(match, self._viewer, self.language).json,
             played=played_views(match, played, self.language, told),
+            motions=match.motions(played, told),
             undo=self._why_no_undo(match),
             thinking=self.room.bots.thinking,
         )

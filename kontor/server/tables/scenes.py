@@ -37,5 +37,5 @@ class Scenes:
             if bot_plays or self._header.status == "off":
                 scene.choices = []
             status = scene.standing or scene.status  # a list says itself whose turn it is
-            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene)), status)
+            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene.wire())), status)
         return self._shown[viewer, language]

@@ -1,6 +1,8 @@
 // What is different between two scenes: where something came, went or changed hands.
 import type { Line, Piece, Scene } from '../lib/contract'
 import { boxOf, type Rect } from './geometry'
+import type { Shape } from '../picture/display'
+import { spoken } from '../picture/targets'
 import { isPlace } from './things'
 
 const MOVING = ['worker', 'house', 'hall', 'tower', 'cube', 'disc', 'tile', 'hextile', 'token']
@@ -14,6 +16,8 @@ export interface Mark extends Rect {
   gone: boolean
   /** Of a line. */
   points?: number[][]
+  /** Of a thing in a picture. */
+  outline?: Shape
 }
 
 /** Pieces that look alike: one that vanished here and one that appeared there are the same to the eye. */
@@ -67,6 +71,7 @@ const COUNTS = /^(buy|draw) \d+$/ // such a number counts offers or cards
  * Of several things of one name (`site:21`, `tower:21`) it is the one the verb speaks of, else the printed one.
  */
 export function named(scene: Scene, notation: string, seat = -1): string[] {
+  if (scene.picture) return spoken(scene, notation)
   const others = new Set(
     scene.areas.filter((area) => area.owner >= 0 && seat >= 0 && area.owner !== seat).map((area) => area.id),
   )
@@ -83,6 +88,7 @@ export function named(scene: Scene, notation: string, seat = -1): string[] {
 
 /** The same with offers and tiles to take: ids end with what the notation calls them (`market-pier`, `offer:1:grapes`). */
 export function meant(scene: Scene, notation: string, seat: number): string[] {
+  if (scene.picture) return spoken(scene, notation)
   const words = notation.split(/\s+/).slice(1)
   const offers = scene.pieces.filter(
     ({ id, kind }) =>

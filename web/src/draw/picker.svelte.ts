@@ -2,7 +2,8 @@
 import type { Choice, Scene, Track } from '../lib/contract'
 import type { Mark } from './changes'
 import { touches } from './geometry'
-import { isFrame, isLine, isPiece, isPlace, type Thing } from './things'
+import { aims } from '../picture/targets'
+import { isAim, isFrame, isLine, isPiece, isPlace, type Thing } from './things'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -31,6 +32,9 @@ export interface Handles {
   onfocus: (event: FocusEvent) => void
   onblur: (event: FocusEvent) => void
 }
+
+const thingsOf = (scene: Scene): Thing[] =>
+  scene.picture ? aims(scene) : [...scene.places, ...scene.pieces, ...scene.lines]
 
 export class Picker {
   #options: Options
@@ -73,18 +77,19 @@ export class Picker {
   #firsts: Map<string, string> = $derived.by(() => {
     const scene = this.#options.scene()
     const out = new Map<string, string>()
-    for (const item of [...scene.places, ...scene.pieces, ...scene.lines]) {
+    for (const item of thingsOf(scene)) {
       if (this.rings(item) && !out.has(item.area)) out.set(item.area, item.id)
     }
     return out
   })
   #items: Map<string, Thing> = $derived.by(() => {
     const scene = this.#options.scene()
-    return new Map([...scene.places, ...scene.pieces, ...scene.lines].map((item) => [item.id, item]))
+    return new Map(thingsOf(scene).map((item) => [item.id, item]))
   })
   /** Hexes the place pointed at lies at: it is about them. */
   touched: readonly string[] = $derived.by(() => {
     const place = this.#items.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
+    if (place && isAim(place)) return this.byTarget.has(place.id) ? (place.near ?? []) : []
     if (!place || !isPlace(place) || !place.tone || isFrame(place) || !this.byTarget.has(place.id)) return []
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
     return this.#options
@@ -138,6 +143,7 @@ export class Picker {
   rings(thing: Thing): boolean {
     const choices = this.byTarget.get(thing.id) ?? []
     if (!choices.some((choice) => !choice.at || choice.at === thing.id)) return false
+    if (isAim(thing)) return thing.ring !== 'none'
     return !(isLine(thing) || (isPiece(thing) && thing.kind === 'plate')) || this.isWhole(thing)
   }
 

@@ -1,12 +1,16 @@
 // Places, pieces and lines: what can be told of all of them.
 import type { Line, Piece, Place } from '../lib/contract'
+import type { Aim } from '../picture/targets'
 import { boxOf, type Rect } from './geometry'
 
-export type Thing = Place | Piece | Line
+export type Thing = Place | Piece | Line | Aim
+
+/** Part of a picture, not drawn by its kind. */
+export const isAim = (thing: Thing): thing is Aim => 'outline' in thing
 
 export const isLine = (thing: Thing): thing is Line => 'points' in thing
 export const isPiece = (thing: Thing): thing is Piece => 'symbol' in thing
-export const isPlace = (thing: Thing): thing is Place => !isLine(thing) && !isPiece(thing)
+export const isPlace = (thing: Thing): thing is Place => !isLine(thing) && !isPiece(thing) && !isAim(thing)
 
 export const rectOf = (thing: Thing): Rect => (isLine(thing) ? boxOf(thing.points) : thing)
 

@@ -73,7 +73,10 @@ describe('api', () => {
 
   it('believes a refusal that is not about the token', async () => {
     answers = [me('t'), json({ reason: 'Only the host can fill seats.' }, 403), me('t')]
-    await expect(api.fill('a', 'greedy')).rejects.toMatchObject({ reason: 'Only the host can fill seats.', status: 403 })
+    await expect(api.fill('a', 'greedy')).rejects.toMatchObject({
+      reason: 'Only the host can fill seats.',
+      status: 403,
+    })
     expect(calls).toHaveLength(3)
   })
 

@@ -47,6 +47,38 @@ export interface components {
              * @default -1
              */
             owner: number;
+            /**
+             * @description Its things have an order but no place of their own: they flow in rows as the room allows, on small screens or
+             *     always.
+             * @default
+             * @enum {string}
+             */
+            flow: "" | "small" | "always";
+            /**
+             * @description Beside the board: stands on a card of its own and wants more room than a list.
+             * @default false
+             */
+            card: boolean;
+            /**
+             * @description Beside the board: a small picture of what belongs to others.
+             * @default false
+             */
+            slim: boolean;
+            /**
+             * @description Large: can be zoomed and panned.
+             * @default false
+             */
+            zoom: boolean;
+        };
+        /** @description What never changes in the pictures of a game, in one language. */
+        BackdropView: {
+            parts: {
+                [key: string]: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            };
+            /** @description Colours of the game: light, dark. */
+            palette: {
+                [key: string]: string[];
+            };
         };
         Better: {
             action: number;
@@ -144,6 +176,17 @@ export interface components {
              */
             at: string;
         };
+        Circle: {
+            fill: string;
+            line: string;
+            thick: number;
+            dash: string;
+            cap: boolean;
+            opacity: number;
+            fill_opacity: number;
+            /** @description x, y, radius. */
+            circle: number[];
+        };
         /** @description What a page asks for. */
         ClientMessage: components["schemas"]["MoveRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"];
         /** @description A number with its icon: goods, workers, houses. */
@@ -162,6 +205,17 @@ export interface components {
              * @default
              */
             group: string;
+        };
+        /** @description One area: what lies lowest, then the light of targets, then pieces, then rings. */
+        Drawn: {
+            ground: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            pieces: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            targets: components["schemas"]["Target"][];
+        };
+        /** @description The sign of the owner; the letter of the colour where it is too small to be seen. */
+        Emblem: {
+            /** @description x, y of the middle, size. */
+            emblem: number[];
         };
         Fill: {
             /** @default casual */
@@ -194,6 +248,19 @@ export interface components {
             help: string;
             default: string;
             values: components["schemas"]["OptionValue"][];
+        };
+        Group: {
+            id: string;
+            at: number[];
+            scale: number;
+            owner: number;
+            opacity: number;
+            surface: string;
+            from_scale: number;
+            below_scale: number;
+            size: number[];
+            low: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
+            group: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
         };
         Health: {
             /** @constant */
@@ -281,6 +348,25 @@ export interface components {
             value: number;
             better: components["schemas"]["Better"];
         };
+        /**
+         * @description Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
+         *     `counter:2:wood`, `supply:wood`.
+         */
+        Motion: {
+            /**
+             * @description `move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an
+             *     icon go from one end to the other, a price the other way. `points`: for a seat. `reveal`: a thing turns over.
+             *     `step`: a thing goes to its next step. `turn`: it is a seat's turn.
+             * @enum {string}
+             */
+            kind: "move" | "go" | "gain" | "points" | "reveal" | "step" | "turn";
+            id: string;
+            icon: string;
+            count: number;
+            seat: number;
+            source: string;
+            to: string;
+        };
         Move: {
             number: number;
             seat: number;
@@ -337,6 +423,30 @@ export interface components {
             value: string;
             name: string;
         };
+        Part: {
+            id: string;
+            at: number[];
+            scale: number;
+            owner: number;
+            opacity: number;
+            surface: string;
+            from_scale: number;
+            below_scale: number;
+            size: number[];
+            low: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
+            /** @description Name of a drawing of the backdrop. */
+            part: string;
+        };
+        Path: {
+            fill: string;
+            line: string;
+            thick: number;
+            dash: string;
+            cap: boolean;
+            opacity: number;
+            fill_opacity: number;
+            path: string;
+        };
         Person: {
             id: string;
             name: string;
@@ -352,6 +462,16 @@ export interface components {
             preferences?: {
                 [key: string]: string | boolean | number | null;
             } | null;
+        };
+        Picture: {
+            /** @description Key of the game's backdrop, with language and version: what never changes, kept by whoever has it. */
+            backdrop: string;
+            areas: {
+                [key: string]: components["schemas"]["Drawn"];
+            };
+            ghosts: {
+                [key: string]: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            };
         };
         /**
          * @description Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing.
@@ -502,14 +622,38 @@ export interface components {
             /** @description Points by category; here labels are names without the number. */
             points: components["schemas"]["Counter"][];
         };
+        Poly: {
+            fill: string;
+            line: string;
+            thick: number;
+            dash: string;
+            cap: boolean;
+            opacity: number;
+            fill_opacity: number;
+            /** @description x, y of each corner; convex, so that its ring can be a little larger or smaller. */
+            poly: number[];
+        };
         Position: {
             /** @description How many decisions were made. */
             number: number;
             scene: components["schemas"]["Scene"];
+            /** @description What was seen to move in the last of them. */
+            motions: components["schemas"]["Motion"][];
         };
         Ready: {
             /** @constant */
             status: "ready";
+        };
+        Rect: {
+            fill: string;
+            line: string;
+            thick: number;
+            dash: string;
+            cap: boolean;
+            opacity: number;
+            fill_opacity: number;
+            /** @description x, y, width, height, and the radius of its corners if they are round. */
+            rect: number[];
         };
         Refusal: {
             /** @description One sentence for a person. */
@@ -589,6 +733,8 @@ export interface components {
              * @default false
              */
             chains: boolean;
+            /** @description How places, pieces and lines look: the display list, which says all a picture needs of them. */
+            picture: components["schemas"]["Picture"] | null;
         };
         SceneUpdate: {
             /**
@@ -601,6 +747,8 @@ export interface components {
             scene: components["schemas"]["Scene"];
             /** @description What has happened since the last scene. */
             played: components["schemas"]["PlayedMove"][];
+            /** @description What of it was seen to move. */
+            motions: components["schemas"]["Motion"][];
             /** @description Why nothing can be undone; null: it can. */
             undo: string | null;
             /** @description The seat whose bot thinks. */
@@ -687,6 +835,47 @@ export interface components {
             type: "table";
             table: components["schemas"]["Table"];
         };
+        /** @description What can be pointed at: it says what it is, whether or why not it can be chosen. */
+        Target: {
+            id: string;
+            outline: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"];
+            /** @description In words, for ears and tooltips: its name, after the first full stop what more there is to say. Else the id. */
+            label: string;
+            why_not: string;
+            /**
+             * @description `edge`.
+             * @enum {string}
+             */
+            ring: "field" | "site" | "edge" | "close" | "inside" | "frame" | "line" | "none";
+            /** @description What the question is about: a dashed ring. */
+            about: boolean;
+            /** @description A tooltip begins with its name, not with the words of the choice. */
+            named: boolean;
+            /** @description What is to be had there: drawn on its light, below pieces, until it is pointed at. */
+            sign: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            /** @description Name of what would stand there, drawn in its middle while it is pointed at. */
+            ghost: string;
+            /** @description Other targets that are lit with it: it is about them. */
+            near: string[];
+        };
+        /** @description Words in one line, fitted already: no renderer measures. */
+        Text: {
+            text: string;
+            /** @description x, y on the base line. */
+            at: number[];
+            size: number;
+            /** @description `ink`. */
+            colour: string;
+            /**
+             * @description Else the middle is at x.
+             * @enum {string}
+             */
+            anchor: "start" | "end";
+            /** @description 600. */
+            weight: number;
+            serif: boolean;
+            italic: boolean;
+        };
         /** @description An ability on a player's desk: steps from left to right, covered until they are developed. */
         Track: {
             /** @description Unique among all places, pieces, lines and cards: a choice can point at it. */
@@ -737,6 +926,14 @@ export interface components {
              */
             turn?: boolean;
         };
+        /** @description A drawing by name: a shared icon or a file of the game's `art/`. */
+        Use: {
+            use: string;
+            /** @description x, y, width, height. */
+            box: number[];
+            /** @description The icon's own colour (`g-NAME`), else `ink-2`. */
+            colour: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -747,6 +944,7 @@ export interface components {
 export type Accepted = components['schemas']['Accepted'];
 export type Advice = components['schemas']['Advice'];
 export type Area = components['schemas']['Area'];
+export type BackdropView = components['schemas']['BackdropView'];
 export type Better = components['schemas']['Better'];
 export type Bot = components['schemas']['Bot'];
 export type Card = components['schemas']['Card'];
@@ -754,12 +952,16 @@ export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type Choice = components['schemas']['Choice'];
+export type Circle = components['schemas']['Circle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Counter = components['schemas']['Counter'];
+export type Drawn = components['schemas']['Drawn'];
+export type Emblem = components['schemas']['Emblem'];
 export type Fill = components['schemas']['Fill'];
 export type Game = components['schemas']['Game'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
+export type Group = components['schemas']['Group'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HistoryPart = components['schemas']['HistoryPart'];
@@ -769,6 +971,7 @@ export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
 export type Mistake = components['schemas']['Mistake'];
+export type Motion = components['schemas']['Motion'];
 export type Move = components['schemas']['Move'];
 export type MoveRequest = components['schemas']['MoveRequest'];
 export type MovesUpdate = components['schemas']['MovesUpdate'];
@@ -776,14 +979,19 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Part = components['schemas']['Part'];
+export type Path = components['schemas']['Path'];
 export type Person = components['schemas']['Person'];
 export type PersonChange = components['schemas']['PersonChange'];
+export type Picture = components['schemas']['Picture'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Player = components['schemas']['Player'];
+export type Poly = components['schemas']['Poly'];
 export type Position = components['schemas']['Position'];
 export type Ready = components['schemas']['Ready'];
+export type Rect = components['schemas']['Rect'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusedRequest = components['schemas']['RefusedRequest'];
 export type Registration = components['schemas']['Registration'];
@@ -798,8 +1006,11 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type StandIn = components['schemas']['StandIn'];
 export type Table = components['schemas']['Table'];
 export type TableUpdate = components['schemas']['TableUpdate'];
+export type Target = components['schemas']['Target'];
+export type Text = components['schemas']['Text'];
 export type Track = components['schemas']['Track'];
 export type TrackCell = components['schemas']['TrackCell'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Use = components['schemas']['Use'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -60,6 +60,7 @@ const scene = (number: number): ServerMessage => ({
   scene: { choices } as unknown as Scene,
   undo: null,
   played: [],
+  motions: [],
   thinking: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>

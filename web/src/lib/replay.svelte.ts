@@ -1,7 +1,7 @@
 // A game from its history: which moment is shown, and its scene. Scenes are fetched when needed and kept.
 import { api, type History, reasonOf } from './api'
 import { settings } from './settings.svelte'
-import type { Scene, Table } from './contract'
+import type { Motion, Position, Scene, Table } from './contract'
 
 export class Replay {
   table = $state.raw<Table | null>(null)
@@ -10,12 +10,17 @@ export class Replay {
   number = $state(0)
   scene = $state.raw<Scene | null>(null)
   error = $state('')
+  /** What moved in the last decision. */
+  motions = $state.raw<Motion[]>([])
+  /** Whether the scene is one decision later than the one before: then it is seen how it moved. */
+  forward = $state(false)
   playing = $state(false)
   speed = $state(1)
   readonly last: number = $derived(this.history?.moves.length ?? 0)
 
   readonly #id: string
-  #scenes = new Map<string, Promise<Scene>>()
+  #positions = new Map<string, Promise<Position>>()
+  #shown = -1
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string) {
@@ -35,11 +40,14 @@ export class Replay {
     this.number = Math.max(0, Math.min(this.last, number))
     const wanted = this.number
     try {
-      const scene = await this.sceneAt(wanted)
+      const { scene, motions } = await this.#at(wanted)
       if (wanted !== this.number) return // the scrubber is elsewhere already
+      this.forward = wanted === this.#shown + 1
+      this.#shown = wanted
+      this.motions = motions
       this.scene = scene
       this.error = ''
-      if (wanted < this.last) void this.sceneAt(wanted + 1).catch(() => undefined) // the likely next wish
+      if (wanted < this.last) void this.#at(wanted + 1).catch(() => undefined) // the likely next wish
     } catch (error) {
       this.error = reasonOf(error)
       this.pause()
@@ -67,14 +75,19 @@ export class Replay {
     }, 1200 / this.speed)
   }
 
-  /** The scene of any moment, fetched once. */
+  /** The scene of any moment. */
   sceneAt(number: number): Promise<Scene> {
+    return this.#at(number).then(({ scene }) => scene)
+  }
+
+  /** Any moment, fetched once. */
+  #at(number: number): Promise<Position> {
     const key = `${settings.language} ${number}`
-    const known = this.#scenes.get(key)
+    const known = this.#positions.get(key)
     if (known) return known
-    const asked = api.at(this.#id, number).then((told) => told.scene)
-    asked.catch(() => this.#scenes.delete(key))
-    this.#scenes.set(key, asked)
+    const asked = api.at(this.#id, number)
+    asked.catch(() => this.#positions.delete(key))
+    this.#positions.set(key, asked)
     return asked
   }
 }

@@ -18,7 +18,7 @@ describe('Replay', () => {
     vi.spyOn(api, 'at').mockImplementation(async (_, number) => {
       asked.push(number)
       await new Promise((resolve) => setTimeout(resolve, number === 1 ? 500 : 10)) // the first moment comes late
-      return { number, scene: { title: `scene ${number}` } as Scene }
+      return { number, scene: { title: `scene ${number}` } as Scene, motions: [] }
     })
     replay = new Replay('ab')
     void replay.open(3)

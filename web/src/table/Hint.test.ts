@@ -3,13 +3,14 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../lib/api'
 import type { Hint } from '../lib/contract'
+import { aimsIn } from '../picture/targets'
 import TableView from './TableView.svelte'
 import { propsOf, tableOf, turn } from './testing'
 import type { TableProps } from './props'
 
 const mine = { ...turn, viewer: turn.to_move }
 const [first, second] = mine.choices.filter(
-  (choice) => choice.targets.length === 1 && mine.places.some((place) => place.id === choice.targets[0]),
+  (choice) => choice.targets.length === 1 && aimsIn(mine, 'board').some((aim) => aim.id === choice.targets[0]),
 )
 const seats = mine.players.length
 const even = Array.from({ length: seats }, () => 1 / seats)
@@ -119,10 +120,7 @@ describe('a hint', () => {
   })
 
   it('says why it failed, and can be asked for again', async () => {
-    const onhint = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('Cannot reach the server.', 0))
-      .mockResolvedValue(hint)
+    const onhint = vi.fn().mockRejectedValueOnce(new ApiError('Cannot reach the server.', 0)).mockResolvedValue(hint)
     show({ onhint })
     await ask()
     expect(screen.getByRole('alert').textContent).toBe('Cannot reach the server.')

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '../lib/contract'
+import { aims } from '../picture/targets'
 import { act, choiceOf, feed, moves, other, over, propsOf, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
@@ -83,7 +84,7 @@ describe('choosing', () => {
   it('goes from place to place with arrows, B finds the board', async () => {
     render(TableView, { props: propsOf(turn) })
     for (const element of document.querySelectorAll('[data-target]')) {
-      const place = turn.places.find((each) => each.id === element.getAttribute('data-target'))
+      const place = aims(turn).find((each) => each.id === element.getAttribute('data-target'))
       if (place) element.getBoundingClientRect = () => new DOMRect(place.x, place.y, 100, 100)
     }
     await key('b')
@@ -104,7 +105,7 @@ describe('choosing', () => {
     render(TableView, { props: propsOf(turn) })
     await fireEvent.pointerEnter(target('D2'))
     expect(screen.getByRole('tooltip').textContent).toContain('Tavern')
-    const offer = turn.pieces.find((piece) => piece.kind === 'offer' && piece.why_not)!
+    const offer = aims(turn).find((aim) => aim.area === 'market' && aim.why_not)!
     await fireEvent.pointerEnter(target(offer.id))
     expect(screen.getByRole('tooltip').textContent).toContain(offer.why_not)
   })

@@ -1,6 +1,6 @@
 // What there is to say about the target pointed at or selected.
 import type { Picker } from '../draw/picker.svelte'
-import { isFrame, isLine, isPiece, isPlace, nameOf } from '../draw/things'
+import { isAim, isFrame, isLine, isPiece, isPlace, nameOf } from '../draw/things'
 
 export interface About {
   title: string
@@ -14,14 +14,16 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
   if (!id) return null
   const choices = picker.byTarget.get(id) ?? []
   const item = picker.item(id)
+  const aim = item && isAim(item) ? item : null
   const piece = item && isPiece(item) ? item : null
   if (choices.length) {
     const only = choices.length === 1
-    const printed = item && isPlace(item) && item.tone !== '' && !isFrame(item) // its own name says more than that something is built there
+    const printed = aim ? aim.named : item && isPlace(item) && item.tone !== '' && !isFrame(item) // its own name says more than that something is built there
     return {
       title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name,
-      text:
-        piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip'
+      text: aim
+        ? nameOf(aim.label).rest
+        : piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip'
           ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label
           : '',
       gains: only
@@ -33,7 +35,8 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
   }
   if (!item?.label) return null
   const reason = picker.reason(item)
-  if (!piece && !isLine(item) && !reason) return null
+  const place = aim ? aim.ring === 'field' || aim.ring === 'site' || aim.ring === 'frame' : !piece && !isLine(item)
+  if (place && !reason) return null
   const { name, rest } = nameOf(item.label)
   return { title: name, text: rest, gains: [], reason, legal: false }
 }

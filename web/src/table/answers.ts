@@ -1,6 +1,6 @@
 import type { Choice } from '../lib/contract'
 import type { Picker } from '../draw/picker.svelte'
-import { isLine } from '../draw/things'
+import { isAim, isLine } from '../draw/things'
 
 const FEW = 4 // up to so many choices all stand in the bar; of more only those that point at nothing on the table
 const LONG = 90 // letters: with more, roads are chosen on the map only, so that the bar stays low
@@ -14,7 +14,7 @@ export function answersOf(picker: Picker, asked = true): Choice[] {
   const onRoad = (choice: Choice): boolean =>
     choice.targets.some((id) => {
       const item = picker.item(id)
-      return item !== undefined && isLine(item)
+      return item !== undefined && (isAim(item) ? item.ring === 'line' : isLine(item))
     })
   const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)
   return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices

@@ -1,5 +1,7 @@
 // Where areas go: the first board in the middle, whatever stands beside it, rows above and below it.
 import type { Area, Scene } from '../lib/contract'
+import { least } from '../picture/outline'
+import { aims } from '../picture/targets'
 
 export interface Laid {
   main: Area | undefined
@@ -8,20 +10,25 @@ export interface Laid {
   below: Area[]
 }
 
-const filled = (scene: Scene, area: Area): boolean =>
-  [...scene.pieces, ...scene.places].some((item) => item.area === area.id)
+const filled = (scene: Scene, area: Area): boolean => {
+  const drawn = scene.picture?.areas[area.id]
+  if (scene.picture) return Boolean(drawn?.ground || drawn?.pieces || drawn?.targets)
+  return [...scene.pieces, ...scene.places].some((item) => item.area === area.id)
+}
+
+/** Whether something in an area can be chosen. */
+export const asked = (scene: Scene, area: Area): boolean => {
+  const targets = new Set(scene.choices.flatMap((choice) => choice.targets))
+  const things = scene.picture ? aims(scene) : scene.pieces
+  return things.some((thing) => thing.area === area.id && targets.has(thing.id))
+}
 
 export function laid(scene: Scene): Laid {
   const main = scene.areas.find((area) => area.kind === 'board') ?? scene.areas[0]
   const rest = scene.areas.filter((area) => area !== main && filled(scene, area))
   const below = rest.filter((area) => area.kind === 'strip')
   // An area that asks for a choice comes before one that does not; cards keep their order.
-  const asks = (area: Area): number =>
-    Number(
-      scene.pieces.some(
-        (piece) => piece.area === area.id && scene.choices.some((choice) => choice.targets.includes(piece.id)),
-      ),
-    )
+  const asks = (area: Area): number => Number(asked(scene, area))
   const beside = rest.filter((area) => area.kind !== 'strip' && area.kind !== 'top')
   return {
     main,
@@ -33,6 +40,7 @@ export function laid(scene: Scene): Laid {
 
 /** Offers on a shelf may flow; anything else keeps its coordinates. */
 export function isShelf(scene: Scene, area: Area): boolean {
+  if (scene.picture) return area.flow === 'always'
   return (
     area.kind === 'market' &&
     !scene.places.some((place) => place.area === area.id) &&
@@ -44,6 +52,7 @@ export function isShelf(scene: Scene, area: Area): boolean {
 
 /** Drawings and tall offers need more room beside the board than a list, and a card each. */
 export function isRoomy(scene: Scene, areas: Area[]): boolean {
+  if (scene.picture) return areas.some((area) => area.card)
   return areas.some(
     (area) =>
       !isShelf(scene, area) ||
@@ -52,11 +61,16 @@ export function isRoomy(scene: Scene, areas: Area[]): boolean {
 }
 
 /** Small pictures of what belongs to others need less room. */
-export const isSlim = (areas: Area[]): boolean => areas.some((area) => area.owner >= 0)
+export const isSlim = (scene: Scene, areas: Area[]): boolean =>
+  areas.some((area) => (scene.picture ? area.slim : area.owner >= 0))
 
 const LEGIBLE = 12 // px of the smallest place
 /** Whether a map is too large for a window of that width: then it is seen in part. */
 export function isLarge(scene: Scene, area: Area, width: number): boolean {
+  if (scene.picture) {
+    const small = Math.min(...aims(scene).map((aim) => (aim.area === area.id ? least(aim.outline) : Infinity)))
+    return isMap(scene, area) && (small * width) / area.width < LEGIBLE
+  }
   const sides = [...scene.places, ...scene.pieces.filter((piece) => piece.kind === 'spot')]
     .filter((thing) => thing.area === area.id)
     .map((thing) => Math.min(thing.width, thing.height))
@@ -64,4 +78,5 @@ export function isLarge(scene: Scene, area: Area, width: number): boolean {
 }
 
 /** A board of roads is a map: it can be zoomed. */
-export const isMap = (scene: Scene, area: Area): boolean => scene.lines.some((line) => line.area === area.id)
+export const isMap = (scene: Scene, area: Area): boolean =>
+  scene.picture ? area.zoom === true : scene.lines.some((line) => line.area === area.id)

@@ -1,4 +1,4 @@
-import type { ChatMessage, Hint, Move, PlayedMove, Scene, Table } from '../lib/contract'
+import type { ChatMessage, Hint, Motion, Move, PlayedMove, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
@@ -16,6 +16,8 @@ export interface TableProps {
   thinking: number | null
   /** What has happened since the scene before. */
   played: PlayedMove[]
+  /** What of it was seen to move. */
+  motions: readonly Motion[]
   connected: boolean
   preferences: { confirm_turn?: boolean; sound?: boolean }
   onmove: (action: number) => void

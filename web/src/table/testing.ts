@@ -1,7 +1,7 @@
 // What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { History } from '../lib/api'
-import type { Choice, Move, Scene, Table } from '../lib/contract'
+import type { BackdropView, Choice, Move, Scene, Table } from '../lib/contract'
 import shared from '../../../kontor/kernel/text/en.ftl?raw'
 import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
@@ -23,6 +23,8 @@ import turnJson from './fixtures/turn.json'
 import tuscanyActJson from './fixtures/tuscany-act.json'
 import tuscanyJoinJson from './fixtures/tuscany-join.json'
 import tuscanyPayJson from './fixtures/tuscany-pay.json'
+import { backdrops } from '../picture/backdrops.svelte'
+import backdropJson from './fixtures/little-town-backdrop.json'
 import type { TableProps } from './props'
 
 // jsdom has no layout, so there is nothing to observe.
@@ -31,6 +33,8 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+backdrops.put('little-town', backdropJson.key, backdropJson as unknown as BackdropView)
 
 const scenes = {
   act: actJson,
@@ -48,7 +52,7 @@ const scenes = {
   tuscanyAct: tuscanyActJson,
   tuscanyJoin: tuscanyJoinJson,
   tuscanyPay: tuscanyPayJson,
-}
+} satisfies Record<string, unknown>
 export const {
   act,
   feed,
@@ -130,6 +134,7 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     undo: null,
     thinking: null,
     played: [],
+    motions: [],
     connected: true,
     preferences: {},
     onmove: nothing,

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/contract'
+import { Picker } from '../draw/picker.svelte'
+import type { Choice, Scene } from '../lib/contract'
 import { choiceOf, lay, turn } from '../table/testing'
-import Board from './Board.svelte'
-import { Picker } from './picker.svelte'
+import Picture from './Picture.svelte'
+import { aims, aimsIn, spoken } from './targets'
 
 function shown(
   scene: Scene,
@@ -16,14 +17,14 @@ function shown(
     confirm: () => options.confirm ?? false,
     play,
   })
-  const { container } = render(Board, { scene, area: scene.areas[0]!, picker })
+  const { container } = render(Picture, { scene, area: scene.areas[0]!, picker })
   return { picker, play, container }
 }
 const at = (container: HTMLElement, id: string): Element => container.querySelector(`[data-target="${id}"]`)!
 
 it('offers every legal place as a named button and only one of them to the tab key', () => {
   const { container } = shown(turn)
-  const here = turn.choices.filter((choice) => turn.places.some((place) => choice.targets.includes(place.id)))
+  const here = turn.choices.filter((choice) => aimsIn(turn, 'board').some((aim) => choice.targets.includes(aim.id)))
   const legal = [...container.querySelectorAll('[data-legal]')]
   expect(legal).toHaveLength(here.length)
   expect(legal.filter((each) => each.getAttribute('tabindex') === '0')).toHaveLength(1)
@@ -32,7 +33,7 @@ it('offers every legal place as a named button and only one of them to the tab k
 
 it('says why a place cannot be chosen and does not play it', async () => {
   const { container, play, picker } = shown(turn)
-  const place = turn.places.find((each) => each.why_not)!
+  const place = aimsIn(turn, 'board').find((each) => each.why_not)!
   const target = at(container, place.id)
   expect(target.getAttribute('aria-disabled')).toBe('true')
   expect(target.getAttribute('aria-label')).toContain(place.why_not)
@@ -78,25 +79,26 @@ it('shows a ghost of what would lie there', () => {
   return Promise.resolve().then(() => expect(container.querySelector('.ghost')).toBeTruthy())
 })
 
-it('draws a piece of an unknown kind as a box with its words', () => {
-  const odd: Piece = {
-    ...turn.pieces.find((piece) => piece.kind === 'tile')!,
-    id: 'odd',
-    kind: 'zeppelin',
-    title: 'Airship',
-    label: 'An airship',
-    symbol: '',
-  }
-  const { container } = shown({
-    ...turn,
-    pieces: [...turn.pieces, odd],
-    places: [
-      { ...turn.places[0]!, id: 'h', shape: 'hex' },
-      { ...turn.places[1]!, shape: 'circle' },
-    ],
-  })
-  expect(container.querySelector('[data-piece="odd"]')?.textContent).toContain('Airship')
-  expect(screen.getByRole('img', { name: 'An airship' })).toBeTruthy()
+it('draws pieces under their ids, each heard once', () => {
+  const { container } = shown(turn)
+  const ids = [...container.querySelectorAll('[data-piece]')].map((each) => each.getAttribute('data-piece'))
+  expect(ids.length).toBeGreaterThan(5)
+  for (const id of ids) expect(at(container, id!).getAttribute('aria-label')).toBeTruthy()
+})
+
+it('names a square by its terrain, and gives no place to squares that say nothing', () => {
+  const { container } = shown({ ...turn, choices: [], viewer: -1 }, { live: false })
+  expect(screen.getByRole('button', { name: /^Mountain A1\. / })).toBeTruthy()
+  expect(at(container, 'G1')).toBeNull()
+})
+
+it('finds what a decision names', () => {
+  expect(spoken(turn, 'place G1')).toEqual(['G1'])
+  expect(spoken(turn, 'use B1')).toEqual(['tile-wheat-field-B1'])
+  expect(spoken(turn, 'build bakery')).toEqual(
+    aims(turn).some(({ id }) => id === 'market-bakery') ? ['market-bakery'] : [],
+  )
+  expect(spoken(turn, 'done')).toEqual([])
 })
 
 it('offers nothing when it is not live', () => {

@@ -1,0 +1,30 @@
+"""From events to motions: a game's `view/motion.py` has a class with a method for each event that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from kontor.kernel.display import Motion
+
+
+class Motions:
+    """Collects the motions of what happened, in order.
+
+    A method is named like its event and gets its arguments by name; of a secret event others than its seat hear as
+    `NAME_hidden`, with the seat alone.
+    """
+
+    def __init__(self) -> None:
+        self.list: list[Motion] = []
+
+    def add(self, *motions: Motion) -> None:
+        self.list += motions
+
+    @classmethod
+    def of(cls, events: Iterable[tuple[str, Mapping[str, int]]]) -> list[Motion]:
+        """Of events by name (`draw`, `draw-hidden`), with what the viewer may know of their arguments."""
+        told = cls()
+        for name, arguments in events:
+            if method := getattr(told, name.replace("-", "_"), None):
+                method(**arguments)
+        return told.list

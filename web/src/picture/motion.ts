@@ -1,0 +1,143 @@
+// Plays what was seen to move: things travel from where they were, goods fly to whoever gains them. Nobody who asked for less motion
+// sees any flight; what moved is marked then.
+import type { Mark } from '../draw/changes'
+import type { Scene } from '../lib/contract'
+import type { Motion } from './display'
+import { aims } from './targets'
+
+const MOVE = 280 // ms, --t-move
+const FLIGHT = 560
+const STAGGER = 60
+const LONGEST = 480 // of all stagger together
+const MANY = 4 // of one icon fly at most
+const EASE = 'cubic-bezier(.2,.7,.2,1)'
+
+export type Boxes = Map<string, DOMRect>
+
+const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+
+/** Where an end of a way is on the screen: a thing, a counter, a player. */
+function elementOf(root: Element, end: string): Element | undefined {
+  const [what, ...rest] = end.split(':')
+  const has = (attribute: string, value: string): string => `[data-${attribute}=${JSON.stringify(value)}]`
+  const selectors =
+    what === 'counter'
+      ? [has('counter', rest.join(':')), has('player', rest[0] ?? '')]
+      : what === 'supply' || what === 'player'
+        ? [has(what, rest.join(':'))]
+        : [has('piece', end), has('target', end)]
+  for (const selector of selectors) {
+    const found = [...root.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
+    if (found) return found
+  }
+  return undefined
+}
+
+const boxOf = (root: Element, end: string | undefined): DOMRect | undefined =>
+  end ? elementOf(root, end)?.getBoundingClientRect() : undefined
+
+/** Where things are that are about to move, before the new scene is drawn. */
+export function boxes(root: Element, motions: readonly Motion[]): Boxes {
+  const out: Boxes = new Map()
+  for (const { id, source } of motions)
+    for (const end of [id, source]) {
+      const box = boxOf(root, end)
+      if (end && box) out.set(end, box)
+    }
+  return out
+}
+
+/** Inside a drawing lengths are in its own units. */
+const unit = (element: Element): number =>
+  element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+
+const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
+
+function travel(element: Element, from: DOMRect | undefined, delay: number): void {
+  const k = unit(element)
+  const [[ax, ay], [bx, by]] = [
+    middle(from ?? element.getBoundingClientRect()),
+    middle(element.getBoundingClientRect()),
+  ]
+  const [x, y] = from ? [(ax - bx) / k, (ay - by) / k] : [0, -14 / k]
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
+  )
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** An icon that flies over the page. */
+function fly(icon: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)]
+  const svg = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#i-${icon}`)
+  use.setAttribute('width', '24')
+  use.setAttribute('height', '24')
+  svg.append(use)
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  svg.setAttribute(
+    'style',
+    `position:fixed;left:${ax - 11}px;top:${ay - 11}px;width:22px;height:22px;z-index:30;pointer-events:none;` +
+      `color:var(--g-${icon}, var(--ink-2));--cut:var(--card);filter:drop-shadow(0 1px 1px var(--piece-shade))`,
+  )
+  document.body.append(svg)
+  const flight = svg.animate(
+    [
+      { transform: 'scale(.6)', opacity: 0 },
+      { transform: 'scale(1.1)', opacity: 1, offset: 0.2 },
+      { transform: `translate(${bx - ax}px, ${by - ay}px) scale(.8)`, opacity: 0.9 },
+    ],
+    { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' },
+  )
+  flight.onfinish = flight.oncancel = () => svg.remove()
+}
+
+function mark(element: Element): void {
+  const glow = { filter: 'drop-shadow(0 0 3px var(--accent))' }
+  element.animate([glow, glow], 2000)
+}
+
+export function play(root: Element, before: Boxes, motions: readonly Motion[]): void {
+  if (!Element.prototype.animate) return
+  let wait = 0
+  const next = (): number => {
+    const now = wait
+    wait = Math.min(wait + STAGGER, LONGEST)
+    return now
+  }
+  for (const motion of motions) {
+    const { kind, id, source, to, icon, count = 1 } = motion
+    const element = id ? elementOf(root, id) : undefined
+    if (kind === 'move' && element) {
+      if (still()) mark(element)
+      else travel(element, before.get(source ?? '') ?? before.get(id!) ?? boxOf(root, source), next())
+    } else if (kind === 'gain' && icon && !still()) {
+      const [from, end] = [boxOf(root, source) ?? before.get(source ?? ''), boxOf(root, to)]
+      if (from && end) for (let k = 0; k < Math.min(count, MANY); k++) fly(icon, from, end, next())
+    } else if ((kind === 'reveal' || kind === 'step') && element) {
+      if (still()) mark(element)
+      else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE, delay: next(), fill: 'backwards' })
+    }
+  }
+}
+
+/** Marks on what a decision moved: what has come, and where something was that is gone. */
+export function marks(scene: Scene, motions: readonly Motion[], earlier?: Scene): Mark[] {
+  const out = new Map<string, Mark>()
+  for (const { kind, id } of motions) {
+    const gone = kind === 'go'
+    if (!id || !['move', 'reveal', 'step', 'go'].includes(kind)) continue
+    const aim = aims(gone && earlier ? earlier : scene).find((each) => each.id === id)
+    if (!aim || aim.about) continue // what is asked about has its own ring
+    const { area, x, y, width, height, outline } = aim
+    out.set(id, { id, key: `${kind} ${id}`, area, x, y, width, height, outline, gone, shape: '', kind: '' })
+  }
+  return [...out.values()]
+}
