@@ -220,3 +220,19 @@ def test_things_that_are_not_there(house: House) -> None:
     table = new_table(ann)["id"]
     assert ann.client.get(f"/api/tables/{table}/history").status_code == 409
     assert ann.client.get("/api/games?lang=xx").status_code == 400
+
+
+def test_backdrops_are_kept_for_ever_under_their_key(house: House) -> None:
+    ann = house.browser("Ann")
+    seats = [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]
+    table = ann.post("/api/tables", {"game": "little-town", "seats": seats})
+    told = ann.get(f"/api/tables/{table['id']}/at/0?lang=pl")
+    scene = told["scene"]
+    assert told["motions"] == [] and scene["pieces"] == [] and scene["picture"]["areas"]["board"]["targets"]
+    path = f"/api/games/little-town/backdrop/{scene['picture']['backdrop']}.json"
+    answer = ann.client.get(path)
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.json()["parts"]["tile bakery"] and answer.json()["palette"]["meadow"]
+    assert ann.client.get("/api/games/little-town/backdrop/pl-old.json").headers["cache-control"] == "no-store"
+    for wrong in ("little-town/backdrop/xx-1", "ludo/backdrop/en-1"):
+        assert ann.client.get(f"/api/games/{wrong}.json").status_code == 404

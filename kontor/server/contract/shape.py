@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, is_dataclass
-from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
+from typing import Any, NotRequired, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 import orjson
 from fastapi.responses import Response
@@ -16,9 +16,11 @@ T = TypeVar("T")
 
 def _may_lack(schema: dict[str, Any], dictionary: Any) -> None:
     """Of a dictionary, whatever is not required may be left out, also where it is part of an answer that has all."""
-    schema["required"] = [name for name in schema["properties"] if name in dictionary.__required_keys__]
-    if not schema["required"]:
-        del schema["required"]
+    hints = get_type_hints(dictionary, include_extras=True)
+    required = [name for name in schema["properties"] if get_origin(hints[name]) is not NotRequired]
+    schema.pop("required", None)
+    if required:
+        schema["required"] = required
 
 
 _CONFIG = ConfigDict(use_attribute_docstrings=True, json_schema_serialization_defaults_required=True)

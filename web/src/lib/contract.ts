@@ -177,13 +177,13 @@ export interface components {
             at: string;
         };
         Circle: {
-            fill: string;
-            line: string;
-            thick: number;
-            dash: string;
-            cap: boolean;
-            opacity: number;
-            fill_opacity: number;
+            fill?: string;
+            line?: string;
+            thick?: number;
+            dash?: string;
+            cap?: boolean;
+            opacity?: number;
+            fill_opacity?: number;
             /** @description x, y, radius. */
             circle: number[];
         };
@@ -208,9 +208,9 @@ export interface components {
         };
         /** @description One area: what lies lowest, then the light of targets, then pieces, then rings. */
         Drawn: {
-            ground: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
-            pieces: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
-            targets: components["schemas"]["Target"][];
+            ground?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            pieces?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            targets?: components["schemas"]["Target"][];
         };
         /** @description The sign of the owner; the letter of the colour where it is too small to be seen. */
         Emblem: {
@@ -250,16 +250,16 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
         };
         Group: {
-            id: string;
-            at: number[];
-            scale: number;
-            owner: number;
-            opacity: number;
-            surface: string;
-            from_scale: number;
-            below_scale: number;
-            size: number[];
-            low: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
+            id?: string;
+            at?: number[];
+            scale?: number;
+            owner?: number;
+            opacity?: number;
+            surface?: string;
+            from_scale?: number;
+            below_scale?: number;
+            size?: number[];
+            low?: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
             group: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
         };
         Health: {
@@ -360,12 +360,12 @@ export interface components {
              * @enum {string}
              */
             kind: "move" | "go" | "gain" | "points" | "reveal" | "step" | "turn";
-            id: string;
-            icon: string;
-            count: number;
-            seat: number;
-            source: string;
-            to: string;
+            id?: string;
+            icon?: string;
+            count?: number;
+            seat?: number;
+            source?: string;
+            to?: string;
         };
         Move: {
             number: number;
@@ -424,27 +424,27 @@ export interface components {
             name: string;
         };
         Part: {
-            id: string;
-            at: number[];
-            scale: number;
-            owner: number;
-            opacity: number;
-            surface: string;
-            from_scale: number;
-            below_scale: number;
-            size: number[];
-            low: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
+            id?: string;
+            at?: number[];
+            scale?: number;
+            owner?: number;
+            opacity?: number;
+            surface?: string;
+            from_scale?: number;
+            below_scale?: number;
+            size?: number[];
+            low?: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
             /** @description Name of a drawing of the backdrop. */
             part: string;
         };
         Path: {
-            fill: string;
-            line: string;
-            thick: number;
-            dash: string;
-            cap: boolean;
-            opacity: number;
-            fill_opacity: number;
+            fill?: string;
+            line?: string;
+            thick?: number;
+            dash?: string;
+            cap?: boolean;
+            opacity?: number;
+            fill_opacity?: number;
             path: string;
         };
         Person: {
@@ -469,7 +469,7 @@ export interface components {
             areas: {
                 [key: string]: components["schemas"]["Drawn"];
             };
-            ghosts: {
+            ghosts?: {
                 [key: string]: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
             };
         };
@@ -623,13 +623,13 @@ export interface components {
             points: components["schemas"]["Counter"][];
         };
         Poly: {
-            fill: string;
-            line: string;
-            thick: number;
-            dash: string;
-            cap: boolean;
-            opacity: number;
-            fill_opacity: number;
+            fill?: string;
+            line?: string;
+            thick?: number;
+            dash?: string;
+            cap?: boolean;
+            opacity?: number;
+            fill_opacity?: number;
             /** @description x, y of each corner; convex, so that its ring can be a little larger or smaller. */
             poly: number[];
         };
@@ -645,13 +645,13 @@ export interface components {
             status: "ready";
         };
         Rect: {
-            fill: string;
-            line: string;
-            thick: number;
-            dash: string;
-            cap: boolean;
-            opacity: number;
-            fill_opacity: number;
+            fill?: string;
+            line?: string;
+            thick?: number;
+            dash?: string;
+            cap?: boolean;
+            opacity?: number;
+            fill_opacity?: number;
             /** @description x, y, width, height, and the radius of its corners if they are round. */
             rect: number[];
         };
@@ -840,23 +840,23 @@ export interface components {
             id: string;
             outline: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"];
             /** @description In words, for ears and tooltips: its name, after the first full stop what more there is to say. Else the id. */
-            label: string;
-            why_not: string;
+            label?: string;
+            why_not?: string;
             /**
              * @description `edge`.
              * @enum {string}
              */
-            ring: "field" | "site" | "edge" | "close" | "inside" | "frame" | "line" | "none";
+            ring?: "field" | "site" | "edge" | "close" | "inside" | "frame" | "line" | "none";
             /** @description What the question is about: a dashed ring. */
-            about: boolean;
+            about?: boolean;
             /** @description A tooltip begins with its name, not with the words of the choice. */
-            named: boolean;
+            named?: boolean;
             /** @description What is to be had there: drawn on its light, below pieces, until it is pointed at. */
-            sign: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+            sign?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
             /** @description Name of what would stand there, drawn in its middle while it is pointed at. */
-            ghost: string;
+            ghost?: string;
             /** @description Other targets that are lit with it: it is about them. */
-            near: string[];
+            near?: string[];
         };
         /** @description Words in one line, fitted already: no renderer measures. */
         Text: {
@@ -865,16 +865,16 @@ export interface components {
             at: number[];
             size: number;
             /** @description `ink`. */
-            colour: string;
+            colour?: string;
             /**
              * @description Else the middle is at x.
              * @enum {string}
              */
-            anchor: "start" | "end";
+            anchor?: "start" | "end";
             /** @description 600. */
-            weight: number;
-            serif: boolean;
-            italic: boolean;
+            weight?: number;
+            serif?: boolean;
+            italic?: boolean;
         };
         /** @description An ability on a player's desk: steps from left to right, covered until they are developed. */
         Track: {
@@ -932,7 +932,7 @@ export interface components {
             /** @description x, y, width, height. */
             box: number[];
             /** @description The icon's own colour (`g-NAME`), else `ink-2`. */
-            colour: string;
+            colour?: string;
         };
     };
     responses: never;

@@ -33,6 +33,7 @@ it('knows where things, counters, players and the supply are', () => {
     ['worker-F5', 300],
     ['counter:0:wood', 0],
     ['F5', 400],
+    ['counter:1:wood', 100],
     ['supply:wood', 200],
   ])
 })
@@ -43,6 +44,16 @@ it('moves a thing from where it was, and lets a few icons fly', () => {
   const [steps] = animate.mock.calls[0] as unknown as [Keyframe[]]
   expect(steps[0]!['transform']).toBe('translate(-300px, 0px)')
   expect(document.querySelectorAll('svg use')).toHaveLength(4)
+})
+
+it('lets points rise where they were made; lost ones, and those made nowhere, are told at the score alone', () => {
+  const points: Motion[] = [
+    { kind: 'points', seat: 0, count: 3, source: 'F5' },
+    { kind: 'points', seat: 0, count: -3, source: 'F5' },
+    { kind: 'points', seat: 0, count: 2 },
+  ]
+  play(document.body, new Map(), points)
+  expect([...document.querySelectorAll('body > div')].map((each) => each.textContent)).toEqual(['+3'])
 })
 
 it('only marks what moved for whoever wants less motion', () => {

@@ -7,6 +7,7 @@ import { aims } from './targets'
 
 const MOVE = 280 // ms, --t-move
 const FLIGHT = 560
+const RISE = 1400
 const STAGGER = 60
 const LONGEST = 480 // of all stagger together
 const MANY = 4 // of one icon fly at most
@@ -33,16 +34,13 @@ function elementOf(root: Element, end: string): Element | undefined {
   return undefined
 }
 
-const boxOf = (root: Element, end: string | undefined): DOMRect | undefined =>
-  end ? elementOf(root, end)?.getBoundingClientRect() : undefined
-
-/** Where things are that are about to move, before the new scene is drawn. */
+/** Where the ends of all ways are now. Things that are about to move are looked up before the new scene is drawn. */
 export function boxes(root: Element, motions: readonly Motion[]): Boxes {
   const out: Boxes = new Map()
-  for (const { id, source } of motions)
-    for (const end of [id, source]) {
-      const box = boxOf(root, end)
-      if (end && box) out.set(end, box)
+  for (const { id, source, to } of motions)
+    for (const end of [id, source, to]) {
+      const box = end && elementOf(root, end)?.getBoundingClientRect()
+      if (box) out.set(end, box)
     }
   return out
 }
@@ -70,33 +68,56 @@ function travel(element: Element, from: DOMRect | undefined, delay: number): voi
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
+const LOOSE = 'position:fixed;z-index:30;pointer-events:none;'
 
-/** An icon that flies over the page. */
-function fly(icon: string, from: DOMRect, to: DOMRect, delay: number): void {
-  const [[ax, ay], [bx, by]] = [middle(from), middle(to)]
+function iconOf(name: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#i-${icon}`)
+  use.setAttribute('href', `#i-${name}`)
   use.setAttribute('width', '24')
   use.setAttribute('height', '24')
   svg.append(use)
   svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  svg.setAttribute(
-    'style',
-    `position:fixed;left:${ax - 11}px;top:${ay - 11}px;width:22px;height:22px;z-index:30;pointer-events:none;` +
-      `color:var(--g-${icon}, var(--ink-2));--cut:var(--card);filter:drop-shadow(0 1px 1px var(--piece-shade))`,
-  )
-  document.body.append(svg)
-  const flight = svg.animate(
-    [
-      { transform: 'scale(.6)', opacity: 0 },
-      { transform: 'scale(1.1)', opacity: 1, offset: 0.2 },
-      { transform: `translate(${bx - ax}px, ${by - ay}px) scale(.8)`, opacity: 0.9 },
-    ],
-    { duration: FLIGHT, delay, easing: EASE, fill: 'backwards' },
-  )
-  flight.onfinish = flight.oncancel = () => svg.remove()
+  svg.style.color = `var(--g-${name}, var(--ink-2))`
+  return svg
+}
+
+/** Something over the page that is gone after its flight. */
+function flown(element: HTMLElement | SVGElement, steps: Keyframe[], duration: number, delay: number): void {
+  element.setAttribute('aria-hidden', 'true')
+  document.body.append(element)
+  const flight = element.animate(steps, { duration, delay, easing: EASE, fill: 'backwards' })
+  flight.onfinish = flight.oncancel = () => element.remove()
+}
+
+function fly(name: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)]
+  const icon = iconOf(name)
+  icon.style.cssText += `${LOOSE}left:${ax - 11}px;top:${ay - 11}px;width:22px;height:22px;--cut:var(--card);filter:drop-shadow(0 1px 1px var(--piece-shade))`
+  const steps = [
+    { transform: 'scale(.6)', opacity: 0 },
+    { transform: 'scale(1.1)', opacity: 1, offset: 0.2 },
+    { transform: `translate(${bx - ax}px, ${by - ay}px) scale(.8)`, opacity: 0.9 },
+  ]
+  flown(icon, steps, FLIGHT, delay)
+}
+
+/** Points rise from where they were made; beside the player's score they are told anyway. */
+function rise(points: number, from: DOMRect, delay: number): void {
+  const [x, y] = middle(from)
+  const pill = document.createElement('div')
+  const star = iconOf('star')
+  star.style.cssText += 'width:15px;height:15px'
+  pill.append(`+${points}`, star)
+  pill.style.cssText = `${LOOSE}left:${x}px;top:${y}px;display:flex;gap:3px;align-items:center;padding:2px 9px;border-radius:99px;background:var(--card);color:var(--ink);box-shadow:var(--e2);font:700 15px/1.3 var(--serif)`
+  const at = (k: number): string => `translate(-50%, calc(-50% - ${k}px))`
+  const steps = [
+    { transform: at(0), opacity: 0 },
+    { transform: at(10), opacity: 1, offset: 0.15 },
+    { transform: at(14), opacity: 1, offset: 0.7 },
+    { transform: at(26), opacity: 0 },
+  ]
+  flown(pill, steps, RISE, delay)
 }
 
 function mark(element: Element): void {
@@ -106,21 +127,26 @@ function mark(element: Element): void {
 
 export function play(root: Element, before: Boxes, motions: readonly Motion[]): void {
   if (!Element.prototype.animate) return
+  const now = boxes(root, motions) // before anything moves
+  const at = (end = ''): DOMRect | undefined => now.get(end) ?? before.get(end)
   let wait = 0
   const next = (): number => {
-    const now = wait
+    const delay = wait
     wait = Math.min(wait + STAGGER, LONGEST)
-    return now
+    return delay
   }
   for (const motion of motions) {
     const { kind, id, source, to, icon, count = 1 } = motion
     const element = id ? elementOf(root, id) : undefined
     if (kind === 'move' && element) {
       if (still()) mark(element)
-      else travel(element, before.get(source ?? '') ?? before.get(id!) ?? boxOf(root, source), next())
+      else travel(element, before.get(source ?? '') ?? before.get(id!) ?? now.get(source ?? ''), next())
     } else if (kind === 'gain' && icon && !still()) {
-      const [from, end] = [boxOf(root, source) ?? before.get(source ?? ''), boxOf(root, to)]
+      const [from, end] = [at(source), at(to)]
       if (from && end) for (let k = 0; k < Math.min(count, MANY); k++) fly(icon, from, end, next())
+    } else if (kind === 'points' && count > 0 && !still()) {
+      const from = at(source)
+      if (from) rise(count, from, next())
     } else if ((kind === 'reveal' || kind === 'step') && element) {
       if (still()) mark(element)
       else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE, delay: next(), fill: 'backwards' })

@@ -11,11 +11,11 @@ from ..decisions import tile_name
 
 class Happened(Motions):
     at = ""
-    """Where it happens: the square of the worker, or the building that is used."""
+    """Where it happens: the worker that was placed, or the building that is used."""
 
     def place(self, player: int, cell: int) -> None:
-        self.at = CELL_NAMES[cell]
-        self.add(kit.move(f"worker-{self.at}", kit.counter(player, "worker")))
+        self.at = f"worker-{CELL_NAMES[cell]}"
+        self.add(kit.move(self.at, kit.counter(player, "worker")))
 
     def use(self, player: int, tile: int, cell: int) -> None:
         self.at = tile_name(tile, cell)
