@@ -1,4 +1,4 @@
-"""For all tests: the small games that are not installed, and an end to whatever hangs."""
+"""For all tests: what is quick and what is thorough, the small games that are not installed, an end to what hangs."""
 
 from __future__ import annotations
 
@@ -6,12 +6,50 @@ import faulthandler
 import os
 from collections.abc import Generator, Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from kontor.kernel import Game, registry
+from kontor.kernel.native import NativeCode
 
 LAST_RESORT = 420  # seconds; more than `timeout` in pyproject.toml, which fails a test in an orderly way
+
+
+THOROUGH = frozenset("adapters battery bots browser cli lab server stored workers".split())
+"""Folders all of whose tests compile rules, start processes or play at length; elsewhere a marker says so."""
+
+
+def _folder(path: Path) -> str:
+    return (*path.relative_to(Path(__file__).parent).parts, "")[0]
+
+
+def _quick(config: pytest.Config) -> bool:
+    return bool(config.option.markexpr == "not thorough")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The quick tests do not even import what the others need."""
+    inside = collection_path.is_relative_to(Path(__file__).parent)
+    return (inside and _quick(config) and _folder(collection_path) in THOROUGH) or None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if _folder(item.path) in THOROUGH:
+            item.add_marker("thorough")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quick_tests_compile_nothing(request: pytest.FixtureRequest) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        if _quick(request.config):
+            patch.setattr(NativeCode, "load", _not_quick)
+        yield
+
+
+def _not_quick(*_: object) -> None:
+    pytest.fail("A quick test needs no compiled rules: mark it with @pytest.mark.thorough, or use the Python engine.")
 
 
 _real_stderr = pytest.StashKey[int]()

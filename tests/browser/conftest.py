@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
 
 from tests.server.test_durability import free_port, start_server
 
@@ -45,6 +45,25 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.wait(20)
 
 
+# Nothing changes for a while, no animation runs that has an end, the last tap is too long ago for a double tap.
+SETTLED = """() => new Promise(done => {
+    let quiet = 0
+    const watch = new MutationObserver(() => { quiet = 0 })
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true})
+    const endless = animation => animation.effect?.getTiming().iterations === Infinity
+    const moves = animation => animation.playState === 'running' && !endless(animation)
+    const look = now => {
+        quiet = document.getAnimations().some(moves) ? 0 : quiet + 1
+        if (quiet < 6 || now - window.lastTouch < 350) return requestAnimationFrame(look)
+        watch.disconnect()
+        done()
+    }
+    requestAnimationFrame(look)
+})"""
+NOTE_TOUCHES = """window.lastTouch = -1e6
+addEventListener('pointerup', event => { window.lastTouch = event.timeStamp }, true)"""
+
+
 class Player:
     """A person with a browser: the page, everything the server sent it, and every error the page made."""
 
@@ -59,6 +78,11 @@ class Player:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         self.page.on("websocket", self._listen)
+        self.page.add_init_script(NOTE_TOUCHES)
+        self._asking: set[Request] = set()
+        self.page.on("request", self._asking.add)
+        self.page.on("requestfinished", self._asking.discard)
+        self.page.on("requestfailed", self._asking.discard)
 
     def _listen(self, socket: WebSocket) -> None:
         if "shot=" in socket.url:
@@ -110,8 +134,13 @@ class Player:
         for _ in range(int(seconds * 20)):
             if until():
                 return
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(50)  # lets Playwright tell what the page has done meanwhile
         raise AssertionError("waited too long")
+
+    def settled(self) -> None:
+        """Waits until the page has all it asked for, has drawn it, and nothing moves any more."""
+        self.wait(lambda: not self._asking)
+        self.page.evaluate(SETTLED)
 
     def my_turn(self) -> bool:
         """Waits until this player is asked; False when the game is over."""

@@ -100,8 +100,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     }"""
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
-        page.wait_for_timeout(60)
-        assert page.evaluate(inside), key
+        page.wait_for_function(inside)
     for _ in range(3):
         number = ann.number
         page.keyboard.press("Enter")
@@ -110,7 +109,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
         page.keyboard.press("b")
         page.keyboard.press("ArrowDown")
-        page.wait_for_timeout(60)
+        ann.settled()
         if not any(choice["notation"].startswith("place merchant") for choice in ann.scene["choices"]):
             break
 
@@ -166,7 +165,7 @@ def test_the_map_on_a_phone(newcomer: Newcomer) -> None:
     ann.arrive("Ann")
     ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
     page = ann.page
-    page.wait_for_timeout(400)
+    ann.settled()
     whole, opened = ann.scene["areas"][0]["width"], view(page)
     assert opened["width"] < whole / 2
     overview = page.locator(".overview")
@@ -190,7 +189,7 @@ def test_the_map_on_a_phone(newcomer: Newcomer) -> None:
     for k in range(1, 6):
         touch("touchMove", (x - 30 - 8 * k, y), (x + 30 + 8 * k, y))
     touch("touchEnd")
-    page.wait_for_timeout(300)
+    ann.settled()
     pinched = view(page)
     assert pinched["width"] < dragged["width"] * 0.7
     assert page.evaluate("visualViewport.scale") == 1
@@ -201,9 +200,8 @@ def test_the_map_on_a_phone(newcomer: Newcomer) -> None:
     assert min(sizes) >= 40
     page.touchscreen.tap(x, y - 60)
     page.touchscreen.tap(x, y - 60)
-    page.wait_for_timeout(300)
-    assert view(page)["width"] >= whole  # back to the whole map
-    assert not overview.count()
+    page.wait_for_function(f"{VIEW}.width >= {whole}")  # back to the whole map
+    expect(overview).to_have_count(0)
     page.get_by_role("button", name="Larger").tap()
     page.get_by_role("button", name="Larger").tap()
     expect(overview).to_be_visible()
@@ -222,7 +220,7 @@ def test_a_few_turns_on_a_phone(newcomer: Newcomer) -> None:
     page = ann.page
     for _ in range(8):
         assert ann.my_turn()
-        page.wait_for_timeout(300)
+        ann.settled()
         number = ann.number
         spots = [(c, key) for c in ann.scene["choices"] for key in c["targets"] if not key.startswith("route:")]
         board = page.locator("[data-area=board]").bounding_box()
@@ -246,7 +244,7 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
     ann = newcomer(viewport=SIZES[size], color_scheme=theme)
     ann.arrive("Ann")
     ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
-    ann.page.wait_for_timeout(600)
+    ann.settled()
     assert problems(ann) == []
     if size == "desktop":
         ann.page.get_by_role("button", name="Desk of Ben").click()

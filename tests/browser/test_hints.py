@@ -218,7 +218,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     expect(ann.page.get_by_text("is playing here for now")).to_have_count(0)
     while not ben.scene["choices"]:
         click_a_choice(ann)
-        ben.page.wait_for_timeout(200)
+        ben.wait(lambda: ben.number >= ann.number)
     click_a_choice(ben)  # and plays again
 
 

@@ -43,7 +43,7 @@ def altered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
 def sitting(player: Player, game: str, language: str = "en", seats: list[dict[str, str]] | None = None) -> Player:
     player.arrive("Ania", language)
     player.sit(player.table(seats or TWO, game=game))
-    player.page.wait_for_timeout(300)
+    player.settled()
     return player
 
 
@@ -172,5 +172,5 @@ def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: New
         number = ann.number
         page.locator("section.ask .answers button", has_text="End your turn").click()
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
-    page.wait_for_timeout(100)
+    ann.settled()
     assert page.locator(".mat .amount i").count() == 0

@@ -50,7 +50,7 @@ def test_no_serious_accessibility_problem_on_any_page(newcomer: Newcomer, size: 
         "/rules/little-town", "/account", "/nowhere/at/all",
     ):  # fmt: skip
         ann.go(path)
-        ann.page.wait_for_timeout(900)
+        ann.settled()
         if bad := problems(ann):
             found[path] = bad
         width = ann.page.evaluate("document.documentElement.scrollWidth")
@@ -122,6 +122,6 @@ def test_a_page_that_is_not_there_says_so(newcomer: Newcomer) -> None:
 def test_less_motion_is_respected_and_dark_is_dark(newcomer: Newcomer) -> None:
     ann = newcomer(color_scheme="dark")
     ann.go()
-    ann.page.wait_for_timeout(500)
+    ann.settled()
     colour = ann.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert max(int(x) for x in colour.removeprefix("rgb(").removesuffix(")").split(",")[:3]) < 80

@@ -29,14 +29,11 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
         target.tap(force=True)
         buttons.last.tap()
     elif legal.count():
+        chooser, before = page.locator(".chooser button:visible"), buttons.all_inner_texts()
         target.click(force=True)
-        if player.number == number:  # several choices share the place: the bar asks
-            page.wait_for_timeout(150)
-            if (
-                player.number == number
-                and page.locator("section.ask .answers button:visible:not([aria-label])").count()
-            ):
-                page.locator("section.ask .answers button:visible:not([aria-label])").last.click(timeout=2000)
+        player.wait(lambda: player.number != number or chooser.count() > 0 or buttons.all_inner_texts() != before, 10)
+        if player.number == number:  # several choices share the place: one is asked which
+            (chooser if chooser.count() else buttons).last.click()
     elif tap:
         target.tap()
     else:
@@ -46,7 +43,7 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
 
 def uncover(player: Player) -> None:
     """If the turn went to the other person at this device, they say that they are there."""
-    player.page.wait_for_timeout(200)
+    player.settled()
     if player.page.locator(".cover button").count():
         player.page.locator(".cover button").click()
 
@@ -75,7 +72,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     while ann.my_turn():
         number = ann.number
         page.keyboard.press("b")
-        page.wait_for_timeout(30)
+        ann.settled()
         if page.evaluate("document.activeElement?.hasAttribute('data-legal') ?? false"):
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")

@@ -127,7 +127,7 @@ def test_the_board_on_a_phone(newcomer: Newcomer) -> None:
     ann.arrive("Ann")
     ann.sit(ragusa(ann, [{"kind": "me"}, BOT]))
     page = ann.page
-    page.wait_for_timeout(300)
+    ann.settled()
     for _ in range(14):
         assert ann.my_turn()
         number, choice = ann.number, busy(ann.scene)
@@ -136,7 +136,7 @@ def test_the_board_on_a_phone(newcomer: Newcomer) -> None:
         target = next((key for key in choice["targets"] if area.get(key) == "board"), None)
         if target:
             expect(page.locator(f'[data-target="{target}"][data-legal]')).to_be_attached()
-            page.wait_for_timeout(350)  # two quick taps near each other would zoom
+            ann.settled()  # two quick taps near each other would zoom
             page.touchscreen.tap(*page.evaluate(POINT, target))
             expect(page.locator("section.ask .shown")).to_be_visible()
             assert ann.number == number  # a tap alone plays nothing
@@ -154,7 +154,7 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
     ann.arrive("Ann")
     ann.sit(ragusa(ann, [{"kind": "me"}, BOT]))
     page = ann.page
-    page.wait_for_timeout(500)
+    ann.settled()
     assert problems(ann) == []  # cards to choose from
     for _ in range(8):
         assert ann.my_turn()

@@ -137,7 +137,7 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
     ann.arrive("Ann")
     ann.sit(tuscany(ann, [{"kind": "me"}, BOT]))
     page = ann.page
-    page.wait_for_timeout(500)
+    ann.settled()
     assert problems(ann) == []  # frames
     for _ in range(40):
         assert ann.my_turn()
@@ -150,5 +150,5 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
         expect(page.get_by_role("tooltip")).to_be_visible()
     assert problems(ann) == []
     listed(ann, choice)
-    page.wait_for_timeout(300)
+    ann.settled()
     assert problems(ann) == []  # ways to pay

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 
 import pytest
 
-import kontor
+from kontor.kernel import Game
 from kontor.kernel.native import NativeCode
 from kontor.workers import background_failed, compile_in_background, compiling
+from tests.kernel.counting import counting
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -18,14 +22,26 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KONTOR_CACHE", str(tmp_path))
 
 
-def test_the_background_compile_finishes_while_python_plays() -> None:
+@pytest.fixture
+def plug_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A whole game, small to compile, installed for the processes that are started from here."""
+    module = "from tests.kernel.counting import counting\n\nGAME = counting()\n"
+    (tmp_path / "counting_plug_in.py").write_text(module, encoding="utf-8")
+    about = tmp_path / "counting_plug_in-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: counting-plug-in\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[kontor.games]\ncounting = counting_plug_in:GAME\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(ROOT)]))
+    return counting()
+
+
+def test_the_background_compile_finishes_while_python_plays(plug_in: Game) -> None:
     """Start-up never waits: the Python engine plays at once, the native one is there later."""
-    game = kontor.game("little-town")
-    code = NativeCode(game.id, game.native_text)  # as a fresh process would see it, with an empty cache
+    code = NativeCode(plug_in.id, plug_in.native_text)  # as a fresh process would see it, with an empty cache
     assert not code.is_ready()
     compile_in_background(code)
-    state = game.python.new(2, 1, game.option_numbers())
-    assert game.python.playout(state, 1) > 0
+    state = plug_in.python.new(2, 1, plug_in.option_numbers())
+    assert plug_in.python.playout(state, 1) > 0
     deadline = time.monotonic() + 300
     while not code.is_ready():
         assert not background_failed(code)
