@@ -80,9 +80,9 @@ class Player:
         self.page.on("websocket", self._listen)
         self.page.add_init_script(NOTE_TOUCHES)
         self._asking: set[Request] = set()
-        self.page.on("request", self._asking.add)
-        self.page.on("requestfinished", self._asking.discard)
-        self.page.on("requestfailed", self._asking.discard)
+        self.page.on("request", lambda request: self._asking.add(request))
+        self.page.on("requestfinished", lambda request: self._asking.discard(request))
+        self.page.on("requestfailed", lambda request: self._asking.discard(request))
 
     def _listen(self, socket: WebSocket) -> None:
         if "shot=" in socket.url:
