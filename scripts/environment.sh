@@ -19,7 +19,7 @@ find_python() {
 # prepare EXTRAS: an up-to-date .venv holding Kontor itself (editable) with these extras, e.g. "" or "[dev]"
 prepare() {
     stamp=".venv/kontor-installed"
-    wanted="$1 $(cksum <pyproject.toml)"
+    wanted="$1 $(cat pyproject.toml kontor/__init__.py | cksum)"
     if [ ! -x .venv/bin/python ] || ! .venv/bin/python -c '' 2>/dev/null; then
         python=$(find_python) || exit 1
         say "Making a virtual environment in .venv ($("$python" --version)) ..."

@@ -22,11 +22,13 @@ MODULES = [
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+@pytest.mark.thorough  # some examples need compiled rules
 @pytest.mark.parametrize("name", ["kontor", *MODULES])
 def test_doctests_of_a_module(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
 def test_doctests_of_a_page(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)

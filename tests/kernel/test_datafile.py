@@ -94,6 +94,7 @@ def test_a_missing_file_is_told_with_the_variable_that_names_it(
 
 
 # ---- one broken file leaves the other games ----
+@pytest.mark.thorough
 @BOTH
 def test_kontor_games_lists_the_others_and_the_problem_of_the_broken_one(name: str, tmp_path: Path) -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -145,6 +145,7 @@ def test_a_walk_through_a_set() -> None:
     assert list(bits(0)) == []
 
 
+@pytest.mark.thorough
 def test_written_rules_compile_to_the_same(game: Game) -> None:
     """Lists, forced answers and dispatch: byte-identical in both engines."""
     python, native = game.python, game.native()

@@ -14,6 +14,9 @@ import pytest
 from kontor.workers import end_now, worker_pool
 
 ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.thorough
+
 BUSY = """
 import os, sys, time
 from kontor.workers import end_now, worker_pool

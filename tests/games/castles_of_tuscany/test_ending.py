@@ -31,6 +31,7 @@ def play_by_chance(s: State, seed: int, most: int) -> int:
     raise AssertionError(f"no end after {most} decisions")
 
 
+@pytest.mark.thorough
 def test_the_game_that_had_no_end_has_one() -> None:
     """Random play of four, seed 1163737: display, neutral and returned tiles are used up, everybody has own tiles."""
     s = new(4, 1163737)

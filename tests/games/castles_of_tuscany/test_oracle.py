@@ -13,6 +13,8 @@ from tests.games.castles_of_tuscany.facts import BONUSES, CARDS, COLOURS, NEUTRA
 from tests.games.castles_of_tuscany.oracle import Estate, payments, placed_points
 from tests.games.castles_of_tuscany.table import engine, game, hand, moves, new
 
+pytestmark = pytest.mark.thorough
+
 
 def _step(s: State, chance: random.Random) -> int:
     legal = engine.legal(s)

@@ -11,6 +11,8 @@ from kontor.games.castles_of_tuscany.state import State
 from kontor.lab.simulate import simulate
 from tests.games.castles_of_tuscany.table import engine, game, new
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_games_bring_what_games_at_a_table_bring(players: int) -> None:

@@ -47,6 +47,7 @@ def test_offices_are_not_worth_the_last_pieces() -> None:
         assert (engine.evaluate(many, A) > engine.evaluate(few, A)) == worth_it
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", ["search:iterations=8", "greedy", "beginner"])
 def test_two_who_wait_for_each_other_still_come_to_an_end(bot: str) -> None:
     """With two players, bots that saw no profit in acting once said `done` for ever, in one game of seven."""
@@ -55,6 +56,7 @@ def test_two_who_wait_for_each_other_still_come_to_an_end(bot: str) -> None:
         assert not sitting.error and len(sitting.actions) < 2500, f"seed {seed}"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [16, 33, 319])
 def test_a_whole_route_is_established_and_not_kept(seed: int) -> None:
     """A player short of pieces once kept whole routes for the offices it would not build; 319 never came to an end."""

@@ -33,6 +33,8 @@ from tests.games.hansa_teutonica.table import (
     town,
 )
 
+pytestmark = pytest.mark.thorough
+
 FULL = MASTERS[0]
 IN_GAME: set[int] = {phase for phase in Phase if phase != Phase.OVER}
 

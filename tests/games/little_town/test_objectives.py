@@ -267,6 +267,7 @@ def test_hands_are_sorted_and_secret() -> None:
 
 
 # ---- against the oracle ----
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_card_against_the_oracle(players: int) -> None:
     """At every decision of random games: the seat to move holds any four cards, and may claim what the oracle says."""

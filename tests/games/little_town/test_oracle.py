@@ -11,6 +11,8 @@ from tests.games.little_town.facts import CUBES, TILES
 from tests.games.little_town.oracle import Reference, random_game, side_by_side
 from tests.games.little_town.table import GOODS, KINDS, engine, game
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("varied", [False, True], ids=["default", "varied"])
 @pytest.mark.parametrize("players", [2, 3, 4])

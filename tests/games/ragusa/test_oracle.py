@@ -13,6 +13,8 @@ from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import RING
 from tests.games.ragusa.table import SUPER, city, engine, moves, new
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("may_decline", [True, False])
