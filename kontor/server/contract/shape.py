@@ -1,4 +1,4 @@
-"""What goes out is a frozen dataclass: orjson writes it at once, and pydantic describes it."""
+"""What goes out is a plain dataclass: orjson writes it at once, and pydantic describes it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ _CONFIG = ConfigDict(use_attribute_docstrings=True, json_schema_serialization_de
 _SPARSE = ConfigDict(use_attribute_docstrings=True, json_schema_extra=_may_lack)
 
 
-@dataclass_transform(kw_only_default=True, frozen_default=True)
+@dataclass_transform(kw_only_default=True)
 def sent(cls: type[T]) -> type[T]:
-    """A part of an answer or message; the strings below its fields are their descriptions."""
+    """A part of an answer or message; the strings below its fields are their descriptions. Neither frozen nor slotted:
+    both take longer to make and to write, and one is made for every page and decision."""
     cls.__pydantic_config__ = _CONFIG  # type: ignore[attr-defined]
-    return dataclass(frozen=True, kw_only=True, slots=True)(cls)
+    return dataclass(kw_only=True)(cls)
 
 
 def describe(kind: Any) -> Any:
