@@ -170,7 +170,7 @@ def test_compile_check() -> None:
         (("perft", "little-town", "--players", "7"), "is for 2 to 4 players, not 7"),
         (("replay", "nowhere.log"), "nowhere.log cannot be read"),
         (("picture", "nowhere"), "neither a file nor a game"),
-        (("picture", "little-town", "--theme", "pink"), "The theme is light or dark"),
+        (("picture", "little-town", "--theme", "pink"), "The theme must be light or dark"),
         (("picture", "little-town", "--viewer", "9"), "is not a viewer"),
         (("bench", "little-town", "--players", "9"), "is for 2 to 4 players, not 9"),
         (("dance",), "No such command"),
