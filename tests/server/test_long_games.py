@@ -33,28 +33,29 @@ def long_game() -> Match:
 
 
 class Ticker:
-    """How long the loop of a server is not there for anybody else."""
+    """How long the loop of a server works without a look at anybody else, in time of the processor: what other programs
+    take of it does not count."""
 
     def __init__(self, house: House) -> None:
         self._house, self.longest = house, 0.0
 
     async def _tick(self, over: threading.Event) -> None:
-        before = time.perf_counter()
+        before = time.thread_time()
         while not over.is_set():
             await asyncio.sleep(0.001)
-            now = time.perf_counter()
+            now = time.thread_time()
             self.longest, before = max(self.longest, now - before), now
 
     def during(self, work: Callable[[], Any]) -> tuple[Any, float]:
-        """The result of some work, and the longest pause as a part of the whole time."""
+        """The result of some work, and the longest step of the loop as a part of all that was worked."""
         over = threading.Event()
         ticking = threading.Thread(target=self._house.run, args=(self._tick, over))
         ticking.start()
-        begun = time.perf_counter()
+        begun = time.process_time()
         try:
             found = work()
         finally:
-            seconds = time.perf_counter() - begun
+            seconds = time.process_time() - begun
             over.set()
             ticking.join()
         return found, self.longest / seconds
@@ -64,9 +65,9 @@ def test_a_long_import_and_its_history_keep_nobody_waiting(house: House, long_ga
     """0.7.0 was away for nearly all of that time: both were worked out in the event loop."""
     ann = house.browser("Ann")
     table, paused = Ticker(house).during(lambda: ann.post("/api/import", {"log": long_game.log()}))
-    assert table["decisions"] == 1500 and paused < 0.5
+    assert table["decisions"] == 1500 and paused < 0.2
     history, paused = Ticker(house).during(lambda: ann.get(f"/api/tables/{table['id']}/history"))
-    assert len(history["moves"]) == 1500 and paused < 0.5
+    assert len(history["moves"]) == 1500 and paused < 0.2
 
 
 def test_what_is_kept_of_an_import_opens_again(tmp_path: Path, long_game: Match) -> None:
