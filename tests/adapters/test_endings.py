@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import good
-
 from .conftest import BROKEN, broken
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="looks for processes as on Linux")
@@ -60,7 +58,21 @@ def test_programs_end_with_an_arena_that_is_stopped(tmp_path: Path, how: signal.
 def test_programs_that_were_kept_are_told_to_quit(tmp_path: Path) -> None:
     mark = str(tmp_path)
     bots = ("--bots", "random", "--bots", f"program:keep=yes {broken('goodbye')} {mark}")
-    good("arena", "little-town", *bots, "--games", "8", "-j", "2", "--out", "run", cwd=tmp_path)
+    command = [
+        sys.executable,
+        "-m",
+        "kontor.cli",
+        "arena",
+        "little-town",
+        *bots,
+        "--games",
+        "8",
+        "-j",
+        "2",
+        "--out",
+        "run",
+    ]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)  # they are told when the process ends
     assert programs(mark) == []
     came, went = (sorted(file.name.split()[0] for file in tmp_path.glob(f"* {how}")) for how in ("came", "quit"))
     assert came == went != []

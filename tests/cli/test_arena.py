@@ -72,7 +72,7 @@ def test_whether_win_probabilities_come_true(tmp_path: Path) -> None:
     assert "There is no pairing" in refused("arena", "calibration", "run", cwd=tmp_path)
     games, run = tmp_path / "run" / "greedy-against-random.jsonl", tmp_path / "run" / "run.json"
     text = games.read_text(encoding="utf-8")
-    for actions, why in (("@@", "cannot be replayed"), (pack([9999]), "not allowed"), (pack([]), "ended otherwise")):
+    for actions, why in (("@@", "cannot be replayed"), (pack([9999]), "not legal"), (pack([]), "ended differently")):
         games.write_text(re.sub(r'"actions":"[^"]*"', f'"actions":"{actions}"', text, count=1), encoding="utf-8")
         answer = refused(*ask, cwd=tmp_path)
         assert "Game 1 of greedy – random" in answer and why in answer
@@ -142,10 +142,10 @@ def _wait_for_the_end_of(session: int) -> None:
         (("--bots", "random"), "needs at least two bots"),
         (("--bots", "random", "--bots", "program:./mybot"), "“./mybot” cannot be started"),
         (("--bots", "random,greedy", "--p1", "0.6"), "--p1 needs --stop"),
-        (("--bots", "random,greedy", "--beta", "0.05"), "--beta says when"),
+        (("--bots", "random,greedy", "--beta", "0.05"), "--beta needs --stop"),
         (("--bots", "random,greedy", "--pair", "strong"), "A pair must be two bots"),
         (("--players", "9"), "is for 2 to 4 players, not 9"),
-        (("--games", "7"), "7 is not even"),
+        (("--games", "7"), "must be even, not 7"),
         (("--games", "0"), "greater than or equal to 2"),
         (("--bots", "random,greedy", "--out", "/dev/null/x"), "Results cannot be written"),
         (("--bots", "random,greedy", "--anchor", "strong"), "not among the bots"),

@@ -23,7 +23,7 @@ def kontor(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subproc
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(cwd or tempfile.mkdtemp(prefix="kontor-cli-"))
         patch.setattr(sys, "argv", ["kontor", *arguments])
-        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), "utf-8"))
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
         patch.setenv("COLUMNS", "140")

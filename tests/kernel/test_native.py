@@ -28,11 +28,13 @@ was_ready = code.is_ready()
 print(code.load().count_to_the_end(0, 2), was_ready)
 """
 SHORT_RULES = """
-@jit(T.int64(T.int64), **INNER)
+t_LIMITS = array([21, 30], int64)
+
+@jit(T.int64(T.int64), inner=True)
 def r_limit(seat):
     return t_LIMITS[seat]
 
-@jit(T.int64(T.int64, T.int64), **INNER)
+@jit(T.int64(T.int64, T.int64), inner=True)
 def r_next(count, step):
     return count + step
 

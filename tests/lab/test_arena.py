@@ -180,7 +180,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ('{"game":2,', '{"game":3,', "another game"),
+        ('{"game":2,', '{"game":3,', "not the game that belongs there"),
         ('{"game":2,', '{"game":2', "not JSON"),
         ('"ranks":[', '"ranks":[7,', "one result per seat"),
         ('"scores"', '"score"', "lacks"),
@@ -210,8 +210,8 @@ FAILED = {"error": "broken", "failed": 0, "scores": [], "ranks": []}
         ({"scores": ["7", 8]}, "not a whole number"),
         ({"decisions": [True, 30]}, "not a whole number"),
         ({"decisions": [10**400, 30]}, "not a whole number"),
-        ({"seconds": ["0.1", 0.2]}, "not times"),
-        ({"seconds": [math.nan, 0.2]}, "not times"),
+        ({"seconds": ["0.1", 0.2]}, "not valid times"),
+        ({"seconds": [math.nan, 0.2]}, "not valid times"),
         ({"seconds": 0.3}, "lacks"),
         ({"actions": 5}, "actions is not a text"),
         ({**FAILED, "failed": 1.0}, "whose bot failed"),
@@ -322,7 +322,7 @@ def test_a_forged_result_does_not_replay(tmp_path: Path) -> None:
     text = re.sub(r'"scores":\[(-?\d+)', '"scores":[999', path.read_text(encoding="utf-8"))
     path.write_text(text, encoding="utf-8")
     record = results.read(results.run.pairings[0])[0]
-    with pytest.raises(BadResults, match="ended otherwise"):
+    with pytest.raises(BadResults, match="ended differently"):
         results.match(results.run.pairings[0], record)
 
 
@@ -334,9 +334,9 @@ def test_forged_ranks_do_not_replay(tmp_path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     data["ranks"] = [2, 1] if data["ranks"] == [1, 2] else [1, 2]
     path.write_text(json.dumps(data) + "\n", encoding="utf-8")
-    with pytest.raises(BadResults, match="ended otherwise"):
+    with pytest.raises(BadResults, match="ended differently"):
         results.match(pairing, results.read(pairing)[0])
-    with pytest.raises(BadResults, match="ended otherwise"):
+    with pytest.raises(BadResults, match="ended differently"):
         positions(results, pairing, 1)
 
 

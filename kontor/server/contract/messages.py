@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, Self
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, field_validator, model_validator
 
 from kontor.kernel.display import Motion
 
@@ -106,11 +106,21 @@ class ServerMessage(RootModel[Annotated[FromServer, Field(discriminator="type")]
 
 
 # ---- from the page ----
+def name_of(request: Any) -> str:
+    """A request's name as the answer bears it; a request without one is answered all the same."""
+    return str(request)[:80] if isinstance(request, str | int) else ""
+
+
 class _Request(BaseModel):
     model_config = ConfigDict(strict=True, use_attribute_docstrings=True)
 
-    request: str = Field(max_length=80)
-    """The client's own name for it, which the answer bears."""
+    request: str = ""
+    """The client's own name for it, which the answer bears; its first 80 characters."""
+
+    @field_validator("request", mode="before")
+    @classmethod
+    def _short(cls, given: Any) -> str:
+        return name_of(given)
 
 
 class MoveRequest(_Request):

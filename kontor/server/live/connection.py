@@ -27,6 +27,7 @@ from ..contract.messages import (
     SceneUpdate,
     TableUpdate,
     UndoRequest,
+    name_of,
     read_message,
     understood,
 )
@@ -228,8 +229,7 @@ class Connection:
         request = ""
         try:
             message = read_message(text)
-            given = message.get("request")
-            request = given[:80] if isinstance(given, str) else ""
+            request = name_of(message.get("request"))
             self._limit.check(self.person.id if self.person else "nobody")
             number = await self._do(understood(message))
             self._answer(Accepted(request=request, number=number))

@@ -140,7 +140,7 @@ _FAR = [*RAW["hexes"], *({"id": f"x{k}", "q": 20, "r": k - 20, "gives": "wood"} 
         (_changed(hexes=[{**RAW["hexes"][0], "id": ["t1"]}]), "the id of hex number 1 is .*; it must be a few letters"),
         (_changed(hexes=[{**RAW["hexes"][0], "id": "t1\n"}]), "the id of hex number 1 is .*; it must be a few letters"),
         (_changed(hexes=[{**RAW["hexes"][0], "give": "wood"}]), "hex number 1 has 'give', which is unknown"),
-        (_changed(hexes=_FAR), "there are 51 hexes outside the city; there can be 50 at most"),
+        (_changed(hexes=_FAR), "there are 51 hexes outside the city; there can be at most 50"),
         (_changed(hex=[]), "it has 'hex', which is unknown .*; remarks are called note or status"),
         (_changed(slots=["oil"]), "there are five ship slots, not 1"),
         (_changed(slots=["tea"] * 5), "slot 1 is 'tea'; it must be one of wine, oil, silver"),
@@ -189,7 +189,7 @@ def test_sites_of_a_data_file_must_fit_the_map(parts: dict[str, Any], message: s
 
 def test_a_map_with_too_many_or_too_few_sites_is_refused() -> None:
     data = read(RAW)
-    with pytest.raises(BadData, match="61 house sites; there can be 60 at most"):
+    with pytest.raises(BadData, match="61 house sites; there can be at most 60"):
         check_sites(data, ["rural"] * 61, [[]] * 61)
     with pytest.raises(BadData, match="44 house sites; five players need at least 45"):
         check_sites(data, ["rural"] * 44, [[]] * 44)

@@ -141,8 +141,11 @@ export interface components {
             at: string;
         };
         ChatRequest: {
-            /** @description The client's own name for it, which the answer bears. */
-            request: string;
+            /**
+             * @description The client's own name for it, which the answer bears; its first 80 characters.
+             * @default
+             */
+            request?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -286,8 +289,11 @@ export interface components {
             total: number;
         };
         LanguageRequest: {
-            /** @description The client's own name for it, which the answer bears. */
-            request: string;
+            /**
+             * @description The client's own name for it, which the answer bears; its first 80 characters.
+             * @default
+             */
+            request?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -376,8 +382,11 @@ export interface components {
             turn: number;
         };
         MoveRequest: {
-            /** @description The client's own name for it, which the answer bears. */
-            request: string;
+            /**
+             * @description The client's own name for it, which the answer bears; its first 80 characters.
+             * @default
+             */
+            request?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -911,8 +920,11 @@ export interface components {
             now: boolean;
         };
         UndoRequest: {
-            /** @description The client's own name for it, which the answer bears. */
-            request: string;
+            /**
+             * @description The client's own name for it, which the answer bears; its first 80 characters.
+             * @default
+             */
+            request?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
