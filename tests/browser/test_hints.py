@@ -166,7 +166,7 @@ def test_a_game_is_reviewed(newcomer: Newcomer) -> None:
     link = page.url.removeprefix(ann.address)
     assert problems(ann) == []
     page.locator(".flag").first.click()
-    page.get_by_role("tab", name="Moves").click()
+    page.get_by_role("tab", name="Decisions").click()
     expect(page.locator("ol [aria-current='step']")).to_be_visible()
     # Somebody else with the link sees the same moment and the same review, without asking for another one.
     ben = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -229,7 +229,7 @@ def test_a_bot_plays_for_me(newcomer: Newcomer) -> None:
     ann.page.get_by_role("button", name="Let a bot play for me").first.click()
     ann.page.get_by_role("button", name="Beginner bot").click()
     uncover(ann)  # now it is Ben who looks at this device
-    expect(ann.page.get_by_text("Beginner bot plays for Ann.")).to_be_visible()
+    expect(ann.page.get_by_text("Beginner bot is playing for Ann.")).to_be_visible()
     ann.page.get_by_role("button", name="Take your seat back").click()
     expect(ann.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 

@@ -139,7 +139,7 @@ def test_resigning_asks_with_playing_on_as_the_primary_answer(newcomer: Newcomer
     ann = sitting(newcomer(), "little-town", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     ann.page.get_by_role("button", name="Resign").click()
     dialog = ann.page.get_by_role("dialog")
-    expect(dialog.get_by_text("A casual bot plays on in your seat.", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("A casual bot takes over your seat.", exact=True)).to_be_visible()
     expect(dialog.locator(".pri")).to_have_text("Keep playing")
     expect(dialog.locator(".pri")).to_be_focused()
     ann.page.keyboard.press("Enter")

@@ -53,7 +53,7 @@ describe('stand-ins', () => {
       ),
     })
     expect(document.querySelector('.notices')!.textContent).toContain(
-      `Strong bot plays for ${mine.players[other]!.name} shortly`,
+      `Strong bot will take over for ${mine.players[other]!.name} shortly`,
     )
   })
 
