@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, Self
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
 
 from kontor.kernel.display import Motion
 
@@ -114,13 +114,13 @@ def name_of(request: Any) -> str:
 class _Request(BaseModel):
     model_config = ConfigDict(strict=True, use_attribute_docstrings=True)
 
-    request: str = ""
+    request: str
     """The client's own name for it, which the answer bears; its first 80 characters."""
 
-    @field_validator("request", mode="before")
+    @model_validator(mode="before")
     @classmethod
-    def _short(cls, given: Any) -> str:
-        return name_of(given)
+    def _named(cls, given: Any) -> Any:
+        return {**given, "request": name_of(given.get("request"))} if isinstance(given, dict) else given
 
 
 class MoveRequest(_Request):

@@ -141,11 +141,8 @@ export interface components {
             at: string;
         };
         ChatRequest: {
-            /**
-             * @description The client's own name for it, which the answer bears; its first 80 characters.
-             * @default
-             */
-            request?: string;
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -289,11 +286,8 @@ export interface components {
             total: number;
         };
         LanguageRequest: {
-            /**
-             * @description The client's own name for it, which the answer bears; its first 80 characters.
-             * @default
-             */
-            request?: string;
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -382,11 +376,8 @@ export interface components {
             turn: number;
         };
         MoveRequest: {
-            /**
-             * @description The client's own name for it, which the answer bears; its first 80 characters.
-             * @default
-             */
-            request?: string;
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -920,11 +911,8 @@ export interface components {
             now: boolean;
         };
         UndoRequest: {
-            /**
-             * @description The client's own name for it, which the answer bears; its first 80 characters.
-             * @default
-             */
-            request?: string;
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
