@@ -108,9 +108,8 @@ class Player:
             const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)})
             return [answer.status, await answer.json()]
         }"""
+        self.wait(lambda: not self._asking)  # a page that asks who it is at the same moment gets another token
         status, data = self.page.evaluate(script, [method, path, body])
-        if status == 403:  # the page asked who it is at the same moment, and the later answer has another token
-            status, data = self.page.evaluate(script, [method, path, body])
         assert status == 200, data
         return data
 

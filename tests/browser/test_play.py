@@ -20,6 +20,7 @@ THREE_BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
 
 def click_a_choice(player: Player, tap: bool = False) -> None:
     """Answer with the last choice that has a place, a piece or a button; wait until it was taken."""
+    player.settled()  # the scene that was heard is drawn, too
     page, number = player.page, player.number
     legal = page.locator("[data-legal]:visible")
     buttons = page.locator("section.ask .answers button:visible:not([aria-label])")
@@ -31,7 +32,11 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
     elif legal.count():
         chooser, before = page.locator(".chooser button:visible"), buttons.all_inner_texts()
         target.click(force=True)
-        player.wait(lambda: player.number != number or chooser.count() > 0 or buttons.all_inner_texts() != before, 10)
+
+        def asked() -> bool:  # a bar without buttons waits for the server
+            return chooser.count() > 0 or buttons.all_inner_texts() not in ([], before)
+
+        player.wait(lambda: player.number != number or asked(), 10)
         if player.number == number:  # several choices share the place: one is asked which
             (chooser if chooser.count() else buttons).last.click()
     elif tap:
