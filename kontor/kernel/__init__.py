@@ -1,10 +1,10 @@
 """What every game runs on: records, rules, chance, actions, events, words, scenes, and the Game object."""
 
-from .actions import ActionSpace, Domain, Family
+from .actions import Domain
 from .bits import bits, lowest
 from .chance import Rng, below, forget, seed_rng
 from .datafile import DataFile
-from .decision import Decision, Decisions
+from .decision import Decision, Decisions, Reason
 from .engine import Engine, NativeEngine, PythonEngine
 from .entry_points import MOST_DECISIONS
 from .enums import Events, Options, event, one_of, yes_or_no
@@ -21,8 +21,8 @@ from .errors import (
     Unfinished,
     UnknownGame,
 )
-from .game import MAX_SEED, EventKind, Game, Reason
-from .options import Option, choice, switch
+from .game import MAX_SEED, EventKind, Game
+from .options import Option
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
@@ -35,7 +35,6 @@ __all__ = [
     "LANGUAGES",
     "MAX_SEED",
     "MOST_DECISIONS",
-    "ActionSpace",
     "Actions",
     "BadData",
     "BadLog",
@@ -51,7 +50,6 @@ __all__ = [
     "Event",
     "EventKind",
     "Events",
-    "Family",
     "Game",
     "IllegalMove",
     "KontorError",
@@ -74,7 +72,6 @@ __all__ = [
     "below",
     "bits",
     "broken_games",
-    "choice",
     "event",
     "forget",
     "game",
@@ -94,7 +91,6 @@ __all__ = [
     "say",
     "seed_rng",
     "silence",
-    "switch",
     "table",
     "yes_or_no",
 ]

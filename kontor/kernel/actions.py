@@ -1,13 +1,7 @@
-"""Actions: every decision of a game is one whole number, declared once as families.
+"""Actions: every decision of a game is one whole number.
 
-    ACTIONS = ActionSpace(
-        Family("place", cell=CELLS),
-        Family("use", cell=CELLS),
-        Family("done"),
-    )
-    PLACE = ACTIONS.start("place")        # for rules: the id is PLACE + cell
-
-From the declaration come the id ranges, the decoding, the notation (`place F5`) and the text key (`move-place`).
+From the arguments of each kind of decision (`decision.py`) come the id ranges, the decoding, the notation (`place F5`)
+and the text key (`move-place`).
 """
 
 from __future__ import annotations
@@ -84,10 +78,6 @@ class ActionSpace:
         self._family_of = [family for family in families for _ in range(family.size)]
         self._ids = {self.notation(action).lower(): action for action in range(at)}
         assert len(self._ids) == at, "two actions have the same notation"
-
-    def start(self, verb: str) -> int:
-        """First id of a family, for rules."""
-        return self._by_verb[verb].start
 
     def family(self, action: int) -> Family:
         if not 0 <= action < self.size:

@@ -9,6 +9,7 @@ Both check what they are given and refuse what does not fit with the same senten
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -58,7 +59,7 @@ class Engine(Protocol[S]):
     def from_bytes(self, data: bytes) -> S: ...
 
 
-class _Checked(Generic[S]):
+class _Checked(abc.ABC, Generic[S]):
     """The methods of an engine with a look at what is handed in; how a state looks is the engine's own matter."""
 
     def __init__(self, unchecked: Engine[S]) -> None:
@@ -66,9 +67,9 @@ class _Checked(Generic[S]):
         self.unchecked = unchecked
         self.name = unchecked.name
 
+    @abc.abstractmethod
     def _seats_in(self, state: S) -> int | None:
         """What a state says of its seats; None: it is no state of this engine and game."""
-        raise NotImplementedError
 
     # ---- what is handed in ----
     def _state(self, state: S) -> int:

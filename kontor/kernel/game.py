@@ -12,6 +12,7 @@ from . import versions
 from .actions import ActionSpace, Domain
 from .bounds import beyond_use, out_of_bounds
 from .chance import impossible_chance
+from .decision import Decisions, Reason
 from .display import Motion, Node
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption, whole
@@ -28,14 +29,6 @@ from .versions import Change
 from .words import Words
 
 MAX_SEED = (1 << 62) - 1
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a decision is not allowed: a text key (`why-KEY`) and its arguments."""
-
-    key: str
-    arguments: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -63,15 +56,12 @@ class Game:
     """Import name of the game's folder, where `text/` and `art/` lie."""
     state: type[Record]
     seats: range
-    max_legal: int
-    actions: ActionSpace
+    decisions: Decisions
     domains: Mapping[str, Domain]
     """What numbers in events and reasons stand for, beside seats and counts."""
     options: tuple[Option, ...]
     events: tuple[EventKind, ...]
     rules: Rules
-    reason: Callable[[Any, int], Reason]
-    """What speaks, on that mirror, against a decision that is not legal."""
     contradictions: Callable[[Any], list[str]]
     """What is impossible about a position whose numbers are all within their bounds, in words."""
     scene: Callable[[Any, Table], Scene]
@@ -89,6 +79,18 @@ class Game:
     def __post_init__(self) -> None:
         missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
+        for name in ("legal", "apply"):
+            object.__setattr__(self.rules, name, getattr(self.decisions, name))
+
+    @property
+    def actions(self) -> ActionSpace:
+        """All decisions there are, by number."""
+        return self.decisions.actions
+
+    @property
+    def max_legal(self) -> int:
+        """The most decisions that are legal at once."""
+        return self.decisions.max_legal
 
     def check_players(self, players: int) -> int:
         number = whole(players)
@@ -142,7 +144,7 @@ class Game:
         legal = self.python.unchecked.legal(mirror)
         if action in legal:
             return None
-        return self.reason(mirror, action) if legal else Reason("over")
+        return self.decisions.reason(mirror, action) if legal else Reason("over")
 
     def problems(self, mirror: Any) -> list[str]:
         """What is impossible about a position, in words; empty if it could arise."""

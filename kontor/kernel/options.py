@@ -34,15 +34,6 @@ class Option:
         return self.values == ("no", "yes")
 
 
-def choice(key: str, *values: str, default: str, since: int = 1) -> Option:
-    assert default in values
-    return Option(key, values, default, since)
-
-
-def switch(key: str, default: bool, since: int = 1) -> Option:
-    return Option(key, ("no", "yes"), "yes" if default else "no", since)
-
-
 def resolve(options: Sequence[Option], chosen: Chosen | None, version: int | None = None) -> dict[str, str]:
     """Every option with its value, defaults filled in (of an earlier version: what was played then); `BadOption` names
     what is unknown."""

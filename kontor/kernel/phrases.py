@@ -19,7 +19,8 @@ from .rule import Event
 from .words import Words
 
 if TYPE_CHECKING:
-    from .game import Game, Reason
+    from .decision import Reason
+    from .game import Game
 
 _KEPT = 20_000  # decisions in words kept ready: their number is limited
 SIGNS = ("sort", "id")  # attributes that texts choose by

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from .chance import Rng, below
@@ -27,13 +27,14 @@ def keep_all(s: AnyState, out: Actions, n: int) -> int:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors."""
+    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets two of
+    them, which follow from its decisions."""
 
     setup: Callable[[Any, int, Numbers, int], None]
     """Lays the table out: state, number of players, option values, seed."""
-    legal: Callable[[Any, Actions], int]
+    legal: Callable[[Any, Actions], int] = field(init=False)
     """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
-    apply: Callable[[Any, int], None]
+    apply: Callable[[Any, int], None] = field(init=False)
     """Performs one legal decision."""
     to_move: Callable[[Any], int]
     """The seat that decides now."""
@@ -62,4 +63,4 @@ class Rules:
         return self.rollout_policy is not at_random
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
-        return dict(vars(self))
+        return {f.name: getattr(self, f.name) for f in fields(self)}

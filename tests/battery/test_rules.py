@@ -31,7 +31,7 @@ def test_every_game_ends_and_every_list_is_in_order(setting: Setting, games_to_p
             assert number < 100_000, "the game does not end"
             assert legal == sorted(set(legal)), "legal decisions are not increasing"
             assert all(0 <= action < game.actions.size for action in legal)
-            assert len(legal) <= game.max_legal
+            assert len(legal) <= game.decisions.max_legal
             assert 0 <= game.python.to_move(state) < setting.players
 
 

@@ -1,4 +1,4 @@
-"""A tiny game in which decisions are declared once: players take stones from heaps; who takes the last one wins.
+"""A tiny game for tests of decisions and of the compiler: players take stones from heaps; who takes the last one wins.
 
 Whoever empties a heap is asked whether to mark it; marks count at the end. A heap with one stone goes by itself when it
 is the last one.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kontor.kernel import (
     Decision,
@@ -26,11 +26,14 @@ from kontor.kernel import (
     refuse,
     rule,
     seed_rng,
+    table,
 )
+from kontor.kernel.routine import Playable, Raw, entry_point, state_in
 
 HEAPS = 3
 HEAP = Domain("heap", ("left", "middle", "right"))
 COUNT = Domain("count", ("1", "2", "3"))
+STONES = table([1, 2, 3, 4, 5])
 
 
 class Phase(enum.IntEnum):
@@ -150,7 +153,7 @@ def setup(s: State, players: int, options: Numbers, seed: int) -> None:
     seed_rng(s.rng, seed)
     s.seats = players
     for heap in range(HEAPS):
-        s.heap[heap] = 1 + (seed + heap) % 5
+        s.heap[heap] = STONES[(seed + heap) % 5]
     s.full = 7
 
 
@@ -184,6 +187,20 @@ def redeal(s: State, viewer: int, seed: int) -> None:
     seed_rng(s.rng, seed)
 
 
+class Goal(NamedTuple):
+    heaps: int
+    weight: float
+
+
+@entry_point
+def how_far(game: Playable, raw: Raw, goal: Goal) -> float:
+    """An entry point as a package above the kernel may have it; known to games only in the test that says so."""
+    s = state_in(raw)
+    for heap in range(goal.heaps):
+        game.rules.apply(s, heap * 3)  # a stone of each
+    return float(s.turns) * goal.weight
+
+
 def _scene(s: State, table: Any) -> Any:
     raise AssertionError("nobody draws this game")
 
@@ -195,13 +212,11 @@ def heaps() -> Game:
         package=__name__,
         state=State,
         seats=range(2, 3),
-        max_legal=DECISIONS.max_legal,
-        actions=DECISIONS.actions,
+        decisions=DECISIONS,
         domains={},
         options=(),
         events=(),
-        rules=Rules(setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, redeal, score),
-        reason=DECISIONS.reason,
+        rules=Rules(setup, to_move, turn, score, rank, hide, redeal, score),
         contradictions=lambda s: [],
         scene=_scene,
         breakdown=lambda s, seat: {},

@@ -14,8 +14,8 @@ import pytest
 from kontor.kernel import routine, table
 from kontor.kernel.native import NativeCode
 
-from . import counting as tiny
-from .counting import counting
+from . import heaps as tiny
+from .heaps import heaps
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,14 +25,12 @@ COUNT_TO_THE_END = """
 from tests.kernel.test_native import short
 code = short()
 was_ready = code.is_ready()
-print(code.load().count_to_the_end(0, 2), was_ready)
+print(code.load().count_to_the_end(4, 2), was_ready)
 """
 SHORT_RULES = """
-t_LIMITS = array([21, 30], int64)
-
 @jit(T.int64(T.int64), inner=True)
 def r_limit(seat):
-    return t_LIMITS[seat]
+    return t_STONES[seat]
 
 @jit(T.int64(T.int64, T.int64), inner=True)
 def r_next(count, step):
@@ -49,8 +47,8 @@ def count_to_the_end(seat, step):
 
 def short() -> NativeCode:
     """The head of a translated game, and behind it next to nothing to compile: the cache does not look at rules."""
-    head, _, _ = counting().native_text.partition("\n@jit(")
-    return NativeCode("counting", head + SHORT_RULES)
+    head, _, _ = heaps().native_text.partition("\ndef r_")
+    return NativeCode("heaps", head.rpartition("\n@jit(")[0] + SHORT_RULES)
 
 
 @pytest.fixture
@@ -76,7 +74,7 @@ def answer(process: subprocess.Popen[str]) -> str:
 @pytest.fixture(scope="module")
 def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     cache = tmp_path_factory.mktemp("compiled")
-    assert answer(run(cache)) == "22 False"
+    assert answer(run(cache)) == "6 False"
     return cache
 
 
@@ -92,14 +90,14 @@ def test_the_second_start_loads_what_the_first_compiled(compiled: Path) -> None:
     cache = compiled
     before = {p: p.stat().st_mtime_ns for p in cache.rglob("*.nb?")}
     assert before
-    assert answer(run(cache)) == "22 True"
+    assert answer(run(cache)) == "6 True"
     assert {p: p.stat().st_mtime_ns for p in cache.rglob("*.nb?")} == before
 
 
 def test_several_processes_at_once_agree_and_compile_once(cache: Path) -> None:
     """Whoever compiles last leaves files younger than the mark of the first: there must be only one compiler."""
     answers = [answer(process) for process in [run(cache) for _ in range(3)]]
-    assert all(a.startswith("22 ") for a in answers)
+    assert all(a.startswith("6 ") for a in answers)
     written = [path.stat().st_mtime_ns for path in cache.rglob("*.nbc")]
     assert max(written) <= next(cache.rglob("complete")).stat().st_mtime_ns
 
@@ -119,70 +117,70 @@ def test_a_damaged_cache_is_compiled_again(compiled: Path, damage: str) -> None:
         victim.unlink()
     else:
         next(cache.rglob("complete")).unlink()
-    assert answer(run(cache)) == "22 False"
+    assert answer(run(cache)) == "6 False"
     assert short().is_ready()
 
 
 def test_every_constant_and_table_is_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that changes (a corrected data file, an edit in another module) gives other code: never stale."""
-    first = counting().native_code
-    monkeypatch.setattr(tiny, "LIMITS", table([5, 30]))
-    second = counting().native_code
+    first = heaps().native_code
+    monkeypatch.setattr(tiny, "STONES", table([1, 2, 3, 4, 4]))
+    second = heaps().native_code
     assert first.key != second.key
-    assert counting().native_code.key == second.key
+    assert heaps().native_code.key == second.key
 
 
 def test_entry_points_of_other_packages_are_part_of_the_code_and_its_name(
     cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    without = counting().native_code
+    without = heaps().native_code
     monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
-    code = counting().native_code
+    code = heaps().native_code
     assert code.key != without.key
-    engine, goal = counting().native(), tiny.Goal(4, 0.5)
-    assert engine.module.how_far(engine.new(2, 1, []), goal) == 2.0
-    assert tiny.how_far(engine.game, engine.game.python.new(2, 1, []), goal) == 2.0
+    engine, goal = heaps().native(), tiny.Goal(2, 0.5)
+    assert engine.module.how_far(engine.new(2, 1, []), goal) == 1.0
+    assert tiny.how_far(engine.game, engine.game.python.new(2, 1, []), goal) == 1.0
 
 
 def test_fields_of_bundles_are_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two numbers of the same type that change places give other code."""
     monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
-    before = counting().native_code.key
+    before = heaps().native_code.key
 
     class Goal(NamedTuple):
         weight: float
-        steps: int
+        heaps: int
 
     monkeypatch.setitem(tiny.how_far.__annotations__, "goal", Goal)
-    assert counting().native_code.key != before
+    assert heaps().native_code.key != before
 
 
 def test_an_edited_cache_file_is_not_run(compiled: Path) -> None:
     rules = next(compiled.rglob("rules.py"))
     text = rules.read_text()
-    rules.write_text(text.replace("[21, 30]", "[5, 30]"))
+    rules.write_text(text.replace("[1, 2, 3, 4, 5]", "[1, 2, 3, 4, 4]"))
     assert rules.read_text() != text
-    assert answer(run(compiled)) == "22 False"
+    assert answer(run(compiled)) == "6 False"
 
 
 def test_flags_of_the_compiler_are_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = counting().native_code.key
+    plain = heaps().native_code.key
     monkeypatch.setenv("NUMBA_OPT", "1")
-    assert counting().native_code.key != plain
+    assert heaps().native_code.key != plain
 
 
 @pytest.mark.parametrize("flag", ["NUMBA_DISABLE_JIT=1", "NUMBA_BOUNDSCHECK=0", "NUMBA_CACHE_DIR=/nowhere"])
 def test_numba_flags_do_not_spoil_the_code(cache: Path, monkeypatch: pytest.MonkeyPatch, flag: str) -> None:
     name, value = flag.split("=")
     monkeypatch.setenv(name, value)
-    assert answer(run(cache)) == "22 False"
-    assert answer(run(cache)) == "22 True"
+    assert answer(run(cache)) == "6 False"
+    assert answer(run(cache)) == "6 True"
 
 
 def test_code_in_a_folder_that_others_can_write_to_is_not_run(compiled: Path) -> None:
     folder = next(path for path in compiled.iterdir() if path.is_dir())
     folder.chmod(0o777)
-    assert answer(run(compiled)) == "22 False"
+    assert answer(run(compiled)) == "6 False"
 
 
 def test_a_read_only_cache_is_used_as_it_is(compiled: Path) -> None:
@@ -191,7 +189,7 @@ def test_a_read_only_cache_is_used_as_it_is(compiled: Path) -> None:
     for path in (*folder.rglob("*"), folder, cache):
         path.chmod(0o555 if path.is_dir() else 0o444)
     try:
-        assert answer(run(cache)) == "22 True"
+        assert answer(run(cache)) == "6 True"
     finally:
         for path in (cache, folder, *folder.rglob("*")):
             path.chmod(0o755)

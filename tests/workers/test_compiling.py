@@ -12,7 +12,7 @@ import pytest
 from kontor.kernel import Game
 from kontor.kernel.native import NativeCode
 from kontor.workers import background_failed, compile_in_background, compiling
-from tests.kernel.counting import counting
+from tests.kernel.heaps import heaps
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,14 +25,14 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def plug_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A whole game, small to compile, installed for the processes that are started from here."""
-    module = "from tests.kernel.counting import counting\n\nGAME = counting()\n"
-    (tmp_path / "counting_plug_in.py").write_text(module, encoding="utf-8")
-    about = tmp_path / "counting_plug_in-1.dist-info"
+    module = "from tests.kernel.heaps import heaps\n\nGAME = heaps()\n"
+    (tmp_path / "heaps_plug_in.py").write_text(module, encoding="utf-8")
+    about = tmp_path / "heaps_plug_in-1.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: counting-plug-in\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text("[kontor.games]\ncounting = counting_plug_in:GAME\n", encoding="utf-8")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: heaps-plug-in\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[kontor.games]\nheaps = heaps_plug_in:GAME\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(ROOT)]))
-    return counting()
+    return heaps()
 
 
 def test_the_background_compile_finishes_while_python_plays(plug_in: Game) -> None:

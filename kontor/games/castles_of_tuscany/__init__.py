@@ -24,15 +24,11 @@ GAME = Game(
     package=__name__,
     state=State,
     seats=SEATS,
-    max_legal=DECISIONS.max_legal,
-    actions=DECISIONS.actions,
+    decisions=DECISIONS,
     domains={d.name: d for d in (LETTER, TURNING, SHIFT, SPACE, COLOUR, FACE, THING, BONUS, REWARD, UNIT)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(
-        setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy
-    ),
-    reason=DECISIONS.reason,
+    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,

@@ -23,15 +23,11 @@ GAME = Game(
     package=__name__,
     state=State,
     seats=SEATS,
-    max_legal=DECISIONS.max_legal,
-    actions=DECISIONS.actions,
+    decisions=DECISIONS,
     domains={d.name: d for d in (CARD, SITE, HEX, RESOURCE, WALL_EDGE, COMMODITY, GOOD, OWNER)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(
-        setup, DECISIONS.legal, DECISIONS.apply, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy
-    ),
-    reason=DECISIONS.reason,
+    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=contradictions,
     scene=scene,
     breakdown=breakdown,

@@ -317,7 +317,7 @@ class Sample:
 
     def look_at(self, s: State, action: int, words: set[str]) -> None:
         verb, values = EVERYTHING[action]
-        reason = game.reason(s, action)
+        reason = game.decisions.reason(s, action)
 
         def here() -> str:
             return f"{Phase(s.phase).name} of {s.seat}: {game.actions.notation(action)}, {reason}"

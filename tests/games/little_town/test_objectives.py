@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kontor.games.little_town.decisions import Claim
 from kontor.games.little_town.objectives import servable
 from kontor.games.little_town.state import Phase
 from tests.games.little_town.facts import CARD_NAMES, CARDS_BY_NAME, CUBES, LOOSE, TILES
@@ -272,7 +273,7 @@ def test_hands_are_sorted_and_secret() -> None:
 def test_every_card_against_the_oracle(players: int) -> None:
     """At every decision of random games: the seat to move holds any four cards, and may claim what the oracle says."""
     claims = dict.fromkeys(CARD_NAMES, 0)
-    first = game.actions.start("claim")
+    first = Claim.first
     for seed in range(25):
         s, dice = random_game(90_000 + 100 * players + seed, players, seed % 2 == 1)
         for reference in side_by_side(s, dice):

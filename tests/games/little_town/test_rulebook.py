@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kontor.games.little_town.decisions import Claim
 from kontor.games.little_town.state import Phase
 from tests.games.kit import bag
 from tests.games.little_town.facts import BOARDS, CARD_NAMES, CELLS, HOUSES, LOOSE, WORKERS, around, terrain
@@ -368,6 +369,4 @@ def test_the_game_ends_after_four_rounds() -> None:
 
 
 def test_every_card_name_is_known() -> None:
-    assert [game.actions.parse(f"claim {name}") for name in CARD_NAMES] == list(
-        range(game.actions.start("claim"), game.actions.start("claim") + 18)
-    )
+    assert [game.actions.parse(f"claim {name}") for name in CARD_NAMES] == list(range(Claim.first, Claim.first + 18))

@@ -103,7 +103,7 @@ def _states(players: int, **options: bool) -> Iterator[State]:
 def _refusals(s: State) -> Iterator[Refusal]:
     legal = set(engine.legal(s))
     for action in set(range(game.actions.size)) - legal:
-        yield Refusal(s, game.actions.notation(action), game.reason(s, action))
+        yield Refusal(s, game.actions.notation(action), game.decisions.reason(s, action))
 
 
 @pytest.mark.parametrize("may_decline", [True, False])

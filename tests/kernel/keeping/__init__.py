@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import enum
+
 from kontor.kernel import (
-    Actions,
-    ActionSpace,
+    Decision,
+    Decisions,
     Domain,
-    EventKind,
-    Family,
+    Events,
     Game,
     Numbers,
-    Reason,
     Record,
     Rng,
     Rules,
     array,
     below,
+    event,
     forget,
     i8,
     one,
+    refuse,
     rule,
     say,
     seed_rng,
@@ -31,14 +33,22 @@ HAND = 3
 NONE, HIDDEN = -1, -2
 
 CARD = Domain("card", CARDS)
-ACTIONS = ActionSpace(Family("keep", secret=True, card=CARD), Family("draw"), Family("rest"))
-KEEP, DRAW, REST = (family.start for family in ACTIONS.families)
-EVENTS = (
-    EventKind("visit", (("player", "seat"),)),
-    EventKind("draw", (("player", "seat"), ("card", "card")), detail=True, secret=True),
-    EventKind("show", (("player", "seat"), ("card", "card"), ("count", "count")), reveals=True),
-)
-E_VISIT, E_DRAW, E_SHOW = range(len(EVENTS))
+
+
+class Phase(enum.IntEnum):
+    KEEP = 0
+    ACT = 1
+    OVER = 2
+
+
+class Event(Events):
+    VISIT = event(player="seat")
+    DRAW = event(player="seat", card="card", detail=True, secret=True)
+    SHOW = event(player="seat", card="card", count="count", reveals=True)
+
+
+class Why(enum.IntEnum):
+    NOT_HELD = enum.auto()
 
 
 class Seat(Record):
@@ -54,6 +64,7 @@ class State(Record):
     seats: int = i8
     seat: int = i8
     turns: int = i8
+    phase: int = i8
 
 
 @rule
@@ -103,40 +114,58 @@ def deal_hidden_cards(s: State) -> None:
             p.drawn = any_card(s)
 
 
-@rule
-def is_over(s: State) -> bool:
-    return s.turns >= 2 * s.seats
+class Keep(Decision):
+    """Which card of the hand is kept."""
+
+    card = CARD
+    asked_in = (Phase.KEEP,)
+    secret = True
+
+    @staticmethod
+    def refusal(s: State, card: int) -> int:
+        return 0 if holds(s.players[s.seat], card) else refuse(Why.NOT_HELD, card=card)
+
+    @staticmethod
+    def apply(s: State, card: int) -> None:
+        s.players[s.seat].kept = card
+        next_seat(s)
+
+
+class Draw(Decision):
+    """One card more."""
+
+    asked_in = (Phase.ACT,)
+
+    @staticmethod
+    def apply(s: State) -> None:
+        s.players[s.seat].drawn = any_card(s)
+        say(Event.VISIT, s.seat)
+        say(Event.DRAW, s.seat, s.players[s.seat].drawn)
+        next_seat(s)
+
+
+class Rest(Decision):
+    """No card more."""
+
+    asked_in = (Phase.ACT,)
+
+    @staticmethod
+    def apply(s: State) -> None:
+        next_seat(s)
 
 
 @rule
-def legal(s: State, out: Actions) -> int:
-    n = 0
-    if s.turns < s.seats:
-        for card in range(N_CARDS):
-            if holds(s.players[s.seat], card):
-                out[n] = KEEP + card
-                n += 1
-    elif not is_over(s):
-        out[0] = DRAW
-        out[1] = REST
-        n = 2
-    return n
-
-
-@rule
-def apply(s: State, action: int) -> None:
-    p = s.players[s.seat]
-    if action < DRAW:
-        p.kept = action - KEEP
-    elif action == DRAW:
-        p.drawn = any_card(s)
-        say(E_VISIT, s.seat)
-        say(E_DRAW, s.seat, p.drawn)
+def next_seat(s: State) -> None:
+    """Everybody decides twice; then all is shown."""
     s.turns += 1
     s.seat = s.turns % s.seats
-    if is_over(s):
+    s.phase = s.turns // s.seats
+    if s.phase == Phase.OVER:
         for seat in range(s.seats):
-            say(E_SHOW, seat, s.players[seat].kept, score(s, seat))
+            say(Event.SHOW, seat, s.players[seat].kept, score(s, seat))
+
+
+DECISIONS = Decisions(State, Keep, Draw, Rest, over=Phase.OVER)
 
 
 @rule
@@ -151,7 +180,7 @@ def turn(s: State) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
-    return s.players[seat].kept + s.players[seat].drawn + 2 if is_over(s) else 0
+    return s.players[seat].kept + s.players[seat].drawn + 2 if s.phase == Phase.OVER else 0
 
 
 @rule
@@ -165,7 +194,7 @@ def rank(s: State, seat: int) -> int:
 
 @rule
 def hide(s: State, viewer: int) -> None:
-    if is_over(s):
+    if s.phase == Phase.OVER:
         return
     forget(s.rng)
     for seat in range(s.seats):
@@ -181,7 +210,7 @@ def hide(s: State, viewer: int) -> None:
 
 @rule
 def redeal(s: State, viewer: int, seed: int) -> None:
-    if not is_over(s):
+    if s.phase != Phase.OVER:
         seed_rng(s.rng, seed)
         deal_hidden_cards(s)
 
@@ -192,7 +221,7 @@ def evaluate(s: State, seat: int) -> int:
 
 
 def _scene(s: State, table: Table) -> Scene:
-    over = is_over(s)
+    over = s.phase == Phase.OVER
     return Scene(
         game="keeping",
         title="Keeping",
@@ -218,7 +247,7 @@ def _scene(s: State, table: Table) -> Scene:
             )
             for seat in range(s.seats)
         ],
-        choices=[Choice(a, ACTIONS.notation(a), table.phrases.move(a)) for a in table.choices],
+        choices=[Choice(a, DECISIONS.actions.notation(a), table.phrases.move(a)) for a in table.choices],
     )
 
 
@@ -228,13 +257,11 @@ GAME = Game(
     package=__name__,
     state=State,
     seats=range(2, 4),
-    max_legal=HAND,
-    actions=ACTIONS,
+    decisions=DECISIONS,
     domains={"card": CARD},
     options=(),
-    events=EVENTS,
-    rules=Rules(setup, legal, apply, to_move, turn, score, rank, hide, redeal, evaluate),
-    reason=lambda s, action: Reason("not-now"),
+    events=Event.kinds(),
+    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate),
     contradictions=lambda s: [],
     scene=_scene,
     breakdown=lambda s, seat: {"cards": score(s, seat)},
