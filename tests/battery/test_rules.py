@@ -70,6 +70,14 @@ def test_every_legal_decision_applies_and_every_other_is_refused_with_a_reason(
             assert state.to_bytes() == before
 
 
+def test_nobody_is_asked_what_has_one_answer(setting: Setting, games_to_play: int) -> None:
+    """Unless the game says of a phase that it always asks."""
+    for seed in range(games_to_play):
+        for state, legal in walk(setting, seed):
+            if len(legal) == 1:
+                assert state.phase in setting.game.decisions.always_asked
+
+
 def test_past_states_never_change_and_clones_are_independent(setting: Setting) -> None:
     """Every past state is kept as a clone with its bytes; none may change later (TAG's forward-model test)."""
     for seed in range(times(1)):

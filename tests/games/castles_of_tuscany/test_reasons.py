@@ -13,13 +13,16 @@ import pytest
 from kontor.games.castles_of_tuscany.components import FACE_COLOUR, FACES
 from kontor.games.castles_of_tuscany.decisions import DECISIONS, Begin, Bonus, Castle, Join
 from kontor.games.castles_of_tuscany.state import UNIT, Phase, State, Why
-from kontor.kernel import LANGUAGES
+from kontor.kernel import LANGUAGES, Reason
+from tests.causes import times_taken_away
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
 from tests.games.castles_of_tuscany.table import HEXAGON, do, engine, game, moves, new, refused, table
 
 BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
 ACTIONS = ("draw", "take", "exchange", "place")
+FOLLOWS = ("colours", "covered", "near", "cards")  # from the estate, the tiles on it, and the hand
+TOGETHER = ("estate", "order", "turned", "shift", "built", "space")  # with the phase, and with each other
 
 
 def _me(s: State) -> Any:
@@ -151,6 +154,24 @@ def test_the_stated_cause_of_every_refusal_holds() -> None:
                     words = game.actions.notation(action)
                     assert CAUSES[reason.key](s, family.values(action)), f"{words} in {Phase(s.phase).name}: {reason}"
     assert CAUSES.keys() - stated <= SELDOM
+
+
+def test_a_reason_is_gone_with_its_cause() -> None:
+    """One number that the refusal looked at is changed; where the cause is gone by that, the reason is."""
+    examples: dict[tuple[str, str], int] = {}
+    for seed in range(4):
+        for s in _tables(seed):
+            legal = set(engine.legal(s))
+            for action in set(game.actions) - legal:
+                verb, values = game.actions.decode(action)
+                key = DECISIONS.reason(s, action).key
+                if (verb, key) not in examples:
+
+                    def holds(t: State, reason: Reason, values: dict[str, int] = values) -> bool:
+                        return CAUSES[reason.key](t, values)
+
+                    examples[verb, key] = times_taken_away(game, s, action, key, holds, FOLLOWS + TOGETHER)
+    assert len({key for (_, key), n in examples.items() if n}) > len(examples) // 3, examples
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ import pytest
 import kontor.games.hansa_teutonica as package
 from kontor.games.hansa_teutonica.state import Phase, State
 from kontor.kernel import Reason
+from tests.causes import times_taken_away
 from tests.games.hansa_teutonica.facts import (
     ABILITY_OF,
     CITIES,
@@ -301,6 +302,7 @@ class Sample:
         self.positions = 0
         self.keys: Counter[str] = Counter()
         self.verbs: dict[str, set[str]] = defaultdict(set)
+        self.examples: dict[tuple[str, str], tuple[State, int]] = {}
         self.allowed: list[tuple[State, str, dict[str, int]]] = []
 
     def look(self, s: State) -> None:
@@ -329,7 +331,16 @@ class Sample:
         if wanted := advised(reason):
             assert any(word.startswith(tuple(wanted)) for word in words), here()
         self.keys[reason.key] += 1
+        self.examples.setdefault((verb, reason.key), (s.clone(), action))
         self.verbs[verb].add(reason.key)
+
+    def take_causes_away(self) -> set[str]:
+        """Of an example of each reason, one number at a time; the reasons whose cause one number is."""
+        return {
+            key
+            for (_, key), (s, action) in self.examples.items()
+            if times_taken_away(game, s, action, key, lambda t, _, k=key, v=EVERYTHING[action][1]: CAUSES[k](t, v))  # type: ignore[misc]
+        }
 
     def check_the_allowed(self) -> None:
         """A cause that holds of something allowed is none."""
@@ -437,6 +448,7 @@ def test_reasons_are_true_and_advise_only_what_is_allowed() -> None:
             break
     assert set(+wanted) <= {Phase.NEUTRAL} and wanted[Phase.NEUTRAL] < 12, wanted
     sample.check_the_allowed()
+    assert len(sample.take_causes_away()) > len(CAUSES) // 2
     missing = sorted(set(CAUSES) - set(sample.keys))
     assert not missing, " ".join(missing)
 

@@ -10,6 +10,7 @@ import pytest
 
 from kontor.games.ragusa.state import Phase, State
 from kontor.kernel import LANGUAGES, Reason
+from tests.causes import times_taken_away
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import CLOCKWISE, COMMODITIES, FISH_RATE, MAKES, NEEDS_GOODS, RESOURCES
 from tests.games.ragusa.table import HEXES, RESERVED, RING_SITES, SUPER, city, do, engine, game, moves, new, refused
@@ -121,6 +122,22 @@ def test_every_reason_states_what_is_so(may_decline: bool) -> None:
                 else:
                     assert refusal.key == f"not-now-{refusal.verb}" and refusal.verb not in verbs
     assert set(TRUE) - set(seen) <= RARE | (set() if not may_decline else {"must-place"})
+
+
+def test_a_reason_is_gone_with_its_cause() -> None:
+    """One number that the refusal looked at is changed; where the cause is gone by that, the reason is."""
+    examples: dict[tuple[str, str], int] = {}
+    for players in range(1, 4):
+        for s in _states(players, may_decline=False):
+            for action in set(game.actions) - set(engine.legal(s)):
+                text, key = game.actions.notation(action), game.decisions.reason(s, action).key
+                if key in TRUE and (text.split()[0], key) not in examples:
+
+                    def holds(t: State, reason: Reason, text: str = text) -> bool:
+                        return TRUE[reason.key](Refusal(t, text, reason))
+
+                    examples[text.split()[0], key] = times_taken_away(game, s, action, key, holds, ("around",))
+    assert len({key for (_, key), n in examples.items() if n}) > len(examples) // 3, examples
 
 
 # ---- one by one ----
