@@ -1,6 +1,7 @@
-"""Takes the pictures of docs/screens.md, desktop and phone, light and dark; of all games or of those named.
+"""Takes pictures of every page, desktop and phone, light and dark; of all games or of those named.
 
-With the word `advice`, only those of hints and reviews.
+They go to build/screens, which git does not keep; the few of docs/screens.md are copied there. With the word `advice`,
+only hints and reviews.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from kontor.bots import bot_seed, make_bot  # noqa: E402
 from tests.browser.conftest import Player  # noqa: E402
 from tests.server.test_durability import free_port, start_server  # noqa: E402
 
-OUT = ROOT / "docs" / "screens"
+OUT = ROOT / "build" / "screens"
+KEPT = ROOT / "docs" / "screens"  # whatever has a picture there gets the new one
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 SEND = """([table, number, action]) => new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
@@ -110,8 +112,8 @@ BETTER = "place build establish office develop use settle extra activate wall to
 
 
 def shoot(ann: Player, name: str) -> None:
-    ann.page.wait_for_timeout(1200)
     ann.page.mouse.move(2, 2)
+    ann.settled()
     ann.page.screenshot(path=OUT / f"{name}.png")
     assert not ann.errors, ann.errors[0]
 
@@ -199,6 +201,9 @@ def main() -> None:
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)
+    for kept in KEPT.glob("*.png"):
+        if (OUT / kept.name).exists():
+            shutil.copy(OUT / kept.name, kept)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ MODULES = [
     for m in pkgutil.walk_packages(kontor.__path__, "kontor.")
     if "__main__" not in m.name and ".migrations." not in m.name
 ]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.thorough  # some examples need compiled rules
@@ -94,3 +94,12 @@ def test_no_path_of_one_machine_is_in_the_tree() -> None:
         text = (ROOT / name).read_bytes() if (ROOT / name).exists() else b""
         assert len(parent) < 2 or f"{parent}/".encode() not in text, name
         assert len(home) < 2 or f"{home}/".encode() not in text, name
+
+
+def test_the_version_is_written_once() -> None:
+    """In kontor/__init__.py; the changelog begins with it, and no other file has it again."""
+    newest = re.search(r"^## (\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert newest and newest[1] == kontor.__version__, "CHANGELOG.md"
+    for name in ("pyproject.toml", "web/package.json"):
+        again = re.search(r'^\s*"?version"?\s*[=:]', (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+        assert again is None, f"{name} has a version of its own"
