@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.games.little_town import glance
 from kontor.games.little_town.components import CATHEDRAL, GOODS, OBJECTIVE_IDS, PLAIN, TILES
 from kontor.games.little_town.state import Phase, State
+from kontor.games.little_town.view import previews
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Scene, Table
 from tests.games.kit import bag
@@ -179,9 +179,9 @@ def test_the_gain_of_a_square_names_buildings_and_fees() -> None:
 
 def test_every_tile_has_a_short_effect() -> None:
     for k, tile in enumerate(TILES):
-        assert glance.effect(k)
-        assert tile.kind == PLAIN or k in glance.SIGNS
-    assert ":worker:" in glance.effect(CATHEDRAL)
+        assert previews.effect(k)
+        assert tile.kind == PLAIN or k in previews.SIGNS
+    assert ":worker:" in previews.effect(CATHEDRAL)
 
 
 def test_hunger_is_foretold() -> None:

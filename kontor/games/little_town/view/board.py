@@ -15,9 +15,9 @@ from kontor.picture import kit
 from kontor.picture.backdrop import Backdrop
 from kontor.picture.wooden import SIZE
 
-from .. import glance
 from ..components import AROUND, CELL_NAMES, CELLS, COLUMNS, GOODS, MEADOW, ROWS, SIDES, TILE_IDS, WHEAT_FIELD
 from ..state import Option, Phase, State
+from . import previews
 
 SIDE = 100.0  # of a square
 TILE = 90.0
@@ -71,7 +71,7 @@ def _finds(found: str) -> list[Node]:
 
 def _tile(words: Words, t: int) -> list[Node]:
     """A tile in play: drawing, name, effect, the owner's house. The smaller it is on screen, the less it says."""
-    name, effect, w = words(f"tile-{TILE_IDS[t]}"), glance.effect(t), TILE
+    name, effect, w = words(f"tile-{TILE_IDS[t]}"), previews.effect(t), TILE
     wordy, long = kit.rows_of(effect, 0.15 * w, w - 8) > 1, len(name) > 11
     x, y, size = (0.36, 0.24, 0.36) if wordy else (0.37, 0.28, 0.4) if long else (0.37, 0.32, 0.46)
     title = 0.53 if wordy else 0.605 if long else 0.67
@@ -114,10 +114,10 @@ def _card(words: Words, t: int, count: int) -> list[Node]:
         kit.rect(0.5, 0.5, width - 1, height - 1, 8, "surface", "line"),
         kit.icon(f"bld-{TILE_IDS[t]}", 19, 18, 23, "tile-ink"),
         *kit.block(title, 35, 18, 12, width - 40, 2, 9.5, anchor="start", leading=1.12),
-        *kit.block(glance.effect(t), 9, 43, 12.5, width - 16, 1, 9, anchor="start"),
+        *kit.block(previews.effect(t), 9, 43, 12.5, width - 16, 1, 9, anchor="start"),
         kit.path(f"M8 {foot:g}H{width - 8:g}", line="line"),
-        *kit.block(glance.price(t), 9, foot + 12, 12.5, width - 56, 1, 9, anchor="start"),
-        *kit.block(glance.stars(t), width - 8, foot + 12, 14, 44, 1, 11, anchor="end", weight=700, serif=True),
+        *kit.block(previews.price(t), 9, foot + 12, 12.5, width - 56, 1, 9, anchor="start"),
+        *kit.block(previews.stars(t), width - 8, foot + 12, 14, 44, 1, 11, anchor="end", weight=700, serif=True),
     ]
 
 
@@ -127,11 +127,11 @@ def _slip(words: Words, t: int, count: int) -> list[Node]:
         kit.rect(0.5, 0.5, width - 1, height - 1, 8, "surface", "line"),
         kit.icon(f"bld-{TILE_IDS[t]}", 14, 11.5, 17, "tile-ink"),
         *kit.block(words(f"tile-{TILE_IDS[t]}"), 26, 11.5, 11.5, width - 30, 1, 9, anchor="start"),
-        *kit.block(glance.effect(t), 7, 28, 11.5, width - 12, 1, 9, anchor="start"),
+        *kit.block(previews.effect(t), 7, 28, 11.5, width - 12, 1, 9, anchor="start"),
         *([kit.text(f"×{count}", width - 7, 32, 11.5, "ink-3", "end")] if count > 1 else []),
         kit.path(f"M7 37.5H{width - 7:g}", line="line"),
-        *kit.block(glance.price(t), 7, 45.5, 11.5, width - 50, 1, 9, anchor="start"),
-        *kit.block(glance.stars(t), width - 7, 45.5, 13, 40, 1, 11, anchor="end", weight=700, serif=True),
+        *kit.block(previews.price(t), 7, 45.5, 11.5, width - 50, 1, 9, anchor="start"),
+        *kit.block(previews.stars(t), width - 7, 45.5, 13, 40, 1, 11, anchor="end", weight=700, serif=True),
     ]
 
 
@@ -220,14 +220,14 @@ class _Drawing:
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _square(c: int, label: str, why_not: str, finds: str | None, ghost: str) -> Target:
     outline = kit.rect(*corner(c), SIDE, SIDE, 12)
     sign = [] if finds is None else [_found(c, finds, 1)]
     return kit.target(CELL_NAMES[c], outline, label, why_not, "field", sign=sign, ghost=ghost)
 
 
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _found(c: int, finds: str, opacity: float) -> Node:
     x, y = corner(c)
     at = (x + SIDE / 2, y + SIDE / 2)
@@ -236,17 +236,17 @@ def _found(c: int, finds: str, opacity: float) -> Node:
     return kit.group(_finds(finds), at=at, opacity=opacity)  # the supply runs out
 
 
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _building(key: str, symbol: str, x: float, y: float, owner: int) -> Node:
     return kit.part(f"tile {symbol.removeprefix('bld-')}", key, (x, y), owner=owner)
 
 
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _worker(key: str, x: float, y: float, size: float, owner: int) -> Node:
     return kit.part("worker", key, (x + size / 2, y + size / 2), size / SIZE, owner)
 
 
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _item(key: str, symbol: str, x: float, y: float, count: int, dim: bool) -> Node:
     """A card of the market, or the empty place of one that was sold."""
     if not symbol:
@@ -257,9 +257,9 @@ def _item(key: str, symbol: str, x: float, y: float, count: int, dim: bool) -> N
     return kit.part(f"card {name}", key, (x, y), surface="sunk" if dim else "card", size=CARD, low=slip)
 
 
-@functools.lru_cache(glance.KEPT)
+@functools.lru_cache(previews.KEPT)
 def _target(key: str, box: tuple[float, float, float, float], label: str, why_not: str, about: bool) -> Target:
     return kit.target(key, kit.rect(*box, 9), label, why_not, about=about)
 
 
-_FULL = frozenset(glance.found(side, (8,) * len(GOODS), c) for side in range(len(SIDES)) for c in range(CELLS))
+_FULL = frozenset(previews.found(side, (8,) * len(GOODS), c) for side in range(len(SIDES)) for c in range(CELLS))
