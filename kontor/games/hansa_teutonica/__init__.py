@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from kontor.kernel import Game, Rules, SearchParams
 
+from .bots.evaluation import evaluate
+from .bots.rollout_policy import may_stop_here, prune, rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .judgement import evaluate
-from .positions import contradictions
-from .rollouts import may_stop_here, prune, rollout_policy
-from .scene import scene
+from .flow import to_move, turn
 from .scoring import breakdown, rank, score
-from .setting_up import hide, redeal, setup
+from .secrets import hide, redeal
+from .setup import setup
 from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, ROUTE, SOURCE, TRACK, State
-from .turn import to_move, turn
+from .validation import problems
+from .view.scene import scene
 
 GAME = Game(
     id="hansa-teutonica",
@@ -26,7 +27,7 @@ GAME = Game(
     options=OPTIONS,
     events=EVENTS,
     rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
-    contradictions=contradictions,
+    contradictions=problems,
     scene=scene,
     breakdown=breakdown,
     search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.games.hansa_teutonica import layout
 from kontor.games.hansa_teutonica.cities import controller, open_annex, open_office
 from kontor.games.hansa_teutonica.components import (
     ACTIONES,
@@ -28,9 +27,10 @@ from kontor.games.hansa_teutonica.components import (
     SLOTS,
     SWAP,
 )
-from kontor.games.hansa_teutonica.map import controller_of
 from kontor.games.hansa_teutonica.spaces import put
 from kontor.games.hansa_teutonica.state import Phase, State
+from kontor.games.hansa_teutonica.view import layout
+from kontor.games.hansa_teutonica.view.map import controller_of
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kontor.kernel import bits, rule, table
 
-from .cities import controller, has_room, network, next_colour, next_shape, offices_in
-from .components import (
+from ..cities import controller, has_room, network, next_colour, next_shape, offices_in
+from ..components import (
     CITY_POINTS,
     KEYS,
     MARKERS,
@@ -16,12 +16,12 @@ from .components import (
     TRACKS,
     TRADER,
 )
-from .establishing import end_city
-from .scoring import ability_points, coellen_points, rank, score
-from .spaces import routes_with
-from .state import Phase, State
-from .tables import CITY_TRACK, NEAR, SPACES, STEPS, TRACK_VALUE
-from .tables import TABLE_POINTS as TABLE_VALUE
+from ..establishing import end_city
+from ..scoring import ability_points, coellen_points, rank, score
+from ..spaces import routes_with
+from ..state import Phase, State
+from ..tables import CITY_TRACK, NEAR, SPACES, STEPS, TRACK_VALUE
+from ..tables import TABLE_POINTS as TABLE_VALUE
 
 N_TRACKS = len(TRACKS)
 N_MARKERS = len(MARKERS)

@@ -9,15 +9,16 @@ from typing import Any
 
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 
-from . import decisions, desk, glance
+from .. import decisions
+from ..components import END_CITIES, END_SCORE, KINDS, MARKERS, N_CITIES, N_ROUTES, NEUTRAL, ROUTE_IDS, ROUTES
+from ..decisions import DECISIONS
+from ..displacing import source
+from ..ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
+from ..markers import pile_size
+from ..scoring import rank, score
+from ..state import ENDING, SOURCE, Phase, State
 from . import map as the_map
-from .components import END_CITIES, END_SCORE, KINDS, MARKERS, N_CITIES, N_ROUTES, NEUTRAL, ROUTE_IDS, ROUTES
-from .decisions import DECISIONS
-from .displacing import source
-from .ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
-from .markers import pile_size
-from .scoring import rank, score
-from .state import ENDING, SOURCE, Phase, State
+from . import mat, previews
 
 
 def scene(s: State, table: Table) -> Scene:
@@ -39,7 +40,7 @@ def scene(s: State, table: Table) -> Scene:
         areas=[the_map.area(words)],
         pieces=view.pieces(),
         lines=view.lines(),
-        players=[desk.player(s, table, seat) for seat in range(s.seats)],
+        players=[mat.player(s, table, seat) for seat in range(s.seats)],
         choices=view.choices,
         captions={
             "goods": words("label-supply"),
@@ -183,7 +184,7 @@ class _View:
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
-        gain = glance.gain(self.s, self.table, verb, values)
+        gain = previews.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
         targets = DECISIONS.targets(self.s, action)
@@ -247,7 +248,7 @@ class _View:
         s = self.s
         text = self.words(f"{key}.help", **arguments)
         if s.phase == Phase.REWARD:
-            scored = glance.control_points(s, self.table, s.route)
+            scored = previews.control_points(s, self.table, s.route)
             won = [f":marker-{MARKERS[s.won]}: {self.words(f'marker-{MARKERS[s.won]}')}"] if s.won >= 0 else []
             return " · ".join([*scored, *won, text])
         return text

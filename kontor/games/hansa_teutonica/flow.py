@@ -1,12 +1,12 @@
-"""From turn to turn: the ends of actions and turns, and the markers drawn between two turns."""
+"""What happens between decisions: the ends of actions and turns, the markers drawn between two turns."""
 
 from __future__ import annotations
 
 from kontor.kernel import rule
 
 from .components import ACTIONES
-from .establishing import neutral_cities
-from .markers import can_use_any, draw, fit_for_marker, pile_size, take_waiting
+from .establishing import begin_neutral_route, end_neutral_route, neutral_cities
+from .markers import can_use_any, draw, fit_for_marker, keep_waiting, pile_size, take_waiting
 from .scoring import end_game, ending_by_points
 from .state import Ending, Option, Phase, PileEnd, State
 from .tables import TRACK_VALUE
@@ -62,6 +62,33 @@ def ask_for_neutral_city(s: State) -> None:
     if s.seat != s.active and neutral_cities(s) == 2:
         s.turns += 1
         s.seat = s.active
+
+
+@rule
+def flow(s: State) -> bool:
+    """A neutral route comes before everything else; a turn ends by itself; markers are drawn before they are placed."""
+    if s.phase == Phase.NEUTRAL:
+        ask_for_neutral_city(s)
+        return False
+    if s.neutral_route >= 0:
+        begin_neutral_route(s)
+        return True
+    if s.phase == Phase.ACT:
+        return turn_goes_on(s)
+    if s.phase == Phase.MARK and s.drawn < 0:
+        next_marker(s)
+        return True
+    return False
+
+
+@rule
+def stuck(s: State) -> None:
+    """No route is fit for the marker; or no city of the neutral route has room."""
+    assert s.phase == Phase.MARK or s.phase == Phase.NEUTRAL
+    if s.phase == Phase.MARK:
+        keep_waiting(s)
+    else:
+        end_neutral_route(s)
 
 
 @rule

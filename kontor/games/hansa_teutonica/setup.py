@@ -1,8 +1,8 @@
-"""Set-up, and what a viewer may not know: the order of the markers still to be drawn, which is not even decided."""
+"""Set-up: the board is empty but for three markers; with two players neutral traders stand on some routes."""
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, forget, rule, seed_rng
+from kontor.kernel import Numbers, below, rule, seed_rng
 
 from .components import (
     ACTIONES,
@@ -95,15 +95,3 @@ def lay_markers(s: State) -> None:
                 if skip == 0:
                     s.marker[TAVERNS[t]] = START_MARKERS[k]
                 skip -= 1
-
-
-# ---- who may know what ----
-@rule
-def hide(s: State, viewer: int) -> None:
-    """Everything lies open but chance: which marker of the pile comes next is decided when it is drawn."""
-    forget(s.rng)
-
-
-@rule
-def redeal(s: State, viewer: int, seed: int) -> None:
-    seed_rng(s.rng, seed)

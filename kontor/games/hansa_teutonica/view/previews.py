@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from kontor.kernel.scene import Table
 from kontor.kernel.words import Words
 
-from .cities import controller, has_room, joined, next_colour, next_shape
-from .components import (
+from ..cities import controller, has_room, joined, next_colour, next_shape
+from ..components import (
     ACTIONES,
     ARNHEIM,
     BOOK,
@@ -35,11 +35,11 @@ from .components import (
     TRACKS,
     TRADER,
 )
-from .decisions import income_size
-from .desk import ICONS, value_text
-from .displacing import source
+from ..decisions import income_size
+from ..displacing import source
+from ..state import SOURCE, Phase, State
 from .map import controller_of, owner_name
-from .state import SOURCE, Phase, State
+from .mat import ICONS, value_text
 
 PIECES = tuple(f":{icon}:" for icon in ICONS)
 

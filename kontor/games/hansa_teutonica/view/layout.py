@@ -5,7 +5,7 @@ City plates and posts keep clear of each other by 12 units and more, also when e
 
 from __future__ import annotations
 
-from .components import CITY_IDS, ROUTE_IDS
+from ..components import CITY_IDS, ROUTE_IDS
 
 Point = tuple[int, int]
 

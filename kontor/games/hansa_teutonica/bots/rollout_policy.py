@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, Rng, below, rule
 
-from .components import MERCHANT, N_ROUTES, NEUTRAL, PRIVILEGE, TRADER
-from .decisions import (
+from ..components import MERCHANT, N_ROUTES, NEUTRAL, PRIVILEGE, TRADER
+from ..decisions import (
     Annex,
     Coellen,
     Develop,
@@ -28,9 +28,9 @@ from .decisions import (
     Use,
     With,
 )
-from .spaces import routes_filled_by
-from .state import Phase, State
-from .tables import CITY_TRACK, ROUTE_A, ROUTE_B, SLOTS_N, SPACES, STEPS
+from ..spaces import routes_filled_by
+from ..state import Phase, State
+from ..tables import CITY_TRACK, ROUTE_A, ROUTE_B, SLOTS_N, SPACES, STEPS
 
 DRAWN = 6  # decisions looked at
 

@@ -9,7 +9,7 @@ from kontor.kernel.scene import LETTERS, Card, Counter, Table, Track, TrackCell
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
-from .components import (
+from ..components import (
     ALL,
     COLOURS,
     COVERED_BY,
@@ -21,12 +21,12 @@ from .components import (
     TRACK_VALUES,
     TRACKS,
 )
-from .displacing import source
-from .ids import card_id, track_id
+from ..displacing import source
+from ..ids import card_id, track_id
+from ..markers import cannot_use
+from ..scoring import breakdown, rank, score
+from ..state import ANSWERING, SOURCE, Phase, State
 from .map import DRAWN, KEPT
-from .markers import cannot_use
-from .scoring import breakdown, rank, score
-from .state import ANSWERING, SOURCE, Phase, State
 
 ICONS = ("trader-cube", "merchant-disc")  # by kind of piece
 

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from kontor.kernel.scene import Area, Line, Piece, Table
 from kontor.kernel.words import Words
 
-from . import layout
-from .components import (
+from ..components import (
     ARNHEIM,
     CITIES,
     CITY_IDS,
@@ -31,9 +30,10 @@ from .components import (
     TABLE_POINTS,
     TRACKS,
 )
-from .ids import badge_id, cell_id, line_id, office_id, on_post, plate_id, post_id, slot_id
-from .markers import pile_size
-from .state import Phase, State
+from ..ids import badge_id, cell_id, line_id, office_id, on_post, plate_id, post_id, slot_id
+from ..markers import pile_size
+from ..state import Phase, State
+from . import layout
 
 KEPT = 20_000  # roads, cities and texts kept ready for the next scene
 SHAPES = ("square", "circle")  # of a slot, by the kind of piece that fits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kontor.games.hansa_teutonica.rollouts import prune
+from kontor.games.hansa_teutonica.bots.rollout_policy import prune
 from kontor.games.hansa_teutonica.state import State
 from kontor.lab.simulate import play_game
 from tests.games.hansa_teutonica.table import A, engine, game, town

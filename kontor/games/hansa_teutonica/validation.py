@@ -65,7 +65,7 @@ _NEUTRAL_TRADER = 2 * NEUTRAL + TRADER
 _MARKER_USED = {Phase.DEVELOP: DEVELOP, Phase.SWAP: SWAP, Phase.REMOVE: REMOVE}
 
 
-def contradictions(s: State) -> list[str]:
+def problems(s: State) -> list[str]:
     """What cannot be: pieces too many or too few, sets that do not follow, points or a phase without their cause."""
     for part in (_foreign_pieces, _table, _points, _under_way, _unasked):
         if wrong := list(part(s)):

@@ -1,0 +1,1 @@
+"""What bots believe of Hansa Teutonica: the worth of a position, and a policy for rollouts."""
