@@ -7,18 +7,11 @@ from collections.abc import Iterator
 from kontor.kernel import Domain, bits, refuse, rule, say
 
 from ..components import BAGS, MERCHANT, OWNERS, TRADER
-from ..displacing import (
-    displace,
-    end_relocation,
-)
-from ..establishing import (
-    take_nothing,
-)
+from ..displacing import displace, end_relocation
+from ..establishing import take_nothing
 from ..flow import end_action
 from ..ids import road, standing
-from ..moving import (
-    end_moving,
-)
+from ..moving import end_moving
 from ..spaces import put
 from ..state import KIND, OWNER, ROUTE, Event, Phase, State, Why
 from ..tables import TRACK_VALUE

@@ -7,16 +7,7 @@ from collections.abc import Iterator
 from kontor.kernel import bits, refuse
 
 from ..ids import road, standing
-from ..moving import (
-    begin_moving,
-    lift_to_move,
-    movable,
-    moves_left,
-    set_down,
-    set_down_routes,
-    trade,
-    trade_routes,
-)
+from ..moving import begin_moving, lift_to_move, movable, moves_left, set_down, set_down_routes, trade, trade_routes
 from ..state import KIND, ROUTE, Phase, State, Why
 from .asking import InTurn, cannot_act_on, no_such_route
 
