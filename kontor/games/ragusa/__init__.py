@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from kontor.kernel import Change, Game, Rules, SearchParams
 
+from .bots.evaluation import evaluate
+from .bots.rollout_policy import rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .judgement import evaluate
-from .positions import contradictions
+from .flow import to_move, turn
 from .reconstructed import FILE
-from .rollouts import rollout_policy
-from .scene import scene
 from .scoring import breakdown, rank, score
-from .setting_up import hide, redeal, setup
+from .secrets import hide, redeal
+from .setup import setup
 from .state import CARD, COMMODITY, EVENTS, GOOD, HEX, OPTIONS, OWNER, RESOURCE, SITE, WALL_EDGE, State
-from .turn import to_move, turn
+from .validation import problems
+from .view.scene import scene
 
 GAME = Game(
     id="ragusa",
@@ -28,7 +29,7 @@ GAME = Game(
     options=OPTIONS,
     events=EVENTS,
     rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
-    contradictions=contradictions,
+    contradictions=problems,
     scene=scene,
     breakdown=breakdown,
     search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),

@@ -26,10 +26,10 @@ from .building import (
     wood_needed,
 )
 from .components import CARD_IDS, CATHEDRAL, FISH, MOST_OF_RESOURCE, N_SITES, N_WALLS
+from .flow import begin_turn, building_goes_on, give_up_house, next_chooses, order_goes_on
 from .market import buy, cannot_buy, has_goods, sell
 from .state import CARD, COMMODITY, EVERY_WALL, FISHED, HEX, RING_SITE, SITE, SLOT, WALL_EDGE, Option, Phase, State, Why
 from .tables import ACTS, FISH_RATE, HEXES_OF, MADE_FROM, RING
-from .turn import begin_turn, building_goes_on, give_up_house, next_chooses, order_goes_on
 from .walls import place_tower, place_wall
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.games.ragusa import layout
 from kontor.games.ragusa.components import COMMODITIES, N_SITES, N_WALLS, RESERVED, RESOURCES, SUPER
 from kontor.games.ragusa.decisions import Pass
 from kontor.games.ragusa.state import Phase, State
+from kontor.games.ragusa.view import layout
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import COLOURS, Choice, Line, Piece, Place, Scene, Table
 from tests.games.ragusa.table import city, do, engine, game, new

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from .components import HEX_AT, N_WALLS, RING, SITES
+from ..components import HEX_AT, N_WALLS, RING, SITES
 
 Point = tuple[float, float]
 

@@ -49,7 +49,7 @@ from .components import (
 from .decisions import DECISIONS
 from .ending import decisions_left
 from .scoring import cathedral_points, hand_points
-from .setting_up import setup
+from .setup import setup
 from .state import Edition, Option, Phase, Points, State, most_houses, owners, superhouses
 from .tables import ACTS, HOUSES_ACT, MAKES, SHIP_BACK
 from .walls import can_tower, longest_section, wall_points
@@ -65,7 +65,7 @@ _IN_HEX = {
 }
 
 
-def contradictions(s: State) -> list[str]:
+def problems(s: State) -> list[str]:
     """Everything that is impossible: pieces too many or too few, cards twice, points without a source."""
     return [*_houses(s), *_ships(s), *_patrician(s)] or _cards(s) or _turn(s) or _points(s)
 

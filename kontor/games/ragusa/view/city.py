@@ -12,8 +12,7 @@ from copy import copy
 from kontor.kernel.scene import Area, Line, Piece, Place, Table
 from kontor.kernel.words import Words
 
-from . import layout
-from .components import (
+from ..components import (
     CITY_IDS,
     CLOCKWISE,
     HEX_GIVES,
@@ -32,7 +31,8 @@ from .components import (
     SUPER,
     WALL_IDS,
 )
-from .state import OWNER, Phase, State
+from ..state import OWNER, Phase, State
+from . import layout
 
 KEPT = 20_000  # pieces and texts kept ready for the next scene
 NOBODY = -1

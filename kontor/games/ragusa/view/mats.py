@@ -10,13 +10,13 @@ from kontor.kernel.scene import LETTERS, Card, Counter, Table
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
+from ..components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, RESOURCES, SHIPS
+from ..scoring import breakdown, card_points, rank, score
+from ..state import Phase, State
+from ..tables import CARD_EACH
+from ..walls import towers_left
 from .city import KEPT, owner_names
-from .components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, RESOURCES, SHIPS
 from .port import ship_id
-from .scoring import breakdown, card_points, rank, score
-from .state import Phase, State
-from .tables import CARD_EACH
-from .walls import towers_left
 
 
 def card_id(seat: int, card: int) -> str:

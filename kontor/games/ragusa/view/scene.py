@@ -10,9 +10,7 @@ from typing import Any, TypeVar
 from kontor.kernel import Decision, bits
 from kontor.kernel.scene import Choice, Line, Piece, Place, Scene, Table
 
-from . import city, mats, port
-from .city import hex_name, house_id, owner_names, site_id, tower_id
-from .components import (
+from ..components import (
     CITY_IDS,
     COMMODITIES,
     FISH_RATE,
@@ -23,11 +21,13 @@ from .components import (
     SITE_IDS,
     SUPERHOUSES,
 )
-from .decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Tower, Wall
-from .glance import Glance
-from .scoring import is_ahead, rank, score
-from .state import Phase, State, owners
-from .tables import MADE_FROM, MAKES
+from ..decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Tower, Wall
+from ..scoring import is_ahead, rank, score
+from ..state import Phase, State, owners
+from ..tables import MADE_FROM, MAKES
+from . import city, mats, port
+from .city import hex_name, house_id, owner_names, site_id, tower_id
+from .previews import Previews
 
 RING_OF = {site: k for k, site in enumerate(RING)}
 _ASKED_FOR: dict[Phase, type[Decision]] = {
@@ -78,7 +78,7 @@ class _View:
     def __init__(self, s: State, table: Table) -> None:
         self.s, self.table = s, table
         self.words = table.phrases.words
-        self.glance = Glance(s, table)
+        self.previews = Previews(s, table)
         self.choices = [self.choice(action) for action in table.choices]
         self.why_not = dict(self.reasons()) if table.choices else {}
 
@@ -139,7 +139,7 @@ class _View:
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
-        gain = self.glance.gain(verb, values)
+        gain = self.previews.gain(verb, values)
         if verb == "pass":  # a button says what is passed over
             return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
         return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)

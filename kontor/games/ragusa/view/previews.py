@@ -1,4 +1,4 @@
-"""At a glance: what a decision brings and costs, and whom it lets act, as short texts with icons (`+1 :wine:`).
+"""Previews: what a decision brings and costs, and whom it lets act, as short texts with icons (`+1 :wine:`).
 
 Building is told in this order: what the land gives, what each city hex does for the builder, the fish that must be
 exchanged, every other colour whose houses act, too, and what the site requires.
@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kontor.kernel.scene import Table
 
-from .city import hex_name, owner_names
-from .components import (
+from ..components import (
     ARCHITECT,
     CLOCKWISE,
     COMMODITIES,
@@ -43,12 +42,13 @@ from .components import (
     WHARF,
     WOOD,
 )
-from .market import costs
-from .scoring import card_points
-from .state import Phase, State
-from .tables import MADE_FROM, NEEDS, NEEDS_GOODS, SHIP_POINTS
-from .tables import MAKES as MAKES_AT
-from .walls import open_sites, section_length, towers_left, wall_points
+from ..market import costs
+from ..scoring import card_points
+from ..state import Phase, State
+from ..tables import MADE_FROM, NEEDS, NEEDS_GOODS, SHIP_POINTS
+from ..tables import MAKES as MAKES_AT
+from ..walls import open_sites, section_length, towers_left, wall_points
+from .city import hex_name, owner_names
 
 GOODS = range(len(COMMODITIES))
 CITY_OF = tuple(tuple(h for h in hexes if h < N_CITY) for hexes in SITES)
@@ -62,7 +62,7 @@ ICONS = tuple(f":{resource}:" for resource in RESOURCES)
 GIVES = tuple(tuple((r, gives.count(r)) for r in sorted(set(gives))) for gives in SITE_GIVES)
 
 
-class Glance:
+class Previews:
     """The gains of one question; what several choices share is found once."""
 
     def __init__(self, s: State, table: Table) -> None:
@@ -290,17 +290,17 @@ class Glance:
         return "−1 :house:" if self.s.phase == Phase.BUILD else ""
 
 
-_GAINS: dict[str, Callable[[Glance, Mapping[str, int]], str]] = {
-    "keep": Glance.keep,
-    "begin": Glance.begin,
-    "build": Glance.build,
-    "super": Glance.build_super,
-    "activate": Glance.activate,
-    "exchange": Glance.exchange,
-    "wall": Glance.wall,
-    "tower": Glance.tower,
-    "buy": Glance.buy,
-    "sell": Glance.sell,
-    "pass": Glance.give_up,
-    "later": Glance.give_up,
+_GAINS: dict[str, Callable[[Previews, Mapping[str, int]], str]] = {
+    "keep": Previews.keep,
+    "begin": Previews.begin,
+    "build": Previews.build,
+    "super": Previews.build_super,
+    "activate": Previews.activate,
+    "exchange": Previews.exchange,
+    "wall": Previews.wall,
+    "tower": Previews.tower,
+    "buy": Previews.buy,
+    "sell": Previews.sell,
+    "pass": Previews.give_up,
+    "later": Previews.give_up,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import bits, rule, table
 
-from .components import (
+from ..components import (
     ARCHITECT,
     CATHEDRAL,
     COMMODITIES,
@@ -17,10 +17,10 @@ from .components import (
     RESOURCES,
     WHARF,
 )
-from .scoring import card_points, score
-from .state import Phase, State, owners
-from .tables import CLOCKWISE, MADE_FROM, MAKES, PRICE
-from .walls import longest_section
+from ..scoring import card_points, score
+from ..state import Phase, State, owners
+from ..tables import CLOCKWISE, MADE_FROM, MAKES, PRICE
+from ..walls import longest_section
 
 N_COMMODITIES = len(COMMODITIES)
 N_RESOURCES = len(RESOURCES)

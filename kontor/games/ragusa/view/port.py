@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from kontor.kernel.scene import Area, Piece, Table
 from kontor.kernel.words import Words
 
-from . import layout
-from .city import KEPT, Names, owner_names
-from .components import (
+from ..components import (
     COMMODITIES,
     GOOD_POINTS,
     GOODS,
@@ -22,9 +20,11 @@ from .components import (
     SLOTS,
     WALL_IDS,
 )
-from .market import cannot_buy, fleet_size
-from .state import State
-from .walls import longest_section
+from ..market import cannot_buy, fleet_size
+from ..state import State
+from ..walls import longest_section
+from . import layout
+from .city import KEPT, Names, owner_names
 
 PER_ROW = (0, 3, 2, 3, 2, 3)  # sections beside each other, by number of colours
 

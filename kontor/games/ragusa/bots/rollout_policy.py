@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, Rng, below, rule, table
 
-from .components import CATHEDRAL, COMMODITIES, RESOURCES
-from .decisions import Activate, Begin, Build, Buy, Exchange, Pass, Sell, Super, Tower, Wall
-from .market import costs
-from .scoring import card_points
-from .state import Phase, State, owners
-from .tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
-from .walls import wall_points
+from ..components import CATHEDRAL, COMMODITIES, RESOURCES
+from ..decisions import Activate, Begin, Build, Buy, Exchange, Pass, Sell, Super, Tower, Wall
+from ..market import costs
+from ..scoring import card_points
+from ..state import Phase, State, owners
+from ..tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
+from ..walls import wall_points
 
 DRAWN = 20  # decisions looked at
 # How much more likely a strong search builds at a site, in hundredths of a natural logarithm: fitted to its choices in
