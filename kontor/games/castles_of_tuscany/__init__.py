@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from kontor.kernel import Change, Game, Rules, SearchParams
 
+from .bots.evaluation import evaluate
+from .bots.rollout_policy import rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .judgement import evaluate
-from .positions import contradictions
+from .flow import to_move, turn
 from .reconstructed import FILE
-from .rollouts import rollout_policy
-from .scene import scene
 from .scoring import breakdown, rank, score
-from .setting_up import hide, redeal, setup
+from .secrets import hide, redeal
+from .setup import setup
 from .state import BONUS, COLOUR, EVENTS, FACE, LETTER, OPTIONS, REWARD, SHIFT, SPACE, THING, TURNING, UNIT, State
-from .turn import to_move, turn
+from .validation import problems
+from .view.scene import scene
 
 GAME = Game(
     id="castles-of-tuscany",
@@ -29,7 +30,7 @@ GAME = Game(
     options=OPTIONS,
     events=EVENTS,
     rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
-    contradictions=contradictions,
+    contradictions=problems,
     scene=scene,
     breakdown=breakdown,
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),

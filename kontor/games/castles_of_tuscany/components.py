@@ -6,7 +6,7 @@ source gives is reconstructed and stands in `reconstructed.json`, apart from eve
 
 from __future__ import annotations
 
-from . import estates, reconstructed
+from . import geometry, reconstructed
 
 SEATS = range(2, 5)
 MAX_PLAYERS = 4
@@ -88,11 +88,11 @@ MOST_STORAGE = STORAGE + MOST_BONUSES
 STORAGE_POINTS = 2  # green, at once, for "+1 storage"
 
 # ---- estates (RB; shape likely, colours reconstructed) ----
-SPACES = estates.SPACES
-SPACE_NAMES = estates.SPACE_NAMES
-TILE_SPACES = estates.TILE_SPACES
-LARGEST_REGION = estates.LARGEST_REGION
-TILES = estates.TILES
+SPACES = geometry.SPACES
+SPACE_NAMES = geometry.SPACE_NAMES
+TILE_SPACES = geometry.TILE_SPACES
+LARGEST_REGION = geometry.LARGEST_REGION
+TILES = geometry.TILES
 ESTATE_TILES = reconstructed.ESTATE_TILES
 TILE_COLOURS = tuple(tuple(reconstructed.LETTERS.index(x) for x in tile) for tile in DATA.estate_tiles)
 TILE_NAMES = tuple(f"{letter}{k + 1}" for letter in ESTATE_LETTERS for k in range(ESTATE_TILES))

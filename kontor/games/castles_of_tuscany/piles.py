@@ -1,14 +1,12 @@
-"""Piles that nobody knows the order of: region cards, tiles of players, neutral tiles, yield cards; and the display."""
+"""Piles that nobody knows the order of: region cards, yield cards, tiles of players, neutral tiles."""
 
 from __future__ import annotations
 
-from kontor.kernel import below, bits, rule, say
+from kontor.kernel import below, rule, say
 
-from .components import DISPLAY, FIVE, N_COLOURS, N_FACES, N_YIELDS, STACK, STACKED
+from .components import N_COLOURS, N_FACES, N_YIELDS
 from .state import Event, State
-from .tables import FACE_COLOUR, YIELD_COPIES
-
-NEUTRAL_BACK, OWN_BACK = range(2)
+from .tables import YIELD_COPIES
 
 
 # ---- region cards ----
@@ -127,100 +125,3 @@ def draw_own(s: State, seat: int) -> int:
     p.stack[face] -= 1
     p.stacked -= 1
     return face
-
-
-@rule
-def lay_neutral(s: State, slot: int) -> None:
-    """Without neutral tiles the place stays empty."""
-    face = draw_neutral(s)
-    s.display[slot] = face
-    s.backs[slot] = -1 if face < 0 else NEUTRAL_BACK
-    if face >= 0:
-        say(Event.NEUTRAL, s.seat, face)
-
-
-@rule
-def refill(s: State) -> None:
-    """The place of the tile taken is filled from the player's stacks, then with neutral tiles; five of a colour go."""
-    p = s.players[s.seat]
-    slot = s.slot
-    s.slot = -1
-    if p.stacked > 0:
-        s.display[slot] = draw_own(s, s.seat)
-        s.backs[slot] = OWN_BACK
-        say(Event.REFILL, s.seat, s.display[slot])
-        if p.stacked % STACK == 0:
-            say(Event.EMPTIED, s.seat, (STACKED - p.stacked) // STACK)
-        if p.stacked <= STACKED - STACK * (s.era + 1):
-            s.ending = 1
-    else:
-        lay_neutral(s, slot)
-    replace_fives(s)
-
-
-@rule
-def shown(s: State, colour: int) -> int:
-    """Tiles of a colour in the display."""
-    n = 0
-    for slot in range(DISPLAY):
-        if s.display[slot] >= 0 and FACE_COLOUR[s.display[slot]] == colour:
-            n += 1
-    return n
-
-
-@rule
-def shown_colours(s: State) -> int:
-    """Colours in the display, one bit each."""
-    colours = 0
-    for slot in range(DISPLAY):
-        if s.display[slot] >= 0:
-            colours |= 1 << FACE_COLOUR[s.display[slot]]
-    return colours
-
-
-@rule
-def five_of_a_colour(s: State) -> int:
-    """A colour with five tiles or more in the display, or -1."""
-    counts = 0  # four bits per colour
-    for slot in range(DISPLAY):
-        if s.display[slot] >= 0:
-            counts += 1 << (4 * FACE_COLOUR[s.display[slot]])
-    for colour in range(N_COLOURS):
-        if (counts >> (4 * colour)) & 15 >= FIVE:
-            return colour
-    return -1
-
-
-@rule
-def replace_colour(s: State, colour: int) -> None:
-    """All tiles of a colour leave the display and neutral ones come; only neutral ones will be shuffled again."""
-    places = 0
-    for slot in range(DISPLAY):
-        face = s.display[slot]
-        if face >= 0 and FACE_COLOUR[face] == colour:
-            if s.backs[slot] == NEUTRAL_BACK:
-                s.returned[face] += 1
-            else:
-                s.gone[face] += 1
-            places |= 1 << slot
-    for slot in bits(places):
-        lay_neutral(s, slot)
-
-
-@rule
-def replace_fives(s: State) -> None:
-    """Rule book, "do not forget": checked again until no colour has five."""
-    colour = five_of_a_colour(s)
-    while colour >= 0:
-        say(Event.FIVE, colour, shown(s, colour))
-        replace_colour(s, colour)
-        colour = five_of_a_colour(s)
-    end_phase_if_display_empty(s)
-
-
-@rule
-def end_phase_if_display_empty(s: State) -> None:
-    """Nobody can take a tile any more, so nobody can empty a stack: an empty display ends the phase in its place."""
-    if s.ending == 0 and shown_colours(s) == 0:
-        s.ending = 1
-        say(Event.DISPLAY_EMPTY)

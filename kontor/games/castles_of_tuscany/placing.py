@@ -29,13 +29,13 @@ from .components import (
     VILLAGE,
     WORKERS,
 )
+from .display import displayed_for
 from .paying import all_pairs, can_pay
 from .piles import gain_cards, reveal_yield
 from .scoring import capacity, give_green
 from .spaces import colour_of, cover, how_many, open_spaces, region_of, spaces_for
 from .state import Event, Green, Phase, Player, Red, State, Why
 from .tables import COLOUR_BONUS, FACE_CROPS, REGION_POINTS, YIELD_AMOUNT, YIELD_REWARD
-from .taking import displayed_for
 
 
 # ---- the storage ----

@@ -16,7 +16,7 @@ from typing import Any
 
 from kontor.kernel import BadData, DataFile
 
-from .estates import SHIFTINGS, TILE_SPACES, half_turn, has_large_region
+from .geometry import SHIFTINGS, TILE_SPACES, half_turn, has_large_region
 
 FILE = DataFile("The Castles of Tuscany", Path(__file__).with_name("reconstructed.json"), "KONTOR_TUSCANY_DATA")
 

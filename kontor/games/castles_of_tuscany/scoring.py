@@ -114,17 +114,6 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     return {kind.name.lower().replace("_", "-"): s.players[seat].red[kind] for kind in Red}
 
 
-def green_breakdown(s: State, seat: int) -> dict[str, int]:
-    """Where the green points came from; together they are where the green marker stands."""
-    return {kind.name.lower(): s.players[seat].green[kind] for kind in Green}
-
-
-def token(s: State, seat: int) -> int:
-    """The side of the player's 50/100 token that lies on the score board: 0 (not yet there), 50 or 100."""
-    points = score(s, seat)
-    return 100 if points >= 100 else 50 if points >= 50 else 0
-
-
 def stored(s: State, seat: int) -> list[int]:
     """Tiles and hexagons in the storage."""
     return [thing for thing in s.players[seat].storage if 0 <= thing <= HEXAGON]

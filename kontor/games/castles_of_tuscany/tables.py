@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.kernel import table
 
 from . import components as box
-from .estates import SHIFTINGS, neighbours
+from .geometry import SHIFTINGS, neighbours
 
 FACE_COLOUR = table([*box.FACE_COLOUR, -1, box.CASTLE])  # a hexagon has the colour of its space
 FACE_CROPS = table([*box.FACE_CROPS, 0, 0])

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 import kontor
 from kontor.games.castles_of_tuscany.components import FACES, NEUTRAL_FACES, OWN_FACES, THINGS
-from kontor.games.castles_of_tuscany.positions import inconsistencies
 from kontor.games.castles_of_tuscany.state import Green, Phase, Red, State
+from kontor.games.castles_of_tuscany.validation.consistency import inconsistencies
 from kontor.kernel.bounds import out_of_bounds
 from tests.games.castles_of_tuscany.facts import (
     BONUS_TILES,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kontor.games.castles_of_tuscany import components as box
-from kontor.games.castles_of_tuscany import estates, reconstructed
+from kontor.games.castles_of_tuscany import geometry, reconstructed
 from kontor.games.castles_of_tuscany.reconstructed import FILE, load
 from kontor.kernel import BadData
 from tests.games.castles_of_tuscany import facts
@@ -59,7 +59,7 @@ def test_estate_tiles() -> None:
 @pytest.mark.parametrize("shifting", range(4))
 def test_neighbouring_tiles_touch_with_three_hexes(shifting: int) -> None:
     """Rule book p.3: three spaces of each touch, over five sides."""
-    near = estates.neighbours(shifting)
+    near = geometry.neighbours(shifting)
     for seam in range(2):
         left, right = range(10 * seam, 10 * seam + 10), range(10 * seam + 10, 10 * seam + 20)
         sides = [(a, b) for a in left for b in right if near[a] >> b & 1]
@@ -83,7 +83,7 @@ def test_no_layout_of_the_shipped_tiles_has_a_region_of_more_than_three() -> Non
         for shifting in range(4)
     ]
     assert len(layouts) == 12_288
-    assert not any(estates.has_large_region(*layout) for layout in layouts)
+    assert not any(geometry.has_large_region(*layout) for layout in layouts)
 
 
 # ---- a file that should replace the data ----

@@ -8,8 +8,8 @@ import pytest
 
 from kontor import Match
 from kontor.games.castles_of_tuscany.components import FACES
-from kontor.games.castles_of_tuscany.sources import most_turns
 from kontor.games.castles_of_tuscany.state import Phase, State
+from kontor.games.castles_of_tuscany.validation.sources import most_turns
 from kontor.kernel import BadLog
 from kontor.kernel.chance import Rng, below, seed_rng
 from tests.games.castles_of_tuscany.table import do, engine, game, moves, new, refused, stored, table

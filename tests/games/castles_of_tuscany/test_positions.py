@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from kontor.games.castles_of_tuscany.components import FACE_COLOUR
-from kontor.games.castles_of_tuscany.sources import most_turns
 from kontor.games.castles_of_tuscany.state import Green, Phase, Red, State
+from kontor.games.castles_of_tuscany.validation.sources import most_turns
 from tests.games.castles_of_tuscany.facts import BONUSES, COLOURS
 from tests.games.castles_of_tuscany.table import HEXAGON, engine, game, new
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kontor.games.castles_of_tuscany.components import FACES
-from kontor.games.castles_of_tuscany.scoring import capacity, token
+from kontor.games.castles_of_tuscany.scoring import capacity
 from kontor.games.castles_of_tuscany.state import Phase, State
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
@@ -175,9 +175,9 @@ def test_t16_scoring_after_the_third_phase() -> None:
     assert (green(s, 0), red(s, 0)) == (40, 77)
 
 
-@pytest.mark.parametrize(("points", "side"), [(0, 0), (49, 0), (50, 50), (99, 50), (100, 100), (130, 100)])
-def test_t17_the_token_of_50_and_100_points(points: int, side: int) -> None:
-    assert token(table(red={0: points}), 0) == side
+@pytest.mark.parametrize("points", [49, 50, 99, 100, 130])
+def test_t17_points_count_on_beyond_the_track_of_50(points: int) -> None:
+    assert red(table(red={0: points}), 0) == points
 
 
 def test_t18_a_worker_and_a_pair_for_a_town() -> None:

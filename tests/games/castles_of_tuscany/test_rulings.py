@@ -6,7 +6,8 @@ import pytest
 
 from kontor.games.castles_of_tuscany import spaces
 from kontor.games.castles_of_tuscany.components import FACES
-from kontor.games.castles_of_tuscany.piles import draw_neutral, replace_fives
+from kontor.games.castles_of_tuscany.display import replace_fives
+from kontor.games.castles_of_tuscany.piles import draw_neutral
 from kontor.games.castles_of_tuscany.state import Phase, State
 from tests.games.castles_of_tuscany import facts
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.games.castles_of_tuscany import layout, plans
 from kontor.games.castles_of_tuscany.components import COLOURS, REGION_POINTS, SPACE_NAMES, SPACES
-from kontor.games.castles_of_tuscany.estates import SHIFTINGS, neighbours
+from kontor.games.castles_of_tuscany.geometry import SHIFTINGS, neighbours
 from kontor.games.castles_of_tuscany.scoring import green, score
 from kontor.games.castles_of_tuscany.spaces import colour_of
 from kontor.games.castles_of_tuscany.state import Phase, State
+from kontor.games.castles_of_tuscany.view import layout, plans
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Area, Card, Choice, Piece, Place, Scene, Table
 from tests.games.castles_of_tuscany.oracle import Estate

@@ -1,4 +1,4 @@
-"""At a glance: what a decision brings and costs, as short texts with icons (`+1 :worker:`)."""
+"""Previews: what a decision brings and costs, as short texts with icons (`+1 :worker:`)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from kontor.kernel import bits, lowest
 from kontor.kernel.scene import Table
 from kontor.kernel.words import Words
 
-from . import plans
-from .components import (
+from ..components import (
     AGRICULTURE,
     BONUSES,
     CART,
@@ -35,13 +34,14 @@ from .components import (
     STORAGE_POINTS,
     VILLAGE,
 )
+from ..display import shown
+from ..geometry import neighbours
+from ..paying import units
+from ..placing import free_storage, stored_things
+from ..spaces import colour_of, how_many, region_of, spaces_for
+from ..state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
+from . import plans
 from .estate import KEPT, colours_of, thing_name
-from .estates import neighbours
-from .paying import units
-from .piles import shown
-from .placing import free_storage, stored_things
-from .spaces import colour_of, how_many, region_of, spaces_for
-from .state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
 
 
 def gain(s: State, table: Table, verb: str, values: Mapping[str, int]) -> str:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from kontor.kernel import lowest
 
-from .components import (
+from ..components import (
     AGRICULTURE,
     CART,
     COLOUR_BONUS,
@@ -44,11 +44,11 @@ from .components import (
     YIELD_COPIES,
     YIELD_REWARD,
 )
-from .piles import NEUTRAL_BACK, shown_colours
-from .scoring import green, stored
-from .spaces import how_many, region_of
-from .state import Green, Option, Phase, Player, Red, State
-from .tables import CARDS_PER_POINT, FACE_CROPS
+from ..display import NEUTRAL_BACK, shown_colours
+from ..scoring import green, stored
+from ..spaces import how_many, region_of
+from ..state import Green, Option, Phase, Player, Red, State
+from ..tables import CARDS_PER_POINT, FACE_CROPS
 
 _AT_THE_END = (Red.HAND, Red.STORAGE, Red.MARBLE, Red.WORKERS)
 _LARGEST_YIELD = [max((n for n, r in zip(YIELD_AMOUNT, YIELD_REWARD, strict=True) if r == k), default=0)

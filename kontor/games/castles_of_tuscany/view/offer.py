@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from kontor.kernel.scene import Area, Counter, Piece
 from kontor.kernel.words import Words
 
-from . import layout
-from .components import (
+from ..components import (
     BONUSES,
     COLOUR_BONUS,
     COLOURS,
@@ -19,9 +18,10 @@ from .components import (
     YIELD_AMOUNT,
     YIELD_REWARD,
 )
+from ..decisions.targets import bonus_id, offer_id
+from ..state import State
+from . import layout
 from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
-from .ids import bonus_id, offer_id
-from .state import State
 
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------

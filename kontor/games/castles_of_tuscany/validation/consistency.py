@@ -1,7 +1,4 @@
-"""Positions from outside: what is impossible about one, in words.
-
-Numbers alone are judged by the bounds in `state.py`, where points, goods and turns came from in `sources.py`.
-"""
+"""What cannot go together in a position: cards and tiles too many, sets that do not follow, questions nobody asks."""
 
 from __future__ import annotations
 
@@ -9,8 +6,8 @@ from collections.abc import Iterator
 
 from kontor.kernel import silence
 
-from .building import STEPS, third_fits
-from .components import (
+from ..building import STEPS, third_fits
+from ..components import (
     BONUS_TILES,
     BONUSES,
     CASTLE,
@@ -31,23 +28,24 @@ from .components import (
     TILES,
     TOWN,
 )
-from .decisions import DECISIONS
-from .piles import NEUTRAL_BACK, OWN_BACK, five_of_a_colour, shown_colours
-from .placing import any_bonus
-from .scoring import capacity, stored
-from .sources import sourceless
-from .spaces import beside, fits, how_many, spaces_for, spaces_of
-from .state import Option, Phase, Player, Refill, State
-from .tables import FACE_COLOUR
-from .taking import can_exchange, displayed_for, takeable
+from ..decisions import DECISIONS
+from ..display import (
+    NEUTRAL_BACK,
+    OWN_BACK,
+    can_exchange,
+    displayed_for,
+    five_of_a_colour,
+    shown_colours,
+    takeable,
+)
+from ..placing import any_bonus
+from ..scoring import capacity, stored
+from ..spaces import beside, fits, how_many, spaces_for, spaces_of
+from ..state import Option, Phase, Player, Refill, State
+from ..tables import FACE_COLOUR
 
 _BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
 _PAST_A_STACK = 2  # tiles one turn can bring out beyond the one that emptied a stack: three refills at most
-
-
-def contradictions(s: State) -> list[str]:
-    """Everything that is impossible."""
-    return inconsistencies(s) or [*sourceless(s)]
 
 
 def inconsistencies(s: State) -> list[str]:

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from kontor.kernel.scene import Area, Piece, Table
 from kontor.kernel.words import Words
 
-from . import layout
-from .components import (
+from ..components import (
     AGRICULTURE,
     COLOURS,
     CROPS,
@@ -33,10 +32,11 @@ from .components import (
     TILE_COLOURS,
     TILES,
 )
-from .components import PLUS_STORAGE as STORAGE_TILE
-from .ids import space_id, stored_id
+from ..components import PLUS_STORAGE as STORAGE_TILE
+from ..decisions.targets import space_id, stored_id
+from ..state import Phase, Player, State
+from . import layout
 from .layout import LARGE, ROOT, SMALL, Sheet
-from .state import Phase, Player, State
 
 KEPT = 20_000  # estates and texts kept ready for the next scene
 

@@ -10,16 +10,17 @@ from typing import Any
 from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Piece, Place, Scene, Table
 
-from . import decisions, estate, glance, mats, offer, plans
-from .components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
-from .decisions import DECISIONS
+from .. import decisions
+from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
+from ..decisions import DECISIONS
+from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
+from ..placing import stored_things
+from ..scoring import empty_spaces, rank, score
+from ..spaces import colour_of, spaces_for
+from ..state import Phase, State
+from ..tables import FIRST_FACE
+from . import estate, mats, offer, plans, previews
 from .estate import thing_name
-from .ids import bonus_id, offer_id, own_stored, space_id, stored_id
-from .placing import stored_things
-from .scoring import empty_spaces, rank, score
-from .spaces import colour_of, spaces_for
-from .state import Phase, State
-from .tables import FIRST_FACE
 
 BUILDING = (Phase.BEGIN, Phase.JOIN)
 
@@ -153,7 +154,7 @@ class _View:
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
         verb, values, notation = _decoded(action)
-        gain = glance.gain(self.s, self.table, verb, values)
+        gain = previews.gain(self.s, self.table, verb, values)
         return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .components import BONUSES, FACES, SPACE_NAMES, THINGS
-from .state import State
+from ..components import BONUSES, FACES, SPACE_NAMES, THINGS
+from ..state import State
 
 
 def space_id(seat: int, space: int) -> str:

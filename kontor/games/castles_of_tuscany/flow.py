@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import rule, say
 
-from .piles import end_phase_if_display_empty, refill
+from .display import end_phase_if_display_empty, refill
 from .placing import free_storage, resolve
 from .scoring import end_game, score_phase
 from .state import Event, Phase, State

@@ -9,12 +9,12 @@ from kontor.kernel.scene import LETTERS, Card, Counter, Table
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
-from .components import BONUSES, COLOURS, N_BONUSES, N_COLOURS, SPACES
+from ..components import BONUSES, COLOURS, N_BONUSES, N_COLOURS, SPACES
+from ..paying import units
+from ..scoring import breakdown, green, rank, score
+from ..spaces import colour_of
+from ..state import U_CARD, U_PAIR, Phase, Player, State
 from .estate import KEPT, stack_sizes
-from .paying import units
-from .scoring import breakdown, green, rank, score
-from .spaces import colour_of
-from .state import U_CARD, U_PAIR, Phase, Player, State
 
 
 def card_id(seat: int, colour: int) -> str:

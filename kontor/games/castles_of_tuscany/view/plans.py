@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from kontor.kernel.scene import Piece, Place
 from kontor.kernel.words import Words
 
-from . import layout
-from .components import (
+from ..components import (
     COLOURS,
     ESTATE_LETTERS,
     LARGEST_REGION,
@@ -17,9 +16,10 @@ from .components import (
     SPACE_NAMES,
     TILE_SPACES,
 )
+from ..geometry import neighbours
+from ..state import SHIFT, TURNING, Player
+from . import layout
 from .estate import KEPT, area_id, colours_of, hexagon, label_piece, tile_colours
-from .estates import neighbours
-from .state import SHIFT, TURNING, Player
 
 
 def draw(

@@ -6,7 +6,7 @@ import functools
 import math
 from dataclasses import dataclass
 
-from .estates import CELLS, SHIFTINGS, TILES, places
+from ..geometry import CELLS, SHIFTINGS, TILES, places
 
 ROOT = math.sqrt(3)
 COLUMNS = 3 * TILES

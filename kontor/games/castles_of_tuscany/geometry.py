@@ -16,7 +16,6 @@ LARGEST_REGION = 3  # RB: regions have one to three spaces
 # Likely (inference from "touch with 3 hexes along the longer edges"): 3-4-3 hexes with flat tops, axial coordinates.
 CELLS = ((0, 0), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (1, 2), (2, -1), (2, 0), (2, 1))
 AROUND = ((0, -1), (0, 1), (1, -1), (1, 0), (-1, 0), (-1, 1))
-UP, DOWN = range(2)
 NEXT_TILE = ((3, -2), (3, -1))  # by shift: half a hex up or down
 SHIFTINGS = 4  # of both seams: first + 2 * second
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kontor.kernel import lowest, rule, table
 
-from .components import HEXAGON, MOST_STORAGE, N_BONUSES, N_COLOURS, PHASES
-from .paying import all_pairs, can_pay
-from .scoring import green, rank, score
-from .spaces import beside, how_many, open_spaces, region_of, spaces_for, spaces_of
-from .state import Option, Phase, Player, State
-from .tables import CARDS_PER_POINT, COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
+from ..components import HEXAGON, MOST_STORAGE, N_BONUSES, N_COLOURS, PHASES
+from ..paying import all_pairs, can_pay
+from ..scoring import green, rank, score
+from ..spaces import beside, how_many, open_spaces, region_of, spaces_for, spaces_of
+from ..state import Option, Phase, Player, State
+from ..tables import CARDS_PER_POINT, COLOUR_BONUS, FACE_COLOUR, REGION_POINTS
 
 WIN = 100_000
 # In hundredths of a point.

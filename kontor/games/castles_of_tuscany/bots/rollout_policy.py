@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from kontor.kernel import Actions, Rng, below, rule
 
-from .decisions import Done, Exchange, Marble, Place, Take
-from .placing import free_storage
-from .spaces import spaces_for
-from .state import Phase, State
+from ..decisions import Done, Exchange, Marble, Place, Take
+from ..placing import free_storage
+from ..spaces import spaces_for
+from ..state import Phase, State
 
 TRIES = 3  # tiles of the display looked at
 
