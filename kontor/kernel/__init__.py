@@ -26,7 +26,7 @@ from .options import Option
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
-from .rules import Rules
+from .rules import Rules, lay_out, sum_of_points
 from .search_params import SearchParams
 from .versions import Change
 from .words import LANGUAGES, Words
@@ -81,6 +81,7 @@ __all__ = [
     "i32",
     "i64",
     "later",
+    "lay_out",
     "listen",
     "lowest",
     "one",
@@ -91,6 +92,7 @@ __all__ = [
     "say",
     "seed_rng",
     "silence",
+    "sum_of_points",
     "table",
     "yes_or_no",
 ]

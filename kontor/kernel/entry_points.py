@@ -27,6 +27,7 @@ from .routine import (
     state_in,
 )
 from .rule import Actions, AnyState, Numbers
+from .rules import lay_out
 
 LONGEST_TURN = 24
 """Decisions that are looked through for the best end of a turn."""
@@ -41,15 +42,19 @@ NOTHING = -(1 << 60)
 @entry_point
 def setup(game: Playable, raw: Raw, players: int, options: Numbers, seed: int) -> None:
     clear_state(raw)
-    game.rules.setup(state_in(raw), players, options, seed)
+    s = state_in(raw)
+    lay_out(s, players, options)
+    seed_rng(s.rng, seed)
+    game.rules.setup(s)
 
 
 @entry_point
 def setup_keyed(game: Playable, raw: Raw, players: int, options: Numbers, key: Numbers) -> None:
     clear_state(raw)
     s = state_in(raw)
+    lay_out(s, players, options)
     key_rng(s.rng, key)
-    game.rules.setup(s, players, options, 0)
+    game.rules.setup(s)
 
 
 @entry_point
@@ -140,7 +145,9 @@ def random_games(
     decisions = 0
     for g in range(games):
         clear_state(raw)
-        game.rules.setup(s, players, options, first_seed + g)
+        lay_out(s, players, options)
+        seed_rng(s.rng, first_seed + g)
+        game.rules.setup(s)
         seed_rng(rng, first_seed + g)
         length = 0
         n = game.rules.legal(s, out)

@@ -11,6 +11,33 @@ from .rule import Actions, AnyState, Numbers, rule
 
 
 @rule
+def lay_out(s: AnyState, players: int, options: Numbers) -> None:
+    """What every game starts with, before its own setup."""
+    s.seats = players
+    for k in range(len(options)):
+        s.options[k] = options[k]
+
+
+@rule
+def seat_to_move(s: AnyState) -> int:
+    return s.seat  # type: ignore[no-any-return]
+
+
+@rule
+def turns_so_far(s: AnyState) -> int:
+    return s.turns  # type: ignore[no-any-return]
+
+
+@rule
+def sum_of_points(s: AnyState, seat: int) -> int:
+    """Of all sources, as `players[seat].points` has them."""
+    total = 0
+    for source in range(len(s.players[seat].points)):
+        total += s.players[seat].points[source]
+    return total
+
+
+@rule
 def at_random(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
     return out[below(rng, n)]
 
@@ -30,16 +57,12 @@ class Rules:
     """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets two of
     them, which follow from its decisions."""
 
-    setup: Callable[[Any, int, Numbers, int], None]
-    """Lays the table out: state, number of players, option values, seed."""
+    setup: Callable[[Any], None]
+    """Lays the table out. The number of players, the options and the generator are set; all else is zero."""
     legal: Callable[[Any, Actions], int] = field(init=False)
     """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
     apply: Callable[[Any, int], None] = field(init=False)
     """Performs one legal decision."""
-    to_move: Callable[[Any], int]
-    """The seat that decides now."""
-    turn: Callable[[Any], int]
-    """A number that stays the same while one player's turn goes on."""
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     """1 for the winner or winners, by the rule book's tie-breaks."""
@@ -56,6 +79,10 @@ class Rules:
     prune: Callable[[Any, Actions, int], int] = keep_all
     """Strikes decisions no bot should consider from n listed ones; returns how many are left, at least one. Otherwise
     all are kept."""
+    to_move: Callable[[Any], int] = seat_to_move
+    """The seat that decides now; otherwise `s.seat`."""
+    turn: Callable[[Any], int] = turns_so_far
+    """A number that stays the same while one player's turn goes on; otherwise `s.turns`."""
 
     @property
     def has_policy(self) -> bool:

@@ -10,10 +10,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from . import entry_points
-from .chance import key_rng, words_of
+from .chance import key_rng, seed_rng, words_of
 from .entry_points import MOST_DECISIONS, UNFINISHED
 from .errors import Unfinished
 from .rule import silence
+from .rules import lay_out
 
 if TYPE_CHECKING:
     import numpy as np
@@ -43,9 +44,12 @@ class UncheckedPython:
 
     def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> Any:
         state: Any = self.game.state.blank()
-        if key is not None:
+        lay_out(state, players, options)
+        if key is None:
+            seed_rng(state.rng, seed)
+        else:
             key_rng(state.rng, words_of(key))
-        self.game.rules.setup(state, players, options, seed)
+        self.game.rules.setup(state)
         return state
 
     def legal(self, state: Any) -> list[int]:

@@ -15,7 +15,6 @@ from kontor.kernel import (
     Decisions,
     Domain,
     Game,
-    Numbers,
     Record,
     Rng,
     Rules,
@@ -149,22 +148,10 @@ DECISIONS = Decisions(State, Take, Mark, Done, over=Phase.OVER)
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
+def setup(s: State) -> None:
     for heap in range(HEAPS):
-        s.heap[heap] = STONES[(seed + heap) % 5]
+        s.heap[heap] = STONES[heap]
     s.full = 7
-
-
-@rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns
 
 
 @rule
@@ -216,7 +203,7 @@ def heaps() -> Game:
         domains={},
         options=(),
         events=(),
-        rules=Rules(setup, to_move, turn, score, rank, hide, redeal, score),
+        rules=Rules(setup, score, rank, hide, redeal, score),
         contradictions=lambda s: [],
         scene=_scene,
         breakdown=lambda s, seat: {},

@@ -133,13 +133,7 @@ def grown_state() -> Any:
 
 def test_what_a_version_adds_is_left_out_while_it_is_blank() -> None:
     added = Option("mood", ("calm", "wild"), "wild", since=2)
-
-    @rule
-    def setup(s: Any, players: int, options: Any, seed: int) -> None:
-        keeping.setup(s, players, options, seed)
-        s.options[0] = options[0]
-
-    new = replace(NEW, state=grown_state(), options=(added,), rules=replace(OLD.rules, setup=setup))
+    new = replace(NEW, state=grown_state(), options=(added,))
     assert new.state.SIZE > OLD.state.SIZE
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kontor.match.match.game", lambda _: new)

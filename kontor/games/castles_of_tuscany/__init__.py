@@ -8,7 +8,6 @@ from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .flow import to_move, turn
 from .reconstructed import FILE
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
@@ -29,7 +28,7 @@ GAME = Game(
     domains={d.name: d for d in (LETTER, TURNING, SHIFT, SPACE, COLOUR, FACE, THING, BONUS, REWARD, UNIT)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
+    rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=problems,
     scene=scene,
     breakdown=breakdown,

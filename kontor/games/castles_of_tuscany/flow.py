@@ -61,13 +61,3 @@ def end_round(s: State) -> None:
             s.era += 1
             s.ending = 0
             end_phase_if_display_empty(s)
-
-
-@rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns

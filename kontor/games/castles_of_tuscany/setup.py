@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import below, rule
 
 from .building import hide_estate
 from .components import (
@@ -22,25 +22,21 @@ from .components import (
 )
 from .display import lay_neutral
 from .piles import draw_one
-from .state import N_OPTIONS, State
+from .state import State
 from .tables import NEUTRAL_FACES, OWN_FACES, REGION_CARDS, YIELD_COPIES
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+def setup(s: State) -> None:
     s.face = -1
     s.space = -1
     s.slot = -1
-    s.first = below(s.rng, players)
+    s.first = below(s.rng, s.seats)
     s.seat = s.first
     lay_supplies(s)
     for seat in range(MAX_PLAYERS):
         clear_player(s, seat)
-    for seat in range(players):
+    for seat in range(s.seats):
         p = s.players[seat]
         for face in range(N_FACES):
             p.stack[face] = OWN_FACES[face]

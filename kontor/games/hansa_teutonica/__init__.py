@@ -8,7 +8,6 @@ from .bots.evaluation import evaluate
 from .bots.rollout_policy import may_stop_here, prune, rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .flow import to_move, turn
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
 from .setup import setup
@@ -26,7 +25,7 @@ GAME = Game(
     domains={d.name: d for d in (ROUTE, CITY, KIND, OWNER, TRACK, MARKER, COLOUR, SOURCE, ENDING)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
+    rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
     contradictions=problems,
     scene=scene,
     breakdown=breakdown,

@@ -89,13 +89,3 @@ def stuck(s: State) -> None:
         keep_waiting(s)
     else:
         end_neutral_route(s)
-
-
-@rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns

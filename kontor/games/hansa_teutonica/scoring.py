@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, say
+from kontor.kernel import rule, say, sum_of_points
 
 from .cities import controller, network_points
 from .components import (
@@ -23,19 +23,11 @@ from .tables import MARKER_POINTS as MARKER_VALUE
 from .tables import TABLE_POINTS as TABLE_VALUE
 
 N_MARKERS = len(MARKERS)
-N_POINTS = len(Points)
 N_TRACKS = len(TRACKS)
 CELLS = len(TABLE_POINTS)
 MOST_MARKERS = len(MARKER_POINTS) - 1
 
-
-@rule
-def score(s: State, seat: int) -> int:
-    """Points on the track now; what is counted at the end comes at the end."""
-    total = 0
-    for k in range(N_POINTS):
-        total += s.players[seat].points[k]
-    return total
+score = sum_of_points  # on the track now; what is counted at the end comes at the end
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import below, rule
 
 from .components import (
     ACTIONES,
@@ -31,21 +31,17 @@ N_MARKERS = len(MARKERS)
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
-    s.side = SMALL if players <= SMALL_UP_TO else LARGE
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+def setup(s: State) -> None:
+    s.side = SMALL if s.seats <= SMALL_UP_TO else LARGE
     clear_board(s)
-    s.first = below(s.rng, players)
-    for k in range(players):
-        p = s.players[(s.first + k) % players]
+    s.first = below(s.rng, s.seats)
+    for k in range(s.seats):
+        p = s.players[(s.first + k) % s.seats]
         p.supply[TRADER] = FIRST_SUPPLY + k
         p.supply[MERCHANT] = START_MERCHANTS
         p.stock[TRADER] = LOOSE_TRADERS - FIRST_SUPPLY - k
     lay_markers(s)
-    if players == 2:
+    if s.seats == 2:
         for r in range(N_ROUTES):
             if NEUTRAL_AT_START[r] == 1 and SPACES[s.side][r] > 0:
                 put(s, NEUTRAL * 2 + TRADER, r)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kontor.kernel import silence
-
 from .cities import controller, joined, network_points
 from .components import (
     ACTIONES,
@@ -67,7 +65,7 @@ _MARKER_USED = {Phase.DEVELOP: DEVELOP, Phase.SWAP: SWAP, Phase.REMOVE: REMOVE}
 
 def problems(s: State) -> list[str]:
     """What cannot be: pieces too many or too few, sets that do not follow, points or a phase without their cause."""
-    for part in (_foreign_pieces, _table, _points, _under_way, _unasked):
+    for part in (_foreign_pieces, _table, _points, _under_way, DECISIONS.unasked):
         if wrong := list(part(s)):
             return wrong
     return []
@@ -385,16 +383,3 @@ def _moving(s: State) -> Iterator[str]:
 
 def _size(sets: list[int]) -> int:
     return sum(routes.bit_count() for routes in sets)
-
-
-def _unasked(s: State) -> Iterator[str]:
-    """What needs no decision is done at once: the rules would not have stopped here."""
-    after = s.clone()
-    try:
-        with silence():
-            DECISIONS.advance(after)
-    except AssertionError:
-        yield "what is asked has no answer"
-        return
-    if after != s:
-        yield "there is nothing to decide in this phase; the game would have continued"

@@ -8,7 +8,6 @@ from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
 from .components import SEATS
 from .decisions import DECISIONS
-from .flow import to_move, turn
 from .reconstructed import FILE
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
@@ -28,7 +27,7 @@ GAME = Game(
     domains={d.name: d for d in (CARD, SITE, HEX, RESOURCE, WALL_EDGE, COMMODITY, GOOD, OWNER)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate, rollout_policy),
+    rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=problems,
     scene=scene,
     breakdown=breakdown,

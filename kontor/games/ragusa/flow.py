@@ -79,13 +79,3 @@ def end_turn(s: State) -> None:
             begin_turn(s, owner)
             return
     end_game(s)
-
-
-@rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, rule, say
+from kontor.kernel import bits, rule, say, sum_of_points
 
 from .automata import sets_for_cathedral
 from .bonus import any_of, how_many, pile
@@ -38,18 +38,10 @@ from .tables import CARD_EACH, CARD_GOOD, FISH_RATE, GOOD_SHIPS, PRICE
 from .walls import longest_section, pieces_at
 
 N_COMMODITIES = len(COMMODITIES)
-N_POINTS = len(Points)
 N_RESOURCES = len(RESOURCES)
 N_GOODS = len(GOODS)
 
-
-@rule
-def score(s: State, seat: int) -> int:
-    """Points on the track now; what is counted at the end comes at the end."""
-    total = 0
-    for k in range(N_POINTS):
-        total += s.players[seat].points[k]
-    return total
+score = sum_of_points  # on the track now; what is counted at the end comes at the end
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, rule, seed_rng
+from kontor.kernel import below, rule
 
 from .bonus import any_of, deal_first_cards, take
 from .building import set_house
@@ -21,7 +21,7 @@ from .components import (
     SUPERHOUSES,
 )
 from .market import lay_ships
-from .state import EVERY_CARD, N_OPTIONS, Option, Phase, State, owners
+from .state import EVERY_CARD, Option, Phase, State, owners
 from .tables import GAIN, HOUSES, PATRICIAN, SOLO_START
 
 N_RESOURCES = len(RESOURCES)
@@ -29,21 +29,17 @@ MOST_BOTTOMS = 6
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+def setup(s: State) -> None:
     clear_table(s)
     for owner in range(owners(s)):
-        s.players[owner].houses = HOUSES[players]
-        s.players[owner].supers = SUPERHOUSES if players == 2 else 0
+        s.players[owner].houses = HOUSES[s.seats]
+        s.players[owner].supers = SUPERHOUSES if s.seats == 2 else 0
     lay_ships(s)
-    if players == 1:
+    if s.seats == 1:
         set_up_alone(s)
     else:
         deal_first_cards(s)
-        s.first = below(s.rng, players)
+        s.first = below(s.rng, s.seats)
         s.seat = s.first
         s.active = s.first
         s.phase = Phase.CHOOSE

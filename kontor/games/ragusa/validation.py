@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kontor.kernel import bits, silence
+from kontor.kernel import bits, lay_out, seed_rng
 
 from .activation import exchange_matters, house_acts_for
 from .bonus import pile
@@ -304,26 +304,15 @@ def _turn(s: State) -> list[str]:
         out += _acting(s, phase, idle)
     if s.active >= s.seats and phase == Phase.BUILD:
         out.append("automata build without being asked")
-    return out or _rest(s)
-
-
-def _rest(s: State) -> list[str]:
-    """Whatever needs no decision has been done: somebody has a choice, or the game is over."""
-    after = s.clone()
-    try:
-        with silence():
-            DECISIONS.advance(after)
-    except (IndexError, AssertionError, OverflowError):
-        return ["the pending fields contradict each other"]
-    if after == s and (s.phase == Phase.OVER or DECISIONS.legal(s, [0] * DECISIONS.max_legal) > 0):
-        return []
-    return [f"nobody has anything to decide in phase {Phase(s.phase).name}"]
+    return out or DECISIONS.unasked(s)
 
 
 def _not_begun(s: State) -> list[str]:
     """Everything but bonus cards is as at the setup; of the ships, those for sale decide the prices."""
     fresh = State.blank()
-    setup(fresh, s.seats, s.options, 0)
+    lay_out(fresh, s.seats, s.options)
+    seed_rng(fresh.rng, 0)
+    setup(fresh)
     out = []
     for owner in range(owners(s)):
         p, new = s.players[owner], fresh.players[owner]

@@ -285,7 +285,7 @@ def test_what_needs_no_decision_is_not_asked() -> None:
     """No action and no marker left: the turn is over. One way to pay: it is paid."""
     s = town()
     s.actions = 0
-    assert wrong(s) == "there is nothing to decide in this phase; the game would have continued"
+    assert wrong(s) == "nobody has anything to decide in phase ACT"
     s = displaced()
     s.players[A].supply, s.players[A].stock = [s.players[A].supply[0], 0], [s.players[A].stock[0], 1]
-    assert wrong(s) == "there is nothing to decide in this phase; the game would have continued"
+    assert wrong(s) == "nobody has anything to decide in phase PAY"

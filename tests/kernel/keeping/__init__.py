@@ -10,7 +10,6 @@ from kontor.kernel import (
     Domain,
     Events,
     Game,
-    Numbers,
     Record,
     Rng,
     Rules,
@@ -68,15 +67,13 @@ class State(Record):
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
+def setup(s: State) -> None:
     for seat in range(3):
         p = s.players[seat]
         p.kept = NONE
         p.drawn = NONE
         for k in range(HAND):
-            p.hand[k] = HIDDEN if seat < players else NONE
+            p.hand[k] = HIDDEN if seat < s.seats else NONE
     deal_hidden_cards(s)
 
 
@@ -169,16 +166,6 @@ DECISIONS = Decisions(State, Keep, Draw, Rest, over=Phase.OVER)
 
 
 @rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns
-
-
-@rule
 def score(s: State, seat: int) -> int:
     return s.players[seat].kept + s.players[seat].drawn + 2 if s.phase == Phase.OVER else 0
 
@@ -261,7 +248,7 @@ GAME = Game(
     domains={"card": CARD},
     options=(),
     events=Event.kinds(),
-    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate),
+    rules=Rules(setup, score, rank, hide, redeal, evaluate),
     contradictions=lambda s: [],
     scene=_scene,
     breakdown=lambda s, seat: {"cards": score(s, seat)},

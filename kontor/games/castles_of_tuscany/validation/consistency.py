@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kontor.kernel import silence
-
 from ..building import STEPS, third_fits
 from ..components import (
     BONUS_TILES,
@@ -56,7 +54,7 @@ def inconsistencies(s: State) -> list[str]:
         or [*_phases(s)]
         or [*_pending(s)]
         or [*_causes(s)]
-        or [*_rest(s)]
+        or DECISIONS.unasked(s)
     )
 
 
@@ -262,16 +260,3 @@ def _could_take(s: State) -> bool:
     before = s.clone()
     before.display[s.slot], before.slot, before.phase = s.face, -1, Phase.ACT
     return bool(takeable(before) >> s.face & 1)
-
-
-def _rest(s: State) -> Iterator[str]:
-    """Whatever needs no decision has been done: somebody is asked something, or the game is over."""
-    after = s.clone()
-    try:
-        with silence():
-            DECISIONS.advance(after)
-    except AssertionError:
-        yield "what is asked has no answer"
-        return
-    if after != s:
-        yield f"nobody has anything to decide in phase {Phase(s.phase).name}"
