@@ -93,10 +93,13 @@ class _Terminal:
                 cell = cells[int((place.y + place.height / 2) // high)][int((place.x + place.width / 2) // wide)]
                 self.mark(cell, place.id)
                 cell.append(self.short(place.text), style="dim")
+        taken: set[tuple[int, int]] = set()
         for piece in self.pieces(area):
             if piece.width <= wide and piece.height <= high:
-                row, column = int((piece.y + piece.height / 2) // high), int((piece.x + piece.width / 2) // wide)
-                self.put(cells[row][column], piece)
+                at = int((piece.y + piece.height / 2) // high), int((piece.x + piece.width / 2) // wide)
+                self.put(cells[at[0]][at[1]], piece, at in taken)
+                if piece.kind not in _BELOW:
+                    taken.add(at)
         for name, row_cells in zip(area.rows, cells, strict=True):
             table.add_row(name, *row_cells)
         self.console.print(table)
@@ -107,13 +110,15 @@ class _Terminal:
             cell.append(f"{self.number[target]}", style="bold green")
             cell.append(" ")
 
-    def put(self, cell: Text, piece: Piece) -> None:
+    def put(self, cell: Text, piece: Piece, beside: bool) -> None:
+        """A piece covers what is to be had there, but no piece that stands there already."""
         if piece.kind in _BELOW:
             cell.append((piece.title or piece.label).lower()[: self.cell], style="italic cyan")
             return
-        cell.plain = ""
-        self.mark(cell, piece.id)
         letter = self.letter(piece)
+        if not beside:
+            cell.plain = ""
+            self.mark(cell, piece.id)
         if piece.title:
             cell.append(piece.title[: self.cell - len(cell.plain)], style="bold")
             cell.append(f"\n{letter} {self.short(piece.text)}"[: self.cell + 1])
@@ -216,7 +221,8 @@ class _Terminal:
                 number = f"{self.number[card.id]} " if card.id in self.number else ""
                 mark = "✓" if card.done else "•"
                 worth = f" ({self.words.plain(card.corner)})" if card.corner else ""
-                line = Text(f"  {mark} ({player.letter}) {number}{card.title}{worth}: {card.text}")
+                text = self.words.plain(card.text.replace("::", ": :"))
+                line = Text(f"  {mark} ({player.letter}) {number}{card.title}{worth}: {text}")
                 line.stylize("dim" if card.done else "bold green" if card.marked else "")
                 self.console.print(line)
 
