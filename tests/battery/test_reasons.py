@@ -7,6 +7,7 @@ import re
 import sys
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from kontor.kernel import LANGUAGES, Game
@@ -77,8 +78,8 @@ def test_every_reason_has_its_sentence_and_is_given_somewhere(game: Game) -> Non
     modules = {kind.__module__ for kind in game.decisions.kinds}
     reasons = {f"why-{why.name.lower().replace('_', '-')}": why for m in modules for why in vars(sys.modules[m])["Why"]}
     not_now = {f"why-not-now-{family.verb}" for family in game.actions.families}
-    folder = files(game.package)
-    code = "\n".join(path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".py"))
+    folder = Path(str(files(game.package)))
+    code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     for language in LANGUAGES:
         text = (folder / "text" / f"{language}.ftl").read_text("utf-8")
         sentences = set(re.findall(r"^(why-[a-z0-9-]+) =", text, re.M))
