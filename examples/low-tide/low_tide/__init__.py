@@ -1,0 +1,36 @@
+"""Low Tide: make souvenirs of what the sea leaves behind, before the water comes back. For two to four players."""
+
+from __future__ import annotations
+
+from kontor.kernel import Game, Rules
+
+from .bots.evaluation import evaluate
+from .components import SEATS
+from .decisions import DECISIONS
+from .flow import to_move, turn
+from .scoring import breakdown, rank, score
+from .secrets import hide, redeal
+from .setup import setup
+from .state import CELL, EVENTS, FIND, OPTIONS, ROW, SOUVENIR, State
+from .validation import problems
+from .view.beach import parts
+from .view.motion import Happened
+from .view.scene import scene
+
+GAME = Game(
+    id="low-tide",
+    version="1",
+    package=__name__,
+    state=State,
+    seats=SEATS,
+    decisions=DECISIONS,
+    domains={domain.name: domain for domain in (CELL, FIND, ROW, SOUVENIR)},
+    options=OPTIONS,
+    events=EVENTS,
+    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate),
+    contradictions=problems,
+    scene=scene,
+    parts=parts,
+    motions=Happened.of,
+    breakdown=breakdown,
+)

@@ -1,0 +1,168 @@
+"""Low Tide as a scene: the beach, the tide, the players and the choices, for one viewer."""
+
+from __future__ import annotations
+
+from kontor.kernel.scene import LETTERS, Area, Card, Choice, Counter, Piece, Place, Scene, Table
+from kontor.kernel.scene import Player as PlayerView
+
+from ..components import CELL_NAMES, CELLS, COLUMNS, FINDS, ROWS, SOUVENIR_IDS, SOUVENIRS, TIDES
+from ..decisions import DECISIONS, Make, Walk
+from ..flow import is_under_water, last_round, rows_under_water, this_round
+from ..scoring import breakdown, rank, score
+from ..state import Option, Phase, State
+from . import previews
+from .beach import SIDE, TIDE, corner, picture, walker_at
+
+
+def scene(s: State, table: Table) -> Scene:
+    view = _View(s, table)
+    text = table.phrases.text
+    question, help_text = view.question()
+    out = Scene(
+        game="low-tide",
+        title=text("game-name"),
+        status=text("status-over") if view.over else text("status-round", round=this_round(s), rounds=last_round(s)),
+        question=question,
+        help=help_text,
+        viewer=table.viewer,
+        to_move=-1 if view.over else s.seat,
+        over=view.over,
+        areas=view.areas(),
+        places=[view.square(c) for c in range(CELLS)],
+        pieces=[*view.finds(), *view.walkers(), view.tide()],
+        counters=[view.find(k, n) for k, n in enumerate(s.bag)],
+        players=[view.player(seat) for seat in range(s.seats)],
+        choices=[view.choice(action) for action in table.choices],
+        captions={
+            "goods": text("label-finds"),
+            "cards": text("label-souvenirs"),
+            "supply": text("area-bag"),
+            "first": text("label-first-player"),
+            "to-move": text("label-to-move"),
+        },
+    )
+    out.picture = picture(out, s, table)
+    return out
+
+
+class _View:
+    def __init__(self, s: State, table: Table) -> None:
+        self.s, self.table = s, table
+        self.words = table.phrases.words
+        self.over = s.phase == Phase.OVER
+
+    # ---- the table --------------------------------------------------------------------------------------------------
+    def areas(self) -> list[Area]:
+        columns = [CELL_NAMES[c][0] for c in range(COLUMNS)]
+        rows = ["", *(str(row + 1) for row in range(ROWS))]  # the first one is the sea
+        beach = Area("beach", "board", self.words("area-beach"), COLUMNS * SIDE, (ROWS + 1) * SIDE, columns, rows)
+        return [beach, Area("tide", "market", self.words("area-tide"), *TIDE, card=True)]
+
+    def square(self, c: int) -> Place:
+        """What lies there is said by its own piece, for the terminal; whoever points at the square hears it too."""
+        s, cell = self.s, CELL_NAMES[c]
+        label = cell
+        if is_under_water(s, c):
+            label = self.words("label-under-water", cell=cell)
+        elif s.find[c] >= 0:
+            label = self.words("label-find", cell=cell, find=self.words(f"find-{FINDS[s.find[c]]}"))
+        why_not = ""
+        if self.table.choices and (reason := Walk.why_not(s, c)):
+            why_not = self.table.phrases.reason(reason)
+        return Place(cell, "beach", *corner(c), SIDE, SIDE, label, why_not=why_not)
+
+    def finds(self) -> list[Piece]:
+        """And the sea, where it covers the beach: the terminal has no picture of it."""
+        out = []
+        for c in range(CELLS):
+            find, sea = self.s.find[c], is_under_water(self.s, c)
+            if find >= 0 or sea:
+                name = self.words("label-sea" if sea else f"find-{FINDS[find]}")
+                label = f"{name} {CELL_NAMES[c]}"
+                out.append(
+                    Piece(f"find-{CELL_NAMES[c]}", "terrain", "beach", *corner(c), SIDE, SIDE, label, title=name)
+                )
+        return out
+
+    def walkers(self) -> list[Piece]:
+        out = []
+        for seat in range(self.s.seats):
+            x, y, size = walker_at(self.s, seat)
+            cell = CELL_NAMES[self.s.players[seat].cell]
+            label = self.words("label-walker", player=self.table.names[seat], cell=cell)
+            out.append(Piece(f"walker-{seat}", "worker", "beach", x, y, size, size, label, owner=seat))
+        return out
+
+    def tide(self) -> Piece:
+        s, tide = self.s, TIDES[self.s.options[Option.TIDE]]
+        now = this_round(s)
+        rise = next((k + 1 for k in range(now, len(tide)) if tide[k] > tide[k - 1]), 0)
+        label = self.words("label-tide", round=now, rounds=len(tide), rise=rise, row=rows_under_water(s) + 1)
+        title = self.words("area-tide")
+        return Piece(
+            "tide", "scale", "tide", 0, 0, *TIDE, label, title=title, text=" ".join(map(str, tide)), count=now - 1
+        )
+
+    # ---- the players ------------------------------------------------------------------------------------------------
+    def player(self, seat: int) -> PlayerView:
+        s, p, colour = self.s, self.s.players[seat], self.table.colour(seat)
+        counters = [self.find(k, n) for k, n in enumerate(p.finds)]
+        counters.append(Counter("card", p.cards, self.words("label-cards", count=p.cards), "card"))
+        return PlayerView(
+            seat=seat,
+            name=self.table.names[seat],
+            colour=colour,
+            letter=LETTERS[colour],
+            score=score(s, seat),
+            to_move=not self.over and seat == s.seat,
+            first=seat == s.first,
+            counters=counters,
+            cards=self.cards(seat),
+            rank=rank(s, seat) if self.over else 0,
+            points=[
+                Counter("star", n, self.words(f"category-{key}"), "points") for key, n in breakdown(s, seat).items()
+            ],
+        )
+
+    def find(self, k: int, n: int) -> Counter:
+        return Counter(FINDS[k], n, f"{self.words(f'find-{FINDS[k]}')}: {n}")
+
+    def cards(self, seat: int) -> list[Card]:
+        """The hand as the viewer may see it, then the souvenirs that were made."""
+        p = self.s.players[seat]
+        out = []
+        for i in range(p.cards):
+            seen = p.hand[i] >= 0 and (self.over or self.table.everything or seat == self.table.viewer)
+            out.append(self.card(p.hand[i], seat) if seen else Card(f"card-{seat}-{i}", ""))
+        return out + [self.card(k, seat, done=True) for k in range(len(SOUVENIRS)) if p.made >> k & 1]
+
+    def card(self, k: int, seat: int, done: bool = False) -> Card:
+        marked = not done and not self.over and seat == self.s.seat and Make.refusal(self.s, k) == 0
+        name = self.words(f"souvenir-{SOUVENIR_IDS[k]}")
+        return Card(f"card-{SOUVENIR_IDS[k]}", name, previews.needs(k), previews.worth(k), marked, done)
+
+    # ---- what is asked ----------------------------------------------------------------------------------------------
+    def question(self) -> tuple[str, str]:
+        s = self.s
+        if self.over:
+            return self.result()
+        if s.seat != self.table.viewer:
+            return self.words("question-walk.other", player=self.table.names[s.seat]), ""
+        ready = any(Make.refusal(s, k) == 0 for k in range(len(SOUVENIRS)))
+        return self.words("question-walk"), self.words("question-walk.make" if ready else "question-walk.help")
+
+    def result(self) -> tuple[str, str]:
+        winners = [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
+        names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
+        level = [seat for seat in range(self.s.seats) if score(self.s, seat) == points]
+        help_text = self.words("question-over.help") if len(level) > len(winners) else ""
+        if len(names) == 1:
+            return self.words("result-win", player=names[0], points=points), help_text
+        return self.words("result-shared", players=self.words.all_of(names), points=points), help_text
+
+    def choice(self, action: int) -> Choice:
+        verb, values = DECISIONS.actions.decode(action)
+        gain = previews.of_walk(self.s, values["cell"]) if verb == "walk" else previews.of_making(values["souvenir"])
+        targets = DECISIONS.targets(self.s, action)
+        notation, words = DECISIONS.actions.notation(action), self.table.phrases.move(action)
+        return Choice(action, notation, words, targets, gain, at=targets[0] if len(targets) > 1 else "")
