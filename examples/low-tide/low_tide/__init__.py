@@ -7,7 +7,6 @@ from kontor.kernel import Game, Rules
 from .bots.evaluation import evaluate
 from .components import SEATS
 from .decisions import DECISIONS
-from .flow import to_move, turn
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
 from .setup import setup
@@ -27,7 +26,7 @@ GAME = Game(
     domains={domain.name: domain for domain in (CELL, FIND, ROW, SOUVENIR)},
     options=OPTIONS,
     events=EVENTS,
-    rules=Rules(setup, to_move, turn, score, rank, hide, redeal, evaluate),
+    rules=Rules(setup, score, rank, hide, redeal, evaluate),
     contradictions=problems,
     scene=scene,
     parts=parts,

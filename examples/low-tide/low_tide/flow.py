@@ -11,16 +11,6 @@ from .tables import ROUNDS, TIDES
 
 
 @rule
-def to_move(s: State) -> int:
-    return s.seat
-
-
-@rule
-def turn(s: State) -> int:
-    return s.turns
-
-
-@rule
 def last_round(s: State) -> int:
     return ROUNDS[s.options[Option.TIDE]]
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, rule, say
+from kontor.kernel import bits, rule, say, sum_of_points
 
 from .components import FINDS, LEFT_OVER
 from .state import Event, Points, State
 
 N_FINDS = len(FINDS)
-N_POINTS = len(Points)
 
-
-@rule
-def score(s: State, seat: int) -> int:
-    total = 0
-    for kind in range(N_POINTS):
-        total += s.players[seat].points[kind]
-    return total
+score = sum_of_points
 
 
 @rule

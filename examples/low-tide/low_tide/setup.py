@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Numbers, below, bits, rule, seed_rng
+from kontor.kernel import below, bits, rule
 
 from .components import CELLS, FINDS, HAND, MAX_PLAYERS, SOUVENIRS
-from .state import N_OPTIONS, State
+from .state import State
 from .tables import STARTS, SUPPLY
 
 N_FINDS = len(FINDS)
@@ -13,20 +13,16 @@ N_SOUVENIRS = len(SOUVENIRS)
 
 
 @rule
-def setup(s: State, players: int, options: Numbers, seed: int) -> None:
-    seed_rng(s.rng, seed)
-    s.seats = players
-    for i in range(N_OPTIONS):
-        s.options[i] = options[i]
+def setup(s: State) -> None:
     for seat in range(MAX_PLAYERS):
         for i in range(HAND):
             s.players[seat].hand[i] = -1
     for find in range(N_FINDS):
         s.bag[find] = SUPPLY[find]
-    s.first = below(s.rng, players)
+    s.first = below(s.rng, s.seats)
     s.seat = s.first
-    for seat in range(players):
-        s.players[seat].cell = STARTS[players][seat]
+    for seat in range(s.seats):
+        s.players[seat].cell = STARTS[s.seats][seat]
         for _ in range(HAND):
             draw_souvenir(s, seat)
     for c in range(CELLS):

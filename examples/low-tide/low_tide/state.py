@@ -36,7 +36,6 @@ class Option(Options):
 
 
 OPTIONS = Option.all()
-N_OPTIONS = len(OPTIONS)
 
 
 class Player(Record):
@@ -54,7 +53,7 @@ class State(Record):
     turns: int = i16.within(0, lambda s: box.ROUNDS[s.options[Option.TIDE]] * s.seats)  # walks there have been
     bag: list[int] = array(i8, FIND).within(0, box.SUPPLY)
     find: list[int] = array(i8, CELL).within(-1, len(box.FINDS) - 1)  # what lies there; -1: a walker, or the sea
-    options: list[int] = array(i8, N_OPTIONS)
+    options: list[int] = array(i8, len(OPTIONS))
     seats: int = i8
     first: int = i8.within(0, lambda s: s.seats - 1)
     seat: int = i8.within(0, lambda s: s.seats - 1)  # to move
