@@ -22,7 +22,7 @@ SIDE = 100.0
 WIDTH, HEIGHT = COLUMNS * SIDE, (ROWS + 1) * SIDE
 RADIUS = 14.0  # of the corners of the board
 WALKER = 62.0
-TIDE = (228.0, 118.0)  # the panel that tells when the water rises
+TIDE = (228.0, 122.0)  # the panel that tells when the water rises
 ROUND = 38.0  # one round of it
 IN_A_ROW = 6
 # Where walkers stand who share a square, by their number: middles, in sides
@@ -135,7 +135,7 @@ def _find(name: str) -> list[Node]:
 
 
 def _round_at(k: int) -> tuple[float, float]:
-    return ROUND / 2 + k % IN_A_ROW * ROUND, 18 + k // IN_A_ROW * 62
+    return ROUND / 2 + k % IN_A_ROW * ROUND, 22 + k // IN_A_ROW * 62
 
 
 def _rounds(tide: Sequence[int]) -> list[Node]:

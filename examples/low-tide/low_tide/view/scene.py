@@ -56,7 +56,7 @@ class _View:
         columns = [CELL_NAMES[c][0] for c in range(COLUMNS)]
         rows = ["", *(str(row + 1) for row in range(ROWS))]  # the first one is the sea
         beach = Area("beach", "board", self.words("area-beach"), COLUMNS * SIDE, (ROWS + 1) * SIDE, columns, rows)
-        return [beach, Area("tide", "market", self.words("area-tide"), *TIDE, card=True)]
+        return [beach, Area("tide", "market", self.words("area-tide"), *TIDE)]
 
     def square(self, c: int) -> Place:
         """What lies there is said by its own piece, for the terminal; whoever points at the square hears it too."""
