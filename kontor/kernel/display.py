@@ -156,6 +156,8 @@ class Target(TypedDict):
     """What is to be had there: drawn on its light, below pieces, until it is pointed at."""
     ghost: NotRequired[str]
     """Name of what would stand there, drawn in its middle while it is pointed at."""
+    unsaid: NotRequired[bool]
+    """No notation means it, whatever it is called: it is not lit with lines of the log."""
     near: NotRequired[Sequence[str]]
     """Other targets that are lit with it: it is about them."""
 

@@ -265,7 +265,7 @@ def part(
 
 def target(
     key: str, outline: Shape, label: str = "", why_not: str = "", ring: Ring = "edge", about: bool = False,
-    named: bool = False, sign: Sequence[Node] = (), ghost: str = "", near: Sequence[str] = (),
+    named: bool = False, sign: Sequence[Node] = (), ghost: str = "", near: Sequence[str] = (), unsaid: bool = False,
 ) -> Target:  # fmt: skip
     """What can be pointed at."""
     out: Target = {"id": key, "outline": outline}
@@ -273,7 +273,9 @@ def target(
         out["label"] = label
     if ring != "edge":
         out["ring"] = ring
-    more: Target = _with(out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near)
+    more: Target = _with(
+        out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near, unsaid=unsaid
+    )
     return more
 
 

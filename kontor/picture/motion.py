@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from keyword import iskeyword
 
 from kontor.kernel.display import Motion
 
@@ -11,7 +12,7 @@ class Motions:
     """Collects the motions of what happened, in order.
 
     A method is named like its event and gets its arguments by name; of a secret event others than its seat hear as
-    `NAME_hidden`, with the seat alone.
+    `NAME_hidden`, with the seat alone. An event called like a word of Python (`yield`) has an underscore after it.
     """
 
     def __init__(self) -> None:
@@ -25,6 +26,6 @@ class Motions:
         """Of events by name (`draw`, `draw-hidden`), with what the viewer may know of their arguments."""
         told = cls()
         for name, arguments in events:
-            if method := getattr(told, name.replace("-", "_"), None):
+            if method := getattr(told, name.replace("-", "_") + "_" * iskeyword(name), None):
                 method(**arguments)
         return told.list

@@ -71,7 +71,7 @@ const COUNTS = /^(buy|draw) \d+$/ // such a number counts offers or cards
  * Of several things of one name (`site:21`, `tower:21`) it is the one the verb speaks of, else the printed one.
  */
 export function named(scene: Scene, notation: string, seat = -1): string[] {
-  if (scene.picture) return spoken(scene, notation)
+  if (scene.picture) return spoken(scene, notation, seat)
   const others = new Set(
     scene.areas.filter((area) => area.owner >= 0 && seat >= 0 && area.owner !== seat).map((area) => area.id),
   )
@@ -88,7 +88,7 @@ export function named(scene: Scene, notation: string, seat = -1): string[] {
 
 /** The same with offers and tiles to take: ids end with what the notation calls them (`market-pier`, `offer:1:grapes`). */
 export function meant(scene: Scene, notation: string, seat: number): string[] {
-  if (scene.picture) return spoken(scene, notation)
+  if (scene.picture) return spoken(scene, notation, seat)
   const words = notation.split(/\s+/).slice(1)
   const offers = scene.pieces.filter(
     ({ id, kind }) =>

@@ -118,7 +118,7 @@ export interface components {
              */
             symbol: string;
             /**
-             * @description Its colour, as that of tiles: such cards have drawings, too.
+             * @description Its colour, a token of the game's palette, as `on-TONE` is what is drawn on it: such cards have drawings, too.
              * @default
              */
             tone: string;
@@ -855,6 +855,8 @@ export interface components {
             sign?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
             /** @description Name of what would stand there, drawn in its middle while it is pointed at. */
             ghost?: string;
+            /** @description No notation means it, whatever it is called: it is not lit with lines of the log. */
+            unsaid?: boolean;
             /** @description Other targets that are lit with it: it is about them. */
             near?: string[];
         };

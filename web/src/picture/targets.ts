@@ -33,10 +33,18 @@ export function aims(scene: Scene): Aim[] {
 
 export const aimsIn = (scene: Scene, area: string): Aim[] => aims(scene).filter((aim) => aim.area === area)
 
-/** Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `worker-F5`, `site:21`). */
-export function spoken(scene: Scene, notation: string): string[] {
+/**
+ * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `worker-F5`, `site:21`). What belongs to
+ * others than the seat that decided is not meant; what belongs to that seat is meant before anything else.
+ */
+export function spoken(scene: Scene, notation: string, seat = -1): string[] {
   const words = notation.split(/\s+/).slice(1)
-  return aims(scene)
-    .filter(({ id }) => words.some((word) => id === word || id.endsWith(`-${word}`) || id.endsWith(`:${word}`)))
-    .map(({ id }) => id)
+  const owners = new Map(scene.areas.map((area) => [area.id, area.owner]))
+  const named = aims(scene).filter(
+    ({ id, unsaid }) =>
+      !unsaid && words.some((word) => id === word || id.endsWith(`-${word}`) || id.endsWith(`:${word}`)),
+  )
+  const of = (owner: number): string[] => named.filter(({ area }) => owners.get(area) === owner).map(({ id }) => id)
+  const own = seat >= 0 ? of(seat) : []
+  return own.length ? own : seat >= 0 ? of(-1) : named.map(({ id }) => id)
 }
