@@ -222,7 +222,7 @@ class Card:
     symbol: str = ""
     """Its drawing, if it is a token and not a card."""
     tone: str = ""
-    """Its colour, as that of tiles: such cards have drawings, too."""
+    """Its colour, a token of the game's palette, as `on-TONE` is what is drawn on it: such cards have drawings, too."""
     count: int = 1
     """So many alike."""
     group: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel.scene import Area, Choice, Piece, Place, Scene
 
-from . import flat, hexes, maps, pieces
+from . import hexes, maps, pieces
 from .canvas import Canvas
 from .display import Display
 
@@ -13,7 +13,7 @@ MANY = 12  # with more legal places than this the rings are quiet
 BELOW = ("ground", "terrain", "hex")
 ROUND = ("disc", "token", "badge")
 # kinds with rings close to their shape
-ON_MAPS = (*ROUND, "cube", "spot", "cell", "plate", "house", "hall", "tower", "hextile", "chip")
+ON_MAPS = (*ROUND, "cube", "spot", "cell", "plate", "house", "hall", "tower")
 
 
 def margin(area: Area) -> float:
@@ -76,7 +76,7 @@ def _piece(canvas: Canvas, scene: Scene, piece: Piece, scale: float, legal: bool
     colour = scene.players[piece.owner].colour if 0 <= piece.owner < len(scene.players) else "neutral"
     with canvas.group(f"{piece.label} {piece.why_not}".strip(), name=piece.id):
         if piece.kind == "hex":
-            (flat.space if piece.shape == "flat" else hexes.draw)(canvas, piece, legal)
+            hexes.draw(canvas, piece, legal)
         elif drawing := maps.KINDS.get(piece.kind):
             drawing(canvas, piece, colour if piece.owner >= 0 else "", scale)
         else:
@@ -134,9 +134,8 @@ def _trace(
     x, y = place.x + place.width / 2, place.y + place.height / 2
     if place.shape == "circle":
         canvas.circle(x, y, min(width, height) / 2, fill, line, thick, opacity)
-    elif place.shape in ("hex", "flat"):
-        hexagon = flat.hexagon if place.shape == "flat" else hexes.hexagon
-        canvas.path(hexagon(x, y, width, height), fill, line, thick, opacity=opacity)
+    elif place.shape == "hex":
+        canvas.path(hexes.hexagon(x, y, width, height), fill, line, thick, opacity=opacity)
     else:
         canvas.rect(
             x - width / 2, y - height / 2, width, height, min(12, width / 4), fill, line, thick, opacity=opacity
@@ -145,7 +144,7 @@ def _trace(
 
 def _hex_ring(canvas: Canvas, scene: Scene, piece: Piece, choice: Choice | None) -> None:
     """Inside the edge of a hex, below what stands at its corners."""
-    d = flat.ring(piece, hexes.RING) if piece.shape == "flat" else hexes.outline(piece, hexes.RING)
+    d = hexes.outline(piece, hexes.RING)
     if choice is not None:
         canvas.path(d, line="glow-halo", thick=6)
         canvas.path(d, line="glow", thick=3.5)
@@ -195,8 +194,6 @@ def _close(
     if piece.kind in ROUND or piece.shape == "circle":
         x, y = piece.x + piece.width / 2, piece.y + piece.height / 2
         canvas.circle(x, y, min(piece.width, piece.height) / 2 + out, fill, line, thick, dash=dash)
-    elif piece.shape == "flat":
-        canvas.path(flat.ring(piece, -out), fill, line, thick, dash=dash)
     else:
         width, height = piece.width + 2 * out, piece.height + 2 * out
         canvas.rect(piece.x - out, piece.y - out, width, height, 4 + out, fill, line, thick, dash)

@@ -7,7 +7,6 @@ from itertools import groupby
 from kontor.kernel.scene import Card, Player, Scene
 
 from .canvas import Canvas, number
-from .flat import ink_on
 from .measure import text_width
 
 HEIGHT = 104.0
@@ -52,7 +51,7 @@ def _line(canvas: Canvas, x: float, y: float) -> float:
 def _card(canvas: Canvas, card: Card, legal: bool, x: float, y: float) -> None:
     """So many cards of a colour; more than one look like a pile."""
     wide, high, _ = CARD
-    fill, ink = f"t-{card.tone}", ink_on(card.tone)
+    fill, ink = card.tone, f"on-{card.tone}"
     with canvas.group(f"{card.count} × {card.text}", name=card.id):
         if card.count > 1:
             canvas.rect(x + 3, y + 3, wide, high, 7, "card", "line-strong", 1)
@@ -80,7 +79,7 @@ def _goods(canvas: Canvas, scene: Scene, player: Player, x: float, y: float) -> 
 def _tile(canvas: Canvas, card: Card, x: float, y: float) -> float:
     """A tile owned; returns the width."""
     with canvas.group(f"{card.title}. {card.text}", name=card.id):
-        canvas.icon(card.symbol, x + 20, y + 23, 42, "g-star", "#FFF6DA")
+        canvas.icon(card.symbol, x + 20, y + 23, 42, canvas.icon_colour(card.symbol), "panel")
         if card.count > 1:
             canvas.text(x + 43, y + 30, f"×{card.count}", 15, bold=True, serif=True)
             return TILE + text_width(f"×{card.count}", 15, True) + 4

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kontor.kernel.scene import Line, Piece, TrackCell
 
-from . import flat, hexes, market
+from . import hexes, market
 from .canvas import Canvas, number
 from .pieces import SHAPES
 
@@ -178,8 +178,6 @@ def _number(canvas: Canvas, piece: Piece, part: float, ink: str) -> None:
 _Drawing = Callable[[Canvas, Piece, str, float], None]
 KINDS: dict[str, _Drawing] = {
     "scale": market.scale,
-    "hextile": flat.tile,
-    "chip": flat.chip,
     "plate": plate,
     "panel": panel,
     "spot": spot,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kontor.kernel.scene import LETTERS, Counter, Piece
 
-from . import flat, market
+from . import market
 from .canvas import Canvas, number
 from .measure import fit, line_width, parse
 
@@ -121,8 +121,6 @@ def draw(canvas: Canvas, piece: Piece, colour: str, scale: float) -> None:
         )
     elif piece.kind in ("ground", "terrain"):
         canvas.drawing(piece.symbol, piece.x, piece.y, piece.width, piece.height)
-    elif piece.kind == "slot" and piece.shape == "flat":
-        flat.slot(canvas, piece)
     elif piece.kind == "slot":
         canvas.rect(piece.x + 1, piece.y + 1, piece.width - 2, piece.height - 2, 8, "none", "line", 1.5)
     elif piece.kind == "offer":

@@ -6,7 +6,6 @@ from itertools import groupby
 
 from kontor.kernel.scene import Card, Counter, Player, Scene, Track
 
-from . import flat
 from .canvas import Canvas, number
 from .maps import GOLD, ON_GOLD, swatch
 from .measure import ICON, fit, text_width
@@ -207,8 +206,8 @@ def _token(canvas: Canvas, card: Card, x: float, y: float) -> float:
     with canvas.group(f"{card.title}. {card.text}", name=f"panel-{card.id}"):
         canvas.add('<g opacity=".4">' if card.done else "<g>")
         if card.tone:
-            canvas.rect(x, y - 9, 18, 18, 4, f"t-{card.tone}", "piece-line", 0.8)
-            canvas.icon(card.symbol, x + 9, y, 14, flat.ink_on(card.tone), f"t-{card.tone}")
+            canvas.rect(x, y - 9, 18, 18, 4, card.tone, "piece-line", 0.8)
+            canvas.icon(card.symbol, x + 9, y, 14, f"on-{card.tone}", card.tone)
         elif canvas.theme.has(f"g-{card.symbol}"):  # goods have a colour of their own
             canvas.icon(card.symbol, x + 10, y, 20, f"g-{card.symbol}", "card")
         else:

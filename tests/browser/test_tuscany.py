@@ -27,9 +27,15 @@ def verb(choice: dict[str, Any]) -> str:
     return str(choice["notation"].split()[0])
 
 
+def targets(scene: dict[str, Any], area: str = "") -> list[str]:
+    """Ids of all that can be pointed at."""
+    areas = scene["picture"]["areas"].items()
+    return [target["id"] for name, drawn in areas if area in ("", name) for target in drawn.get("targets", ())]
+
+
 def busy(scene: dict[str, Any]) -> dict[str, Any]:
     """A choice that fills the estate: a tile is taken if it fits and the storage is empty, else cards are drawn."""
-    stored = any(piece["id"].startswith(f"stored:{scene['viewer']}:") for piece in scene["pieces"])
+    stored = any(key.startswith(f"stored:{scene['viewer']}:") for key in targets(scene))
 
     def rank(choice: dict[str, Any]) -> int:
         last = len(ORDER)
@@ -95,15 +101,19 @@ def test_an_estate_is_built_in_secret(newcomer: Newcomer) -> None:
     assert not {move["notation"] for move in moves} & set(secrets)
     for message in messages:
         if message["type"] == "scene":
-            ids = [thing["id"] for thing in (*message["scene"]["pieces"], *message["scene"]["places"])]
-            assert not any(key.startswith((f"space:{first}:", f"tile:{first}:")) for key in ids)
+            assert not message["scene"]["pieces"] and not message["scene"]["places"]
+            drawn = message["scene"]["picture"]["areas"][f"estate:{first}"]
+            assert all(key.startswith(("dealt:", "store:")) for key in targets(message["scene"], f"estate:{first}"))
+            lands = [node["part"] for node in drawn["ground"] if node.get("part", "").startswith("land ")]
+            assert [name.split()[1][0] for name in lands] == ["A", "B", "C"]  # as they were dealt, none turned
+            assert not any("turned" in name for name in lands) and not drawn.get("pieces")
     estate = other.page.locator(f'[data-area="estate:{first}"]')
-    expect(estate.locator("polygon.space")).to_have_count(30)  # the tiles as they were dealt
+    expect(estate.locator('polygon[fill-opacity="0.42"]')).to_have_count(30)
     while other.scene["choices"] and verb(other.scene["choices"][0]) in BUILDING:
         choose(other, other.scene["choices"][0])
-    ids = [piece["id"] for piece in other.scene["pieces"]]
-    assert sum(key.startswith(f"space:{first}:") for key in ids) == 30
-    expect(estate.locator("polygon.tile")).to_have_count(1)
+    ids = targets(other.scene)
+    assert sum(key.startswith(f"space:{first}:") for key in ids) == 29  # one lies below the starting castle
+    expect(estate.locator('[data-piece^="tile:"]')).to_have_count(1)
 
 
 def test_the_table_on_a_phone(newcomer: Newcomer) -> None:

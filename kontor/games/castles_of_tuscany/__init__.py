@@ -14,6 +14,8 @@ from .secrets import hide, redeal
 from .setup import setup
 from .state import BONUS, COLOUR, EVENTS, FACE, LETTER, OPTIONS, REWARD, SHIFT, SPACE, THING, TURNING, UNIT, State
 from .validation import problems
+from .view.motion import Happened
+from .view.parts import parts
 from .view.scene import scene
 
 GAME = Game(
@@ -31,6 +33,8 @@ GAME = Game(
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=problems,
     scene=scene,
+    parts=parts,
+    motions=Happened.of,
     breakdown=breakdown,
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

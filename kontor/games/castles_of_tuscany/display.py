@@ -103,7 +103,7 @@ def lay_neutral(s: State, slot: int) -> None:
     s.display[slot] = face
     s.backs[slot] = -1 if face < 0 else NEUTRAL_BACK
     if face >= 0:
-        say(Event.NEUTRAL, s.seat, face)
+        say(Event.NEUTRAL, s.seat, face, slot + 1)
 
 
 @rule
@@ -115,7 +115,7 @@ def refill(s: State) -> None:
     if p.stacked > 0:
         s.display[slot] = draw_own(s, s.seat)
         s.backs[slot] = OWN_BACK
-        say(Event.REFILL, s.seat, s.display[slot])
+        say(Event.REFILL, s.seat, s.display[slot], slot + 1)
         if p.stacked % STACK == 0:
             say(Event.EMPTIED, s.seat, (STACKED - p.stacked) // STACK)
         if p.stacked <= STACKED - STACK * (s.era + 1):

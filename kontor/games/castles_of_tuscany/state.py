@@ -163,7 +163,10 @@ class State(Record):
 
 
 class Event(Events):
-    """What happens, as the log tells it. Stored tables keep the numbers: a new one comes last."""
+    """What happens, as the log tells it. Stored tables keep the numbers: new kinds and new arguments come last.
+
+    `place` is that of a tile in the display, counted from 1; 0 in tables of older versions, which did not tell it.
+    """
 
     BUILT = event(reveals=True)  # all estates are shown
     BONUS = event(player="seat", bonus="bonus")
@@ -173,16 +176,16 @@ class Event(Events):
     SEE_1 = event(player="seat", first="colour", detail=True, aside=True, secret=True)  # which cards were drawn
     SEE_2 = event(player="seat", first="colour", second="colour", detail=True, aside=True, secret=True)
     SEE_3 = event(player="seat", first="colour", second="colour", third="colour", detail=True, aside=True, secret=True)
-    TAKE = event(player="seat", face="face")
+    TAKE = event(player="seat", face="face", place="count")
     THROW = event(player="seat", thing="thing", detail=True)  # out of a full storage
-    REFILL = event(player="seat", face="face", detail=True, reveals=True)  # from the own stack
-    NEUTRAL = event(player="seat", face="face", detail=True, reveals=True)  # from the neutral tiles
+    REFILL = event(player="seat", face="face", place="count", detail=True, reveals=True)  # from the own stack
+    NEUTRAL = event(player="seat", face="face", place="count", detail=True, reveals=True)  # from the neutral tiles
     EXCHANGE = event(player="seat", colour="colour", count="count")
     FIVE = event(colour="colour", count="count")  # so many of one colour leave the display
     PLACE = event(player="seat", thing="thing", space="space")
     PAY_CARDS = event(player="seat", count="count", colour="colour", detail=True)
     PAY_WORKERS = event(player="seat", count="count", detail=True)
-    FREE = event(player="seat", face="face")  # taken by a castle
+    FREE = event(player="seat", face="face", place="count")  # taken by a castle
     REGION = event(player="seat", spaces="count", count="count", detail=True)
     COLOUR = event(player="seat", colour="colour", count="count", detail=True)  # a colour is complete
     CROPS = event(player="seat", count="count", detail=True)

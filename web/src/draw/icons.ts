@@ -1,5 +1,4 @@
 // Where drawings are: symbols of a sprite in the page. `clock` may also be called `ui-clock`.
-import { isType, typeDark } from './tones'
 
 /** Ids of the symbols to use. Before the sprite has come both names are tried: a missing one draws nothing. */
 export function symbols(name: string): string[] {
@@ -10,15 +9,7 @@ export function symbols(name: string): string[] {
 
 /** Goods have colours of their own; whatever has none is drawn in second ink. */
 export const colourOf = (name: string): string =>
-  name === 'ui-arrow'
-    ? 'var(--ink-3)'
-    : isType(name)
-      ? typeDark(name)
-      : name === 'green'
-        ? 'var(--good)'
-        : name.startsWith('bonus-')
-          ? 'var(--g-star)'
-          : `var(--g-${name}, var(--ink-2))`
+  name === 'ui-arrow' ? 'var(--ink-3)' : `var(--g-${name}, var(--ink-2))`
 
 /** Shape of a piece a counter shows: `trader-cube` is a cube. */
 export const SHAPES = ['worker', 'house', 'hall', 'tower', 'cube', 'disc'] as const

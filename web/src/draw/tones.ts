@@ -25,9 +25,7 @@ const INKS: Record<string, string> = {
 }
 
 /** Types of tiles have colours of their own; symbols on some are light. */
-const TYPES = ['castle', 'town', 'inn', 'agriculture', 'quarry', 'village', 'monastery', 'cart']
 const LIGHT_ON = ['castle', 'town', 'inn']
-export const isType = (name: string): boolean => TYPES.includes(name)
 export const typeTone = (tone: string): string =>
   tone === 'wild' ? 'var(--sunk)' : tone === 'gold' ? 'var(--g-star)' : `var(--t-${tone})`
 export const typeInk = (tone: string): string =>

@@ -1,12 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { named } from '../draw/changes'
-import type { Piece } from '../lib/contract'
+import { isPlaced, type Group, type Part } from '../picture/display'
 import { propsOf, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
-const drawn = (piece: Piece): Element => document.querySelector(`[data-piece="${piece.id}"]`)!
+const drawn = (id: string): Element => document.querySelector(`[data-piece="${id}"]`)!
+const hrefs = (element: Element): (string | null)[] =>
+  [...element.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+/** Printed spaces are tinted, tiles have a sign that stands on their colour. */
+const spaces = (element: Element): Element[] => [...element.querySelectorAll('polygon[fill-opacity="0.42"]')]
+const piecesIn = (area: string): (Group | Part)[] => tuscanyAct.picture!.areas[area]!.pieces!.filter(isPlaced)
 const me = tuscanyAct.players[tuscanyAct.viewer]!
 const own = `estate:${tuscanyAct.viewer}`
 const either = tuscanyAct.choices.find(
@@ -23,19 +28,27 @@ describe('the estate', () => {
   it('has printed spaces and tiles; a wooden hexagon shows what it stands for', () => {
     render(TableView, { props: propsOf(tuscanyAct) })
     const board = document.querySelector(`[data-area="${own}"]`)!
-    expect(board.querySelectorAll('polygon.space')).toHaveLength(30)
-    const tiles = tuscanyAct.pieces.filter((piece) => piece.area === own && piece.kind === 'hextile')
-    expect(board.querySelectorAll('polygon.tile')).toHaveLength(tiles.length)
-    const wooden = tuscanyAct.pieces.find((piece) => piece.corner)!
-    expect([...drawn(wooden).querySelectorAll('use')].map((use) => use.getAttribute('href'))).toContain('#i-hexagon')
-    expect(drawn(wooden).querySelector('.tile')?.getAttribute('fill')).toBe(`var(--t-${wooden.tone})`)
+    expect(spaces(board)).toHaveLength(30)
+    const tiles = piecesIn(own)
+    expect(tiles.some(({ id }) => id!.startsWith('tile:')) && tiles.some(({ id }) => id!.startsWith('stored:'))).toBe(
+      true,
+    )
+    for (const { id } of tiles) expect(drawn(id!).querySelectorAll('polygon').length).toBeGreaterThan(2)
+    const wooden = Object.keys(tuscanyAct.picture!.areas)
+      .flatMap(piecesIn)
+      .find((piece) => 'part' in piece && piece.part.startsWith('wooden '))! as Part
+    const colour = wooden.part.split(' ')[1]!
+    expect(hrefs(drawn(wooden.id!))).toEqual([`#i-${colour}`, '#i-hexagon', '#i-hexagon'])
+    expect(drawn(wooden.id!).querySelector('polygon')?.getAttribute('fill')).toBe(`var(--${colour})`)
   })
 
   it('asks which, where two things can be placed; the one pointed at is seen on its space', async () => {
     const onmove = vi.fn()
     render(TableView, { props: propsOf(tuscanyAct, { onmove }) })
     await fireEvent.pointerEnter(target(either.targets[0]!))
-    expect(document.querySelectorAll('.ghost .tile')).toHaveLength(1)
+    const ghosts = [...document.querySelectorAll('.drawing.ghost')]
+    expect(ghosts.map((ghost) => hrefs(ghost).length > 0)).toEqual([true])
+    expect(document.querySelectorAll('.round-ghost')).toHaveLength(2) // a ring and its halo
     await fireEvent.click(target(either.targets[0]!))
     const buttons = [...document.querySelectorAll('.chooser button')]
     expect(buttons.length).toBeGreaterThan(1)
@@ -70,8 +83,9 @@ describe('round the estate', () => {
       expect(card.querySelector('.chip')).toBeTruthy()
       expect(within(card).getByText(area.note)).toBeTruthy()
     }
-    const gone = tuscanyAct.pieces.find((piece) => piece.kind === 'chip')!
-    expect(drawn(gone).textContent).toBe(gone.title)
+    const chips = piecesIn('bonuses')
+    expect(chips).toHaveLength(8 + 5)
+    for (const { id } of chips) expect(drawn(id!).textContent).toMatch(/^\d|–$/)
   })
 
   it('a tile of the display is taken by one click', async () => {
@@ -152,10 +166,10 @@ describe('on a phone', () => {
 
   it('frames are cards with words that can be read', async () => {
     render(TableView, { props: propsOf(tuscanyJoin) })
-    const frames = [...document.querySelectorAll('.frames button')]
+    const frames = [...document.querySelectorAll('.flow button[data-target^="option:"]')]
     expect(frames).toHaveLength(tuscanyJoin.choices.length)
-    const words = tuscanyJoin.pieces.find((piece) => piece.id === `${tuscanyJoin.places[0]!.id}:words`)!
-    expect(frames[0]!.textContent).toContain(words.title.split(':')[0]!.trim())
-    expect(frames[0]!.querySelectorAll('polygon.space')).toHaveLength(20)
+    expect(frames[0]!.textContent!.trim()).toMatch(/^[ABC] · (upright|turned) · (up|down) · \d+$/)
+    expect(spaces(frames[0]!)).toHaveLength(20)
+    expect(hrefs(frames[0]!)).toContain('#i-green')
   })
 })

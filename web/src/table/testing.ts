@@ -25,6 +25,7 @@ import tuscanyJoinJson from './fixtures/tuscany-join.json'
 import tuscanyPayJson from './fixtures/tuscany-pay.json'
 import { backdrops } from '../picture/backdrops.svelte'
 import backdropJson from './fixtures/little-town-backdrop.json'
+import tuscanyBackdropJson from './fixtures/tuscany-backdrop.json'
 import type { TableProps } from './props'
 
 // jsdom has no layout, so there is nothing to observe.
@@ -35,6 +36,7 @@ globalThis.ResizeObserver ??= class {
 }
 
 backdrops.put('little-town', backdropJson.key, backdropJson as unknown as BackdropView)
+backdrops.put('castles-of-tuscany', tuscanyBackdropJson.key, tuscanyBackdropJson as unknown as BackdropView)
 
 const scenes = {
   act: actJson,

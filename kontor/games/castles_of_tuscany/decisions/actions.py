@@ -116,7 +116,7 @@ class Take(Decision):
             take_free(s, face)
             return
         pick_up(s, face)
-        say(Event.TAKE, s.seat, face)
+        say(Event.TAKE, s.seat, face, s.slot + 1)
         if free_storage(s, s.seat) >= 0:
             store(s)
         else:
@@ -126,8 +126,8 @@ class Take(Decision):
 @rule
 def take_free(s: State, face: int) -> None:
     """Castle: the display is filled up at once, so that a second castle finds eight tiles again (option: later)."""
-    say(Event.FREE, s.seat, face)
     pick_up(s, face)
+    say(Event.FREE, s.seat, face, s.slot + 1)
     if s.options[Option.CASTLE_REFILL] != Refill.AFTER:
         refill(s)
     s.phase = Phase.PUT

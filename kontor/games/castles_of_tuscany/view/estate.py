@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Literal
 
 from kontor.kernel.scene import Area, Piece, Table
 from kontor.kernel.words import Words
 
 from ..components import (
     AGRICULTURE,
+    CASTLE,
     COLOURS,
     CROPS,
     ESTATE_LETTERS,
@@ -46,6 +48,15 @@ def area_id(seat: int) -> str:
     return f"estate:{seat}"
 
 
+def tile_id(seat: int, space: int) -> str:
+    return f"tile:{seat}:{SPACE_NAMES[space]}"
+
+
+def held_id(seat: int) -> str:
+    """A tile on its way from the display."""
+    return f"held:{seat}"
+
+
 # ---- how tiles look -------------------------------------------------------------------------------------------------
 def symbol_of(thing: int) -> str:
     """The drawing of a tile: its type, of agriculture the crops."""
@@ -59,7 +70,9 @@ def symbol_of(thing: int) -> str:
 
 
 def tone_of(thing: int) -> str:
-    return "wild" if thing == HEXAGON else COLOURS[FACE_COLOUR[thing]]
+    if thing == HEXAGON:
+        return "wild"
+    return COLOURS[CASTLE if thing == START_CASTLE else FACE_COLOUR[thing]]
 
 
 def hexagon(key: str, kind: str, area: str, x: float, y: float, size: float, label: str) -> Piece:
@@ -76,6 +89,11 @@ def colours_of(p: Player, tiles: int = TILES) -> tuple[int, ...]:
     return tuple(out)
 
 
+def shifting_of(p: Player) -> int:
+    """Of both seams, as far as they are laid."""
+    return max(0, p.shift[0]) + 2 * max(0, p.shift[1])
+
+
 def tile_colours(p: Player, letter: int, turned: int) -> tuple[int, ...]:
     colours = TILE_COLOURS[letter * ESTATE_TILES + p.estate[letter]]
     return colours[::-1] if turned else colours
@@ -88,12 +106,19 @@ def area(s: State, table: Table, seat: int, main: int) -> Area:
     if seat == main:
         own = seat == table.viewer
         title = words("area-own") if own else words("area-estate", player=table.names[seat])
-        return Area(area_id(seat), "board", title, LARGE.width, LARGE.height, note=note, owner=seat)
-    return Area(area_id(seat), "market", table.names[seat], SMALL.width, SMALL.height, note=note, owner=seat)
+        flow: Literal["", "small"] = "small" if is_building(s, table) and own else ""
+        return Area(area_id(seat), "board", title, LARGE.width, LARGE.height, note=note, owner=seat, flow=flow)
+    title, width, height = table.names[seat], SMALL.width, SMALL.height
+    return Area(area_id(seat), "market", title, width, height, note=note, owner=seat, card=True, slim=True)
 
 
 def _covered(p: Player) -> int:
     return SPACES - p.tile.count(-1)
+
+
+def is_building(s: State, table: Table) -> bool:
+    """Is the viewer asked how to lay the next estate tile?"""
+    return s.phase in (Phase.BEGIN, Phase.JOIN) and bool(table.choices)
 
 
 def is_known(s: State, table: Table, seat: int) -> bool:
@@ -110,8 +135,7 @@ def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
         out += _dealt(words, seat, sheet, tuple(p.estate))
     else:
         tiles = min(p.built, TILES)
-        shifting = max(0, p.shift[0]) + 2 * max(0, p.shift[1])
-        colours = colours_of(p, tiles)
+        shifting, colours = shifting_of(p), colours_of(p, tiles)
         out += _printed(words, seat, sheet, shifting, colours)
         out += _tiles(words, seat, sheet, shifting, colours, tuple(p.tile), p.castle)
     room = STORAGE + p.bonus[STORAGE_TILE]
@@ -166,13 +190,11 @@ def _tile(
     words: Words, seat: int, sheet: Sheet, point: tuple[float, float], space: int, colour: int, thing: int
 ) -> Piece:
     label = f"{SPACE_NAMES[space]}: {thing_name(words, thing)}"
-    piece = hexagon(f"tile:{seat}:{SPACE_NAMES[space]}", "hextile", area_id(seat), *point, sheet.size, label)
+    piece = hexagon(tile_id(seat, space), "hextile", area_id(seat), *point, sheet.size, label)
     piece.tone, piece.symbol = COLOURS[colour], symbol_of(thing)
     piece.title, piece.text = SPACE_NAMES[space], words(f"short-{COLOURS[colour]}")
     if thing == HEXAGON:  # stands for a tile of the space
         piece.symbol, piece.corner = COLOURS[colour], ":hexagon:"
-    if thing != START_CASTLE:
-        piece.origin = stored_id(seat, thing, 0)
     return piece
 
 
@@ -229,7 +251,7 @@ def _held(words: Words, seat: int, sheet: Sheet, room: int, face: int) -> Piece:
     x, y, size = sheet.stored(room)
     if sheet is LARGE:
         x += 10
-    piece = _loose(words, f"held:{seat}", area_id(seat), x, y, size, face, words("label-held"))
+    piece = _loose(words, held_id(seat), area_id(seat), x, y, size, face, words("label-held"))
     piece.marked = True
     return piece
 

@@ -87,6 +87,9 @@ class Frame:
     """Half width of a hex in it."""
     caption: float
     """Height of the words below."""
+    words: float
+    """Their size."""
+    lines: int = 1
 
 
 _GRIDS = {1: (3, 2), 2: (3, 3), 3: (2, 2)}  # columns and rows, by the number of tiles then lying
@@ -99,4 +102,12 @@ def frame(tiles: int, k: int) -> Frame:
     across, down = 4.5 * tiles + 0.5, ROOT * (3.5 + tiles / 2)  # in half widths of a hex
     size = min((wide - 22) / across, (high - caption - 20) / down)
     row, column = divmod(k, columns)
-    return Frame(column * wide + 4, row * high + 4, wide - 8, high - 8, size, caption)
+    return Frame(column * wide + 4, row * high + 4, wide - 8, high - 8, size, caption, 14)
+
+
+@functools.cache
+def small_frame(tiles: int) -> Frame:
+    """The same on a small screen, where frames flow; its words take two lines."""
+    wide, caption = 154.0, 28.0
+    size = min(11.0, (wide - 14) / (4.5 * tiles + 0.5))
+    return Frame(0, 0, wide, ROOT * (3.5 + tiles / 2) * size + caption + 12, size, caption, 11, 2)

@@ -28,7 +28,7 @@ from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
 def areas(words: Words) -> list[Area]:
     return [
         Area("display", "top", words("area-display"), layout.DISPLAY[0], layout.DISPLAY[1]),
-        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES),
+        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES, card=True),
     ]
 
 

@@ -26,12 +26,17 @@ def draw(
     words: Words, seat: int, p: Player, k: int, key: str, values: Mapping[str, int]
 ) -> tuple[Place, Sequence[Piece]]:
     """The k-th way: a frame, which is what is clicked on, and what would lie in it."""
-    shifting = _shifting(p, values)
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return _option(words, seat, k, key, shifting, colours, _caption(words, values))
+    return _option(words, seat, k, key, shifting(p, values), colours, _caption(words, values))
 
 
-def _shifting(p: Player, values: Mapping[str, int]) -> int:
+def tiles(p: Player, values: Mapping[str, int]) -> list[tuple[int, int]]:
+    """Letters from left to right, and whether each is turned."""
+    laid = [(p.order[k], p.turned[k]) for k in range(p.built)]
+    return [*laid, (values["letter"], values["turning"])]
+
+
+def shifting(p: Player, values: Mapping[str, int]) -> int:
     if p.built == 2:
         return p.shift[0] + 2 * values["shift"]
     return values.get("shift", 0)
@@ -72,7 +77,7 @@ def _caption(words: Words, values: Mapping[str, int]) -> str:
 def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
     """The regions one would then have, and what they bring when all are full."""
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return _gain(words, _shifting(p, values), colours)
+    return _gain(words, shifting(p, values), colours)
 
 
 @functools.lru_cache(KEPT)

@@ -20,16 +20,15 @@ from ..spaces import colour_of, spaces_for
 from ..state import Phase, State
 from ..tables import FIRST_FACE
 from . import estate, mats, offer, plans, previews
-from .estate import thing_name
-
-BUILDING = (Phase.BEGIN, Phase.JOIN)
+from .estate import is_building, thing_name
+from .picture import picture
 
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
     words, over = table.phrases.words, s.phase == Phase.OVER
     question, help_text = view.question()
-    return Scene(
+    out = Scene(
         game="castles-of-tuscany",
         title=words("game-name"),
         status=view.status(),
@@ -53,6 +52,8 @@ def scene(s: State, table: Table) -> Scene:
             "legend": words("label-legend"),
         },
     )
+    out.picture = picture(out, s, table)
+    return out
 
 
 class _View:
@@ -74,7 +75,7 @@ class _View:
     def pieces(self) -> list[Piece]:
         out: list[Piece] = []
         for seat in self.seats():
-            if seat == self.s.seat == self.table.viewer and self.choices and self.s.phase in BUILDING:
+            if seat == self.s.seat == self.table.viewer and is_building(self.s, self.table):
                 out += self.options()
             else:
                 out += estate.pieces(self.s, self.table, seat, seat == self.main)
