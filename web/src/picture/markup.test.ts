@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turn } from '../table/testing'
+import { turn, tuscanyAct } from '../table/testing'
 import { backdrops } from './backdrops.svelte'
 import type { Node } from './display'
 import { markup, type Context } from './markup'
@@ -92,8 +92,15 @@ it('every part that a picture uses is in its backdrop', () => {
   expect(used.filter((name) => !(name in parts))).toEqual([])
 })
 
-it('puts the colours of a game into the page, light and dark', () => {
-  const style = document.getElementById('palette')!.textContent
-  expect(style).toContain('--meadow:')
-  expect(style).toContain('[data-theme="dark"]{--meadow:')
+it('puts the colours of the game that is seen into the page, light and dark', async () => {
+  for (const [scene, tone, other] of [
+    [turn, 'meadow', 'castle'],
+    [tuscanyAct, 'castle', 'meadow'],
+  ] as const) {
+    await backdrops.want(scene)
+    const style = document.getElementById('palette')!.textContent
+    expect(style).toContain(`:root{--${tone}:`)
+    expect(style).toContain(`[data-theme="dark"]{--${tone}:`)
+    expect(style).not.toContain(`--${other}:`)
+  }
 })
