@@ -21,7 +21,7 @@ STORED, STORED_HEXAGON, PAYABLE, USELESS = 100, 140, 25, 45
 BONUS = table((330, 150, 260, 260, 260))  # "+1" tiles at the start of the game
 PROGRESS = 55  # hundredths of a region's points that count while it is under way, by the part covered
 OPENING = 12  # another colour that could be placed
-# What a covered space of each colour brought, beside points: only for judging where a starting castle stands.
+# What a covered space of each colour brought, beside points: only to evaluate where a starting castle stands.
 NEAR_CASTLE = table((60, 50, 40, 30, 45, 40, 40, 40))
 
 
