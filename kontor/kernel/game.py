@@ -71,8 +71,8 @@ class Game:
     """How a search looks ahead."""
     parts: Callable[[Words], Mapping[str, Sequence[Node]]] | None = None
     """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
-    motions: Callable[[Iterable[tuple[str, Mapping[str, int]]]], list[Motion]] = lambda events: []
-    """What is seen to move, from events by name with what the viewer may know of them."""
+    motions: Callable[[Iterable[tuple[str, Mapping[str, int]]], Any], list[Motion]] = lambda events, state: []
+    """What is seen to move, from events by name with what the viewer may know of them, and the state after them."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 

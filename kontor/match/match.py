@@ -277,7 +277,8 @@ class Match:
     def motions(self, played: Sequence[Played], viewer: int | None = None) -> list[Motion]:
         """What was seen to move in those decisions: everything, or as that viewer was told."""
         phrases = self.phrases()
-        return self.game.motions(phrases.heard(event, viewer) for one in played for event in one.events)
+        heard = (phrases.heard(event, viewer) for one in played for event in one.events)
+        return self.game.motions(heard, self._state if viewer is None else self.hidden(viewer))
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from keyword import iskeyword
+from typing import Any
 
 from kontor.kernel.display import Motion
 
@@ -13,18 +14,20 @@ class Motions:
 
     A method is named like its event and gets its arguments by name; of a secret event others than its seat hear as
     `NAME_hidden`, with the seat alone. An event called like a word of Python (`yield`) has an underscore after it.
+    `state` is the table afterwards, as the viewer may know it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, state: Any) -> None:
         self.list: list[Motion] = []
+        self.state = state
 
     def add(self, *motions: Motion) -> None:
         self.list += motions
 
     @classmethod
-    def of(cls, events: Iterable[tuple[str, Mapping[str, int]]]) -> list[Motion]:
+    def of(cls, events: Iterable[tuple[str, Mapping[str, int]]], state: Any) -> list[Motion]:
         """Of events by name (`draw`, `draw-hidden`), with what the viewer may know of their arguments."""
-        told = cls()
+        told = cls(state)
         for name, arguments in events:
             if method := getattr(told, name.replace("-", "_") + "_" * iskeyword(name), None):
                 method(**arguments)

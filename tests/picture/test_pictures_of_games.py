@@ -118,7 +118,9 @@ def test_motions_end_where_something_is(name: str) -> None:
         things = {target["id"] for area in areas for target in area.get("targets", ())}
         things |= {card.id for player in scene.players for card in player.cards}
         icons = {f"{player.seat}:{counter.icon}" for player in scene.players for counter in player.counters}
-        for motion in match.motions(match.played[-1:]):
+        told = match.motions(match.played[-1:])
+        assert len(match.motions(match.played[-1:], -1)) <= len(told)  # a spectator is not told more
+        for motion in told:
             seen += 1
             if motion["kind"] == "move":
                 moves, lost = moves + 1, lost + (motion["id"] not in things)
