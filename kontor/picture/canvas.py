@@ -57,6 +57,16 @@ class Canvas:
         yield
         self.add("</g>")
 
+    @contextmanager
+    def within(self, x: float, y: float, width: float, height: float, radius: float = 0) -> Iterator[None]:
+        """Whatever is drawn is seen inside a box only."""
+        box = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" rx="{number(radius)}"'
+        # Named by its box: several pictures on one page may share names, then they mean the same box.
+        name = "c" + re.sub(r"[^\d.]+", "-", box).strip("-")
+        self.add(f'<clipPath id="{name}"><rect {box}/></clipPath><g clip-path="url(#{name})">')
+        yield
+        self.add("</g>")
+
     def _paint(self, fill: str, line: str, width: float, opacity: float, dash: str = "") -> str:
         out = self.theme.paint("fill", fill)
         if line:

@@ -106,7 +106,11 @@ def _stage(canvas: Canvas, scene: Scene, top: float, width: float) -> None:
         if len(boards) == 1:  # in the middle of its room
             x += (right - PAD - w * scale) / 2
         y = top + max(PAD, (room - h * scale) / 2)
-        areas.draw(canvas, scene, area, x, y, scale)
+        if scene.picture and area.zoom and len(boards) == 1:  # its ground may fill the whole room
+            with canvas.within(PAD, top + PAD, right - PAD, room, 12):
+                areas.draw(canvas, scene, area, x, y, scale)
+        else:
+            areas.draw(canvas, scene, area, x, y, scale)
         x += (w + 20) * scale
         low = min(low, y + h * scale + 14)
     _strips(canvas, scene, strips, low, right)
