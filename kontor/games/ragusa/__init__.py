@@ -14,6 +14,8 @@ from .secrets import hide, redeal
 from .setup import setup
 from .state import CARD, COMMODITY, EVENTS, GOOD, HEX, OPTIONS, OWNER, RESOURCE, SITE, WALL_EDGE, State
 from .validation import problems
+from .view.board import parts
+from .view.motion import Happened
 from .view.scene import scene
 
 GAME = Game(
@@ -30,6 +32,8 @@ GAME = Game(
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     contradictions=problems,
     scene=scene,
+    parts=parts,
+    motions=Happened.of,
     breakdown=breakdown,
     search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
 )

@@ -36,7 +36,7 @@ from . import layout
 
 KEPT = 20_000  # pieces and texts kept ready for the next scene
 NOBODY = -1
-DRAWN = {
+SIGNS = {
     "architect": "tower",
     "silversmith": "silver",
     "mason": "wall",
@@ -95,7 +95,7 @@ def acting_site(s: State) -> int:
 
 # ---- what lies on the board -----------------------------------------------------------------------------------------
 def area(words: Words) -> Area:
-    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT)
+    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True)
 
 
 def places(words: Words) -> Sequence[Place]:
@@ -151,7 +151,7 @@ def _hex(words: Words, h: int) -> Piece:
     piece = Piece(hex_id(h), "hex", "board", x - layout.WIDE / 2, y - layout.SIDE, layout.WIDE, layout.HIGH, "")
     if h < N_CITY:
         key = f"hex-{CITY_IDS[h]}"
-        piece.title, piece.text, piece.symbol, piece.tone = words(key), words(f"{key}.text"), DRAWN[CITY_IDS[h]], "city"
+        piece.title, piece.text, piece.symbol, piece.tone = words(key), words(f"{key}.text"), SIGNS[CITY_IDS[h]], "city"
         piece.label = f"{piece.title}. {piece.text}"
     else:
         good = RESOURCES[HEX_GIVES[h]]

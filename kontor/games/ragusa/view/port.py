@@ -15,7 +15,6 @@ from ..components import (
     N_WALLS,
     PRICES,
     SHIPS,
-    SLOT_COST,
     SLOT_DROPS,
     SLOTS,
     WALL_IDS,
@@ -25,6 +24,7 @@ from ..state import State
 from ..walls import longest_section
 from . import layout
 from .city import KEPT, Names, owner_names
+from .previews import cost
 
 PER_ROW = (0, 3, 2, 3, 2, 3)  # sections beside each other, by number of colours
 
@@ -37,15 +37,30 @@ def ship_id(ship: int) -> str:
     return f"ship:{ship}"
 
 
+def berth_id(slot: int) -> str:
+    return f"berth:{slot + 1}"
+
+
+def cell_id(k: int) -> str:
+    return f"ring:{k}"
+
+
+def section_id(owner: int) -> str:
+    return f"section:{owner}"
+
+
 def areas(s: State, table: Table) -> list[Area]:
     words, colours = table.phrases.words, len(owner_names(s, table))
     rows = -(-colours // PER_ROW[colours])
     return [
-        Area("prices", "market", words("area-prices"), layout.BESIDE, layout.ROW * len(COMMODITIES)),
-        Area("port", "market", words("area-port"), layout.BESIDE, layout.SHIP_HIGH, note=_coming(s, words)),
+        Area("prices", "market", words("area-prices"), layout.BESIDE, layout.ROW * len(COMMODITIES), card=True),
+        Area(
+            "port", "market", words("area-port"), layout.BESIDE, layout.SHIP_HIGH, note=_coming(s, words),
+            card=True, flow="always",
+        ),
         Area(
             "ring", "market", words("area-ring"), layout.BESIDE, layout.CHIPS + rows * layout.CHIPS,
-            note=words("note-ring", count=s.walls.bit_count(), most=N_WALLS),
+            note=words("note-ring", count=s.walls.bit_count(), most=N_WALLS), card=True,
         ),
     ]  # fmt: skip
 
@@ -61,13 +76,6 @@ def pieces(s: State, table: Table) -> list[Piece]:
     for owner in range(len(names)):
         out += _section(words, names, owner, longest_section(s, owner))
     return out
-
-
-def cost(slot: int, ship: int) -> str:
-    """What a ship costs: the slot's price, then its own."""
-    commodity, count = SLOT_COST[slot]
-    text = f":{COMMODITIES[commodity]}:" * count
-    return f"{text}+:{COMMODITIES[SHIPS[ship].extra]}:" if SHIPS[ship].extra >= 0 else text
 
 
 def _coming(s: State, words: Words) -> str:
@@ -101,11 +109,12 @@ def _offer(words: Words, slot: int, ship: int, dim: bool) -> Piece:
     name, points = words(f"good-{GOODS[good]}"), GOOD_POINTS[good]
     told = words.arguments("good", f"good-{GOODS[good]}")
     told |= words.arguments("commodity", f"commodity-{COMMODITIES[SLOT_DROPS[slot]]}")
-    price = words.plain(cost(slot, ship).replace("::", ": :").replace("+", " + "))
+    price = words.plain(cost(slot, SHIPS[ship].extra).replace("::", ": :").replace("+", " + "))
     label = words("label-ship", slot=slot + 1, points=points, price=price, **told)
     x = slot * layout.SHIP_PITCH
     piece = Piece(ship_id(ship), "offer", "port", x, 0, layout.SHIP, layout.SHIP_HIGH, label, GOODS[good])
-    piece.title, piece.corner, piece.foot = name[:1].upper() + name[1:], f"{points} :star:", cost(slot, ship)
+    piece.title, piece.corner = name[:1].upper() + name[1:], f"{points} :star:"
+    piece.foot = cost(slot, SHIPS[ship].extra)
     piece.text, piece.dim = f"↓:{COMMODITIES[SLOT_DROPS[slot]]}:", dim
     return piece
 
@@ -114,7 +123,7 @@ def _offer(words: Words, slot: int, ship: int, dim: bool) -> Piece:
 def _berth(words: Words, slot: int) -> Piece:
     label = words("label-berth", slot=slot + 1)
     x = slot * layout.SHIP_PITCH
-    return Piece(f"berth:{slot + 1}", "slot", "port", x, 0, layout.SHIP, layout.SHIP_HIGH, label)
+    return Piece(berth_id(slot), "slot", "port", x, 0, layout.SHIP, layout.SHIP_HIGH, label)
 
 
 @functools.lru_cache(KEPT)
@@ -124,7 +133,7 @@ def _ring(words: Words, walls: int) -> Sequence[Piece]:
     for k in range(N_WALLS):
         built = bool(walls >> k & 1)
         label = words("label-wall" if built else "label-edge", wall=WALL_IDS[k])
-        cell = Piece(f"ring:{k}", "cell", "ring", k * layout.RING_PITCH, 0, layout.RING_CELL, 12, label)
+        cell = Piece(cell_id(k), "cell", "ring", k * layout.RING_PITCH, 0, layout.RING_CELL, 12, label)
         cell.tone = "dark" if built else ""
         out.append(cell)
     return tuple(out)
@@ -140,6 +149,6 @@ def _section(words: Words, names: Names, owner: int, section: int) -> Sequence[P
     text = words("label-section-short", count=walls, points=points) if walls else words("label-section-none")
     wide = layout.BESIDE / per_row - 32
     return (
-        Piece(f"section:{owner}", "cube", "ring", x, y, layout.CHIP, layout.CHIP, label, owner=owner),
-        Piece(f"section:{owner}:text", "label", "ring", x + 26, y + 1, wide, 16, label, title=text, tone="start"),
+        Piece(section_id(owner), "cube", "ring", x, y, layout.CHIP, layout.CHIP, label, owner=owner),
+        Piece(f"{section_id(owner)}:text", "label", "ring", x + 26, y + 1, wide, 16, label, title=text, tone="start"),
     )

@@ -35,6 +35,7 @@ from ..components import (
     RING,
     SITE_GIVES,
     SITES,
+    SLOT_COST,
     SLOT_DROPS,
     STONE,
     SUPER,
@@ -60,6 +61,13 @@ SPECIAL = tuple(
 ANY_GOOD = tuple(bool(NEEDS_GOODS[site]) for site in range(N_SITES))
 ICONS = tuple(f":{resource}:" for resource in RESOURCES)
 GIVES = tuple(tuple((r, gives.count(r)) for r in sorted(set(gives))) for gives in SITE_GIVES)
+
+
+def cost(slot: int, extra: int) -> str:
+    """What a ship costs: the slot's price, then its own."""
+    commodity, count = SLOT_COST[slot]
+    text = f":{COMMODITIES[commodity]}:" * count
+    return f"{text}+:{COMMODITIES[extra]}:" if extra >= 0 else text
 
 
 class Previews:

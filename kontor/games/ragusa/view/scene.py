@@ -26,6 +26,7 @@ from ..scoring import is_ahead, rank, score
 from ..state import Phase, State, owners
 from ..tables import MADE_FROM, MAKES
 from . import city, mats, port
+from .board import picture
 from .city import hex_name, house_id, owner_names, site_id, tower_id
 from .previews import Previews
 
@@ -44,7 +45,7 @@ def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
     words, over = table.phrases.words, s.phase == Phase.OVER
     question, help_text = view.question()
-    return Scene(
+    out = Scene(
         game="ragusa",
         title=words("game-name"),
         status=view.status(),
@@ -70,6 +71,8 @@ def scene(s: State, table: Table) -> Scene:
             "legend": words("label-legend"),
         },
     )
+    out.picture = picture(out, s, table)
+    return out
 
 
 class _View:
