@@ -160,6 +160,8 @@ class Target(TypedDict):
     """No notation means it, whatever it is called: it is not lit with lines of the log."""
     near: NotRequired[Sequence[str]]
     """Other targets that are lit with it: it is about them."""
+    verbs: NotRequired[Sequence[str]]
+    """Of the decisions that name it by the end of its id, if others name something else by that word."""
 
 
 class Drawn(TypedDict):

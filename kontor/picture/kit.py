@@ -266,6 +266,7 @@ def part(
 def target(
     key: str, outline: Shape, label: str = "", why_not: str = "", ring: Ring = "edge", about: bool = False,
     named: bool = False, sign: Sequence[Node] = (), ghost: str = "", near: Sequence[str] = (), unsaid: bool = False,
+    verbs: Sequence[str] = (),
 ) -> Target:  # fmt: skip
     """What can be pointed at."""
     out: Target = {"id": key, "outline": outline}
@@ -274,7 +275,7 @@ def target(
     if ring != "edge":
         out["ring"] = ring
     more: Target = _with(
-        out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near, unsaid=unsaid
+        out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near, unsaid=unsaid, verbs=verbs
     )
     return more
 

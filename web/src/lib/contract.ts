@@ -859,6 +859,8 @@ export interface components {
             unsaid?: boolean;
             /** @description Other targets that are lit with it: it is about them. */
             near?: string[];
+            /** @description Of the decisions that name it by the end of its id, if others name something else by that word. */
+            verbs?: string[];
         };
         /** @description Words in one line, fitted already: no renderer measures. */
         Text: {

@@ -35,14 +35,17 @@ export const aimsIn = (scene: Scene, area: string): Aim[] => aims(scene).filter(
 
 /**
  * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `worker-F5`, `site:21`). What belongs to
- * others than the seat that decided is not meant; what belongs to that seat is meant before anything else.
+ * others than the seat that decided is not meant; what belongs to that seat is meant before anything else. A target may say which verbs
+ * speak of it.
  */
 export function spoken(scene: Scene, notation: string, seat = -1): string[] {
-  const words = notation.split(/\s+/).slice(1)
+  const [verb = '', ...words] = notation.split(/\s+/)
   const owners = new Map(scene.areas.map((area) => [area.id, area.owner]))
   const named = aims(scene).filter(
-    ({ id, unsaid }) =>
-      !unsaid && words.some((word) => id === word || id.endsWith(`-${word}`) || id.endsWith(`:${word}`)),
+    ({ id, unsaid, verbs }) =>
+      !unsaid &&
+      (!verbs || verbs.includes(verb)) &&
+      words.some((word) => id === word || id.endsWith(`-${word}`) || id.endsWith(`:${word}`)),
   )
   const of = (owner: number): string[] => named.filter(({ area }) => owners.get(area) === owner).map(({ id }) => id)
   const own = seat >= 0 ? of(seat) : []

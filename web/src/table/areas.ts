@@ -68,7 +68,8 @@ const LEGIBLE = 12 // px of the smallest place
 /** Whether a map is too large for a window of that width: then it is seen in part. */
 export function isLarge(scene: Scene, area: Area, width: number): boolean {
   if (scene.picture) {
-    const small = Math.min(...aims(scene).map((aim) => (aim.area === area.id ? least(aim.outline) : Infinity)))
+    const places = aims(scene).filter((aim) => aim.area === area.id && aim.ring !== 'line')
+    const small = Math.min(...places.map((aim) => least(aim.outline)))
     return isMap(scene, area) && (small * width) / area.width < LEGIBLE
   }
   const sides = [...scene.places, ...scene.pieces.filter((piece) => piece.kind === 'spot')]
