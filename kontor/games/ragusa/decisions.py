@@ -246,7 +246,7 @@ class Buy(Decision):
 
     slot = SLOT
     asked_in = (Phase.BUY,)
-    points_at = staticmethod(lambda s, slot: f"ship:{s.row[slot]}")
+    points_at = staticmethod(lambda s, slot: f"ship:n{s.row[slot]}")
 
     @staticmethod
     def refusal(s: State, slot: int) -> int:

@@ -147,7 +147,7 @@ def test_every_place_of_the_kind_asked_for_can_be_chosen_or_says_why_not() -> No
 def test_reasons_are_those_of_the_rules() -> None:
     s = city(3, houses={0: [26], 1: [31]}, resources={0: "1 wood 1 stone 1 ore"})
     scene = look(s, 0)
-    assert thing(scene, "site:26").why_not == thing(scene, "house:26:0").why_not != ""
+    assert thing(scene, "site:26").why_not == thing(scene, "house:26:p1").why_not != ""
     for site in (21, 26, 52):
         reason = game.why_not(s, game.actions.parse(f"build {site}"))
         words = game.phrases("en", NAMES[:3]).reason(reason) if reason else ""
@@ -239,7 +239,7 @@ def test_walls_and_towers_show_points_and_sections() -> None:
     s = city(3, houses={0: [26], 1: [22]}, walls=["21-26"], resources={0: "3 wood 3 stone"})
     do(s, "build 27")
     scene = look(s, 0)
-    assert s.phase == Phase.WALL and thing(scene, "house:27:0").id
+    assert s.phase == Phase.WALL and thing(scene, "house:27:p1").id
     assert chosen(scene, "wall 26-22").gain == "+2 :star:\nyour section here: 2 walls"
     assert chosen(scene, "wall 22-27").gain == "+2 :star:\nyour section here: 1 wall"
     assert thing(scene, "wall:21-26").why_not
@@ -325,7 +325,7 @@ def test_who_is_woken_is_told_why() -> None:
     assert (s.seat, s.phase) == (1, Phase.WALL)
     scene = look(s, 1)
     assert scene.help.startswith("Ann built at this hex, so your house there acts too.")
-    assert thing(scene, "house:31:1").marked and thing(scene, "hex:mason").marked  # type: ignore[union-attr]
+    assert thing(scene, "house:31:p2").marked and thing(scene, "hex:mason").marked  # type: ignore[union-attr]
     assert look(s, 0).question == "Ben builds a wall."
     assert look(s, -1).help == "Ann built on site 27. Acting now: Mason."
 

@@ -1,14 +1,21 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/contract'
+import type { Choice, Motion, Scene } from '../lib/contract'
+import { aims, type Aim } from '../picture/targets'
 import EndOfGame from './EndOfGame.svelte'
 import { choiceOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
-const drawn = (piece: Piece): Element => document.querySelector(`[data-piece="${piece.id}"]`)!
+const drawn = (id: string): Element => document.querySelector(`[data-piece="${id}"]`)!
 const called = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!
-const find = (scene: Scene, test: (piece: Piece) => boolean): Piece => scene.pieces.find(test)!
+const all = aims(ragusaBuild)
+const like = (name: RegExp): Aim[] => all.filter((aim) => name.test(aim.id))
+const walls = ragusaBuild.picture!.areas['board']!.pieces!.flatMap((node) =>
+  'id' in node && node.id?.startsWith('wall:') ? [node.id] : [],
+)
+const uses = (element: Element, start: string): string[] =>
+  [...element.querySelectorAll('use')].map((use) => use.getAttribute('href')!).filter((each) => each.startsWith(start))
 /** The same scene with another question. */
 const asking = (...choices: Partial<Choice>[]): Scene => ({
   ...ragusaBuild,
@@ -35,25 +42,23 @@ beforeEach(() => {
 })
 
 describe('the board', () => {
-  it('shows hexes with their goods or names, edges and walls, printed sites, houses of nobody', () => {
+  it('shows lands with their goods, quarters with their names, walls, sites, houses of nobody', () => {
     render(TableView, { props: propsOf(ragusaBuild) })
     const board = document.querySelector('[data-area=board]')!
-    const hexes = ragusaBuild.pieces.filter((piece) => piece.kind === 'hex')
-    expect(board.querySelectorAll('polygon[stroke="var(--hx-line)"]')).toHaveLength(hexes.length)
-    expect(board.querySelectorAll('polygon[fill="var(--hx-city)"]')).toHaveLength(10)
-    for (const hex of hexes.filter((piece) => piece.title)) expect(board.textContent).toContain(hex.title.split(' ')[0])
-    expect(board.querySelectorAll('[data-line] > path[stroke="#D8D0C0"]')).toHaveLength(
-      ragusaBuild.lines.filter((line) => line.kind === 'wall').length,
-    )
-    expect(board.querySelectorAll('path[data-line][stroke="var(--hx-wall)"]')).toHaveLength(
-      ragusaBuild.lines.filter((line) => line.kind === 'edge').length,
-    )
-    expect(board.querySelectorAll('circle.printed').length).toBeGreaterThan(0)
-    const hall = find(ragusaBuild, (piece) => piece.kind === 'hall')
-    expect(drawn(hall).innerHTML).toContain('--slot-black')
-    expect(drawn(hall).querySelector('use')?.getAttribute('href')).toBe('#i-star')
-    const house = find(ragusaBuild, (piece) => piece.kind === 'house' && piece.owner === me.seat)
-    expect(drawn(house).innerHTML).toContain(`--p-${me.colour}`)
+    expect(like(/^hex:/)).toHaveLength(37)
+    expect(uses(board, '#i-land-')).toHaveLength(19)
+    expect(new Set(uses(board, '#i-quarter-')).size).toBe(10)
+    for (const name of ['Winery', 'Cathedral', 'Oil Press', 'Fishmonger']) expect(board.textContent).toContain(name)
+    expect(walls.length).toBeGreaterThan(0)
+    for (const id of walls) expect(uses(drawn(id), '#')).toEqual([]) // of stones, not of icons
+    expect(like(/^wall:/)).toHaveLength(22)
+    expect(like(/^site:/)).toHaveLength(52)
+    const hall = drawn(like(/:super$/)[0]!.id)
+    expect(hall.innerHTML).toContain('--ebony')
+    expect(uses(hall, '#')).toEqual(['#i-star'])
+    const house = drawn(like(new RegExp(`^house:.*:p${me.seat + 1}$`))[0]!.id)
+    expect(house.innerHTML).toContain(`--own:var(--p-${me.colour})`)
+    expect(uses(house, '#i-emblem')).toEqual([`#i-emblem-${me.colour}`])
   })
 
   it('lights the hexes of a site that is pointed at, and tells beside the board what it brings to whom', async () => {
@@ -67,14 +72,15 @@ describe('the board', () => {
     )
     await fireEvent.pointerEnter(target(choice.targets[0]!))
     expect(document.querySelectorAll('[data-target^="hex:"] > polygon[fill="var(--glow-soft)"]')).toHaveLength(3)
+    expect(uses(document.querySelector('.ghost')!, '#i-emblem')).toEqual([`#i-emblem-${me.colour}`])
     const card = document.querySelector<HTMLElement>('.side [role=tooltip]')!
-    const site = ragusaBuild.places.find((place) => place.id === choice.targets[0])!
+    const site = all.find((aim) => aim.id === choice.targets[0])!
     expect(card.querySelector('h3')?.textContent).toBe(site.label)
     expect(card.querySelectorAll('li')).toHaveLength(choice.gain.split('\n').length)
     const others = card.querySelectorAll('.other')
     expect(others).toHaveLength(choice.gain.split('\n').filter((line) => line.startsWith(other.name)).length)
     expect(others[0]!.querySelector('.chip')).toBeTruthy()
-    const closed = ragusaBuild.places.find((place) => place.why_not)!
+    const closed = like(/^site:/).find((aim) => aim.why_not)!
     await fireEvent.pointerLeave(target(choice.targets[0]!))
     await fireEvent.pointerEnter(target(closed.id))
     expect(document.querySelector('[role=tooltip]')?.textContent).toContain(closed.why_not.split(':')[0])
@@ -92,8 +98,8 @@ describe('the board', () => {
 
   it('plays a hex, an edge and a place for a tower by one click; the tower lies above the roof', async () => {
     const onmove = vi.fn()
-    const edge = ragusaBuild.lines.find((line) => line.kind === 'edge')!
-    const tower = ragusaBuild.places.find((place) => place.id.startsWith('tower:'))!
+    const edge = like(/^wall:/).find((aim) => !walls.includes(aim.id))!
+    const tower = like(/^tower:\d+$/)[0]!
     const scene = asking(
       { targets: ['hex:mason'] },
       { targets: [edge.id] },
@@ -104,7 +110,7 @@ describe('the board', () => {
     const order = [...document.querySelectorAll<SVGElement>('[data-area=board] [data-target]')].map(
       (each) => each.dataset.target!,
     )
-    const house = find(ragusaBuild, (piece) => piece.kind === 'house')
+    const house = like(/^house:/)[0]!
     expect(order.indexOf(tower.id)).toBeGreaterThan(order.indexOf(house.id))
     expect(order.indexOf(edge.id)).toBeGreaterThan(order.indexOf('hex:winery')) // an edge lies above the hexes it parts
     await fireEvent.click(target('hex:mason'))
@@ -112,17 +118,14 @@ describe('the board', () => {
   })
 
   it('marks a wall that was just built', async () => {
-    const wall = ragusaBuild.lines.find((line) => line.kind === 'wall')!
-    const before = {
-      ...ragusaBuild,
-      to_move: other.seat,
-      choices: [],
-      lines: ragusaBuild.lines.map((line) => (line === wall ? { ...line, kind: 'edge' } : line)),
-    }
+    const motions: Motion[] = [{ kind: 'move', id: walls[0]!, source: like(/^house:/)[0]!.id }]
+    const before = { ...ragusaBuild, to_move: other.seat, choices: [] }
     const { rerender } = render(TableView, { props: propsOf(before, { number: 12 }) })
-    await rerender(propsOf(ragusaBuild, { number: 13 }))
-    expect(document.querySelectorAll(`[data-line="${wall.id}"] .new`)).toHaveLength(1)
-    expect(document.querySelectorAll('.new[stroke]')).toHaveLength(1)
+    await rerender(propsOf(ragusaBuild, { number: 13, motions }))
+    const outline = all.find((aim) => aim.id === walls[0])!.outline
+    expect([...document.querySelectorAll('.fresh')].map((each) => each.getAttribute('d'))).toEqual([
+      'path' in outline ? outline.path : '',
+    ])
   })
 })
 
@@ -135,24 +138,22 @@ describe('beside the board', () => {
     )
     const ring = ragusaBuild.areas.find((area) => area.id === 'ring')!
     expect(cards[2]!.querySelector('p')?.textContent).toBe(ring.note)
-    const price = find(ragusaBuild, (piece) => piece.kind === 'scale')
-    const steps = price.text.split(' ')
-    expect(drawn(price).querySelector('.stands')?.textContent).toBe(steps[price.count])
-    const written = [...drawn(price).querySelectorAll('text:not(.stands)')].map((each) => each.textContent)
-    expect(written).toEqual([
-      ...(written[0] === price.title ? [price.title] : []),
-      ...steps.filter((step, k) => step !== steps[k - 1] && k !== price.count),
-    ])
-    const ship = find(ragusaBuild, (piece) => piece.kind === 'offer')
-    expect(drawn(ship).classList.contains('tall')).toBe(true)
-    expect(drawn(ship).querySelector('.foot')?.querySelectorAll('svg').length).toBe(
-      ship.foot.match(/:[a-z]+:/g)!.length,
-    )
+    const price = drawn('price:wine')
+    const step = ragusaBuild.picture!.areas['prices']!
+    expect(step.pieces).toHaveLength(3)
+    expect(price.textContent).toContain('Wine')
+    expect(price.querySelectorAll('rect[fill="var(--ink)"]')).toHaveLength(1) // where it stands
+    const label = all.find((aim) => aim.id === 'price:wine')!.label
+    const shown = [...price.querySelectorAll('text')].at(-1)!.textContent
+    expect(label).toContain(shown)
+    const ship = like(/^ship:/)[0]!
+    expect(uses(drawn(ship.id), '#i-star')).toHaveLength(1)
+    expect(uses(drawn(ship.id), '#i-').length).toBeGreaterThan(3) // points, what falls, the good, its price
   })
 
   it('a price and a ship are played by one click', async () => {
     const onmove = vi.fn()
-    const ship = find(ragusaBuild, (piece) => piece.kind === 'offer')
+    const ship = like(/^ship:/)[0]!
     const { rerender } = render(TableView, { props: propsOf(asking({ targets: ['price:wine'] }), { onmove }) })
     await fireEvent.click(target('price:wine'))
     expect(onmove).toHaveBeenLastCalledWith(0)

@@ -15,6 +15,7 @@ import layJson from './fixtures/lay.json'
 import movesJson from './fixtures/moves.json'
 import otherJson from './fixtures/other.json'
 import overJson from './fixtures/over.json'
+import ragusaBackdropJson from './fixtures/ragusa-backdrop.json'
 import ragusaBuildJson from './fixtures/ragusa-build.json'
 import ragusaKeepJson from './fixtures/ragusa-keep.json'
 import ragusaSoloJson from './fixtures/ragusa-solo.json'
@@ -37,6 +38,7 @@ globalThis.ResizeObserver ??= class {
 
 backdrops.put('little-town', backdropJson.key, backdropJson as unknown as BackdropView)
 backdrops.put('castles-of-tuscany', tuscanyBackdropJson.key, tuscanyBackdropJson as unknown as BackdropView)
+backdrops.put('ragusa', ragusaBackdropJson.key, ragusaBackdropJson as unknown as BackdropView)
 
 const scenes = {
   act: actJson,

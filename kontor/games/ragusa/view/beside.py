@@ -16,6 +16,7 @@ from .city import KEPT
 from .previews import cost
 
 CARD = (layout.SHIP, layout.SHIP_HIGH)
+SLIP = (262.0, 29.0)  # the same ship where there is little height
 HIGH = layout.ROW - 4  # of a price
 TRACK = 22.0  # height of its bar
 NAMED = 0.85  # from this scale on a price has its name; below it the icon alone, and larger numbers
@@ -25,7 +26,9 @@ KINDS = sorted({(ship.good, ship.extra) for ship in SHIPS})
 def parts(words: Words) -> dict[str, Sequence[Node]]:
     out: dict[str, Sequence[Node]] = {f"price {name}": _price(words, name) for name in COMMODITIES}
     for slot in range(SLOTS):
-        out |= {f"ship {slot} {good} {extra}": _ship(words, slot, good, extra) for good, extra in KINDS}
+        for good, extra in KINDS:
+            out[f"ship {slot} {good} {extra}"] = _ship(words, slot, good, extra)
+            out[f"slip {slot} {good} {extra}"] = _slip(words, slot, good, extra)
     out["berth"] = [kit.rect(1, 1, CARD[0] - 2, CARD[1] - 2, 8, line="line", thick=1.5)]
     wide = layout.RING_CELL
     tooth, gap = f"V0h{wide * 0.22:.2f}v3.5", f"h{wide * 0.19:.2f}"
@@ -100,16 +103,30 @@ def _ship(words: Words, slot: int, good: int, extra: int) -> list[Node]:
     ]
 
 
+def _slip(words: Words, slot: int, good: int, extra: int) -> list[Node]:
+    """The same in one line."""
+    (width, height), middle, name = SLIP, SLIP[1] / 2, words(f"good-{GOODS[good]}")
+    return [
+        kit.rect(0.5, 0.5, width - 1, height - 1, 8, "surface", "line"),
+        kit.icon(GOODS[good], 17, middle, 20),
+        *kit.block(name[:1].upper() + name[1:], 33, middle, 12.5, 82, 1, 9, anchor="start"),
+        *kit.block(cost(slot, extra), 180, middle, 14, 64, 1, 9, anchor="end"),
+        kit.path(f"M188 5V{height - 5:g}", line="line"),
+        *kit.block(f"↓:{COMMODITIES[SLOT_DROPS[slot]]}:", 208, middle, 12, 30, 1, 9, "ink-2"),
+        *kit.block(f"{GOOD_POINTS[good]} :star:", width - 8, middle, 14.5, 34, 1, 11, "", "end", 700, True),
+    ]
+
+
 @functools.lru_cache(KEPT)
 def ship(key: str, slot: int, number: int, dim: bool) -> Node:
     good, extra = SHIPS[number].good, SHIPS[number].extra
-    at = (slot * layout.SHIP_PITCH, 0)
-    return kit.part(f"ship {slot} {good} {extra}", key, at, surface="sunk" if dim else "card", size=CARD)
+    at, slip = (slot * layout.SHIP_PITCH, 0), kit.part(f"slip {slot} {good} {extra}", size=SLIP)
+    return kit.part(f"ship {slot} {good} {extra}", key, at, surface="sunk" if dim else "card", size=CARD, low=slip)
 
 
 @functools.lru_cache(KEPT)
 def berth(key: str, slot: int) -> Node:
-    return kit.part("berth", key, (slot * layout.SHIP_PITCH, 0), size=CARD)
+    return kit.part("berth", key, (slot * layout.SHIP_PITCH, 0), size=CARD, low=kit.part("berth", size=SLIP))
 
 
 # ---- the wall -------------------------------------------------------------------------------------------------------

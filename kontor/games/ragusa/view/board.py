@@ -58,15 +58,12 @@ class _Drawing:
         )
 
     def _sites(self) -> Iterator[Target]:
-        """House sites, and tower sites while they are asked for. A site says its name only then, else it is found by
-        whoever reads the log."""
+        """Sites say their names while they are asked for; else they are found by whoever reads the log."""
         ghost = next(iter(self.ghosts()), "")
         for place in self._scene.places:
             legal = place.id in self._chosen
-            if legal or place.why_not:
-                yield _site(place.id, place.label, place.why_not, ghost if legal else "")
-            elif place.tone:
-                yield _site(place.id, place.id, "", "")
+            label = place.label if legal or place.why_not else place.id
+            yield _site(place.id, label, place.why_not, ghost if legal else "")
 
     def ghosts(self) -> dict[str, list[Node]]:
         """What would stand on a site."""
@@ -143,7 +140,11 @@ def _target(
 def _site(key: str, label: str, why_not: str, ghost: str) -> Target:
     outline = _OUTLINES[key]
     sign = [kit.circle(*outline["circle"][:2], 3, "glow")] if ghost and "circle" in outline else []
-    return kit.target(key, outline, label, why_not, "site", sign=sign, ghost=ghost, near=_NEAR.get(key, ()))
+    near = _NEAR.get(key, ())
+    verbs = ("build", "super") if near else ("tower",)
+    return kit.target(
+        key, outline, label, why_not, "site", sign=sign, ghost=ghost, near=near, verbs=verbs, named=bool(near)
+    )
 
 
 @functools.lru_cache(KEPT)

@@ -65,7 +65,7 @@ def tower_site_id(k: int) -> str:
 
 
 def tower_id(k: int, owner: int) -> str:
-    return f"{tower_site_id(k)}:{owner}"
+    return f"{tower_site_id(k)}:{_colour(owner)}"
 
 
 def wall_id(k: int) -> str:
@@ -73,8 +73,13 @@ def wall_id(k: int) -> str:
 
 
 def house_id(site: int, house: int) -> str:
-    whose = "super" if house == SUPER else "reserved" if house == RESERVED else house
+    whose = "super" if house == SUPER else "reserved" if house == RESERVED else _colour(house)
     return f"house:{SITE_IDS[site]}:{whose}"
+
+
+def _colour(owner: int) -> str:
+    """No number alone: the end of an id may be a word of the log."""
+    return f"p{owner + 1}"
 
 
 # ---- whose ----------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def price_id(commodity: int) -> str:
 
 
 def ship_id(ship: int) -> str:
-    return f"ship:{ship}"
+    return f"ship:n{ship}"
 
 
 def berth_id(slot: int) -> str:
@@ -42,11 +42,11 @@ def berth_id(slot: int) -> str:
 
 
 def cell_id(k: int) -> str:
-    return f"ring:{k}"
+    return f"ring:{k}:side"
 
 
 def section_id(owner: int) -> str:
-    return f"section:{owner}"
+    return f"section:p{owner + 1}"
 
 
 def areas(s: State, table: Table) -> list[Area]:
