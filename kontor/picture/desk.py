@@ -9,7 +9,7 @@ from kontor.kernel.scene import Player, Scene
 from .canvas import Canvas, number
 from .maps import GOLD, ON_GOLD, step
 from .measure import text_width
-from .pieces import SHAPES
+from .pieces import standing_for
 
 HEIGHT = 92.0
 CELL = (27.0, 34.0, 30.0)  # width, height, from step to step
@@ -39,8 +39,7 @@ def draw(canvas: Canvas, scene: Scene, player: Player, y: float, width: float) -
         for counter in counters:
             with canvas.group(counter.label):
                 canvas.add('<g opacity=".45">' if not counter.value else "<g>")
-                if shape := SHAPES.get(counter.icon.split("-")[-1]):
-                    shape(canvas, player.colour, at + 10, top + 41, 19, 1)
+                standing_for(canvas, counter.icon, player.colour, at + 10, top + 41, 19)
                 canvas.text(at + 24, top + 47, str(counter.value), 17, bold=True, serif=True)
                 canvas.add("</g>")
             at += 36 + text_width(str(counter.value), 13, True)

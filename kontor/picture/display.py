@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from kontor.kernel.display import Drawn, Emblem, Group, Node, Part, Shape, Target, Text, Use
 from kontor.kernel.scene import LETTERS, Area, Choice, Scene
 
+from . import kit
 from .backdrop import Parts
 from .canvas import Canvas, escape, number
+from .wooden import SIZE
 
 SMALL = 12  # pixels: below this a letter stands for the emblem
 MANY = 12  # with more choices than this the rings are quiet
@@ -126,6 +128,10 @@ class Display:
             f'<text x="{number(x)}" y="{number(y)}" font-size="{number(node["size"])}" '
             f'font-weight="{node.get("weight", 600)}"{attributes} {paint}>{escape(node["text"])}</text>'
         )
+
+    def piece(self, name: str, x: float, y: float, size: float) -> None:
+        """A wooden piece by the name of its part, in the first of the colours."""
+        self.nodes([kit.part(name, at=(x, y), scale=size / SIZE, owner=0)], _Context(1))
 
     # ---- areas ------------------------------------------------------------------------------------------------------
     def area(self, scene: Scene, area: Area, scale: float) -> None:

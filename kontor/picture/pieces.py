@@ -8,6 +8,7 @@ from kontor.kernel.scene import LETTERS, Counter, Piece
 
 from . import market
 from .canvas import Canvas, number
+from .display import Display
 from .measure import fit, line_width, parse
 
 SMALL = 12  # below this size on screen a letter stands for the emblem
@@ -187,11 +188,19 @@ def _offer(canvas: Canvas, piece: Piece) -> None:
     )
 
 
+def standing_for(canvas: Canvas, icon: str, colour: str, x: float, y: float, size: float) -> bool:
+    """The piece an icon is named after, in the owner's colour (`trader-cube` is a cube); False if there is none."""
+    names = (icon, icon.split("-")[-1])
+    if part := next((name for name in names if name in canvas.parts), ""):
+        Display(canvas, canvas.parts, [colour]).piece(part, x, y, size)
+    elif shape := SHAPES.get(names[1]):
+        shape(canvas, colour, x, y, size, 1)
+    return bool(part or shape)
+
+
 def counted(canvas: Canvas, counter: Counter, colour: str, x: float, y: float, size: float) -> float:
     """A piece in the owner's colour and how many there are; returns the width."""
-    if shape := SHAPES.get(counter.icon.split("-")[-1]):  # `trader-cube` is a cube
-        shape(canvas, colour, x + size / 2, y, size, 1)
-    else:
+    if not standing_for(canvas, counter.icon, colour, x + size / 2, y, size):
         canvas.icon(counter.icon, x + size / 2, y, size, "ink-2", "panel")
     canvas.text(x + size + 5, y + 6, f"×{counter.value}", 17, bold=True, serif=True)
     return size + 40

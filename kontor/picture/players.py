@@ -9,7 +9,7 @@ from kontor.kernel.scene import Card, Counter, Player, Scene, Track
 from .canvas import Canvas, number
 from .maps import GOLD, ON_GOLD, swatch
 from .measure import ICON, fit, text_width
-from .pieces import SHAPES, chip
+from .pieces import chip, standing_for
 
 PAD = 12
 LINE = 20.0
@@ -182,9 +182,7 @@ def _grouped(canvas: Canvas, counter: Counter, colour: str, x: float, y: float) 
     text = str(counter.value)
     with canvas.group(counter.label):
         canvas.add('<g opacity=".5">' if not counter.value else "<g>")
-        if shape := SHAPES.get(counter.icon.split("-")[-1]):
-            shape(canvas, colour, x + 7, y, 13, 1)
-        else:
+        if not standing_for(canvas, counter.icon, colour, x + 7, y, 13):
             canvas.icon(counter.icon, x + 7, y, 15, GOLD, ON_GOLD)
         canvas.text(x + 18, y + 4.7, text, 13, "ink-2")
         canvas.add("</g>")

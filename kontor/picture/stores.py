@@ -8,7 +8,7 @@ from kontor.kernel.scene import Card, Counter, Player, Scene
 
 from .canvas import Canvas, number
 from .measure import line_width, parse, text_width
-from .pieces import SHAPES
+from .pieces import standing_for
 
 HEIGHT = 124.0
 BOX = (46.0, 56.0, 51.0)  # width, height, from box to box
@@ -61,9 +61,7 @@ def _piece(canvas: Canvas, player: Player, piece: Counter, x: float, y: float, k
     x, y = x + column * PIECE[0], y + row * PIECE[1]
     with canvas.group(piece.label):
         canvas.add(f'<g opacity="{1 if piece.value else 0.5}">')
-        if shape := SHAPES.get(piece.icon.split("-")[-1]):
-            shape(canvas, player.colour, x + 14, y + 19, 27, 1)
-        else:
+        if not standing_for(canvas, piece.icon, player.colour, x + 14, y + 19, 27):
             canvas.icon(piece.icon, x + 14, y + 18, 28, "ink-2", "panel")
         canvas.text(x + 33, y + 26, str(piece.value), 17, bold=True, serif=True)
         canvas.add("</g>")
