@@ -138,13 +138,12 @@ def _target(
 
 @functools.lru_cache(KEPT)
 def _site(key: str, label: str, why_not: str, ghost: str) -> Target:
-    outline = _OUTLINES[key]
-    sign = [kit.circle(*outline["circle"][:2], 3, "glow")] if ghost and "circle" in outline else []
-    near = _NEAR.get(key, ())
+    outline, near = _OUTLINES[key], _NEAR.get(key, ())
     verbs = ("build", "super") if near else ("tower",)
-    return kit.target(
-        key, outline, label, why_not, "site", sign=sign, ghost=ghost, near=near, verbs=verbs, named=bool(near)
-    )
+    if not ghost:
+        return kit.target(key, outline, label, why_not, "site", verbs=verbs)
+    sign = [kit.circle(*outline["circle"][:2], 3, "glow")] if "circle" in outline else []
+    return kit.target(key, outline, label, "", "site", False, bool(near), sign, ghost, near, verbs)
 
 
 @functools.lru_cache(KEPT)

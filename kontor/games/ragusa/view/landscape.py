@@ -193,7 +193,7 @@ def _plate(words: Words, h: int) -> list[Node]:
     x, y = HEXES[h]
     name, sign = words(f"hex-{CITY_IDS[h]}"), SIGNS[CITY_IDS[h]]
     return [
-        kit.group([*_named(name, x, y + 3, 12.5, 74, sign)], from_scale=NAMED),
+        kit.group([*_named(name, x, y + 3, 12.5, 82, sign)], from_scale=NAMED),
         kit.group([*_named(name, x, y + 3, 15.5, 92)], from_scale=LETTERED, below_scale=NAMED),
         kit.group([*_sign(sign, x, y + 3, 20, 28, "sign")], below_scale=LETTERED),
     ]
