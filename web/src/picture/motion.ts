@@ -17,8 +17,8 @@ export type Boxes = Map<string, DOMRect>
 
 const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 
-/** Where an end of a way is on the screen: a thing, a counter, a player. */
-function elementOf(root: Element, end: string): Element | undefined {
+/** What an end of a way is on the screen: a thing (its piece, or rather its target, which never moves), a counter, a player. */
+function elementOf(root: Element, end: string, ...things: ('piece' | 'target')[]): Element | undefined {
   const [what, ...rest] = end.split(':')
   const has = (attribute: string, value: string): string => `[data-${attribute}=${JSON.stringify(value)}]`
   const selectors =
@@ -26,7 +26,7 @@ function elementOf(root: Element, end: string): Element | undefined {
       ? [has('counter', rest.join(':')), has('player', rest[0] ?? '')]
       : what === 'supply' || what === 'player'
         ? [has(what, rest.join(':'))]
-        : [has('piece', end), has('target', end)]
+        : things.map((thing) => has(thing, end))
   for (const selector of selectors) {
     const found = [...root.querySelectorAll(selector)].find((element) => element.getBoundingClientRect().width > 0)
     if (found) return found
@@ -39,7 +39,7 @@ export function boxes(root: Element, motions: readonly Motion[]): Boxes {
   const out: Boxes = new Map()
   for (const { id, source, to } of motions)
     for (const end of [id, source, to]) {
-      const box = end && elementOf(root, end)?.getBoundingClientRect()
+      const box = end && elementOf(root, end, 'target', 'piece')?.getBoundingClientRect()
       if (box) out.set(end, box)
     }
   return out
@@ -137,7 +137,7 @@ export function play(root: Element, before: Boxes, motions: readonly Motion[]): 
   }
   for (const motion of motions) {
     const { kind, id, source, to, icon, count = 1 } = motion
-    const element = id ? elementOf(root, id) : undefined
+    const element = id ? elementOf(root, id, 'piece', 'target') : undefined
     if (kind === 'move' && element) {
       if (still()) mark(element)
       else travel(element, before.get(source ?? '') ?? before.get(id!) ?? now.get(source ?? ''), next())
