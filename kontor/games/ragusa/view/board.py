@@ -142,7 +142,9 @@ def _site(key: str, label: str, why_not: str, ghost: str) -> Target:
     verbs = ("build", "super") if near else ("tower",)
     if not ghost:
         return kit.target(key, outline, label, why_not, "site", verbs=verbs)
-    sign = [kit.circle(*outline["circle"][:2], 3, "glow")] if "circle" in outline else []
+    assert "circle" in outline
+    x, y, _ = outline["circle"]
+    sign = [kit.circle(x, y, 3, "glow")]
     return kit.target(key, outline, label, "", "site", False, bool(near), sign, ghost, near, verbs)
 
 

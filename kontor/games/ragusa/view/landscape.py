@@ -26,6 +26,8 @@ WATERS = [h for h in range(N_CITY, N_HEXES) if HEX_GIVES[h] == FISH]
 SERIF = 0.93  # widths are measured in another font
 NAMED, LETTERED = 0.8, 0.62  # from these scales on a quarter has a plate with sign and name, or the name alone
 
+Shore = tuple[float, float, float, float]  # a point, and the way out to the sea
+
 
 def board(words: Words) -> list[Node]:
     """Everything printed on the board, from below."""
@@ -68,7 +70,7 @@ def _coast() -> list[Point]:
     return out
 
 
-def _shore() -> list[tuple[float, float, float, float]]:
+def _shore() -> list[Shore]:
     """Corners and middles of the longest row of hex sides between land and sea, each with the way out to the sea."""
     sides: dict[Point, list[tuple[Point, Point, Point]]] = {}
     for land in (*range(N_CITY), *LANDS):
@@ -87,12 +89,10 @@ def _shore() -> list[tuple[float, float, float, float]]:
     return max((row for row in rows if row[0][0] > row[-1][0]), key=len)
 
 
-def _row(
-    sides: dict[Point, list[tuple[Point, Point, Point]]], corner: Point
-) -> list[tuple[float, float, float, float]]:
+def _row(sides: dict[Point, list[tuple[Point, Point, Point]]], corner: Point) -> list[Shore]:
     """All sides from a corner on."""
-    way, row, seen = sides[corner][0][2], [], {corner}
-    at = corner
+    at, way, seen = corner, sides[corner][0][2], {corner}
+    row: list[Shore] = []
     while True:
         onward = [side for side in sides[at] if side[0] not in seen]
         if not onward:

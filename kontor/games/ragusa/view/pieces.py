@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from kontor.kernel.display import Node
 from kontor.picture import kit
 
-from .layout import SIDE, WALL_AT
+from .layout import SIDE, WALL_AT, Point
 
 DIRECTIONS = 6  # sides of a hex
 _HOUSE = ("M-15 15V-4H3V15Z", "M3 15V-4H17V15Z", "M-18 -3L-6 -18 6 -3Z", "M-6 -18H9L20 -3H6Z")  # walls, roofs
@@ -105,13 +105,13 @@ def _wall(angle: float) -> list[Node]:
     """A side of the wall from 0, 0 in a direction, merlons outside."""
     cos, sin = math.cos(angle), math.sin(angle)
 
-    def turned(*points: tuple[float, float]) -> list[float]:
+    def turned(*points: Point) -> list[float]:
         return [value for x, y in points for value in (x * cos - y * sin, x * sin + y * cos)]
 
     def box(x: float, y: float, width: float, height: float) -> list[float]:
         return turned((x, y), (x + width, y), (x + width, y + height), (x, y + height))
 
-    def line(*points: tuple[float, float]) -> str:
+    def line(*points: Point) -> str:
         a, b, c, d = kit.numbers(*turned(*points))
         return f"M{a:g} {b:g}L{c:g} {d:g}"
 
@@ -119,7 +119,7 @@ def _wall(angle: float) -> list[Node]:
     out: list[Node] = [kit.poly(box(-1, -5, SIDE + 2, 15), "piece-shade")]
     out += [kit.poly(box(k * step + 0.18 * step, -12, 0.62 * step, 6), "masonry", "piece-line", 1.2) for k in range(5)]
     out.append(kit.poly(box(-1, -7.5, SIDE + 2, 14), "masonry", "piece-line", 1.3))
-    joints = [((k * SIDE, -7), (k * SIDE, -0.5)) for k in (0.2, 0.5, 0.8)]
+    joints: list[tuple[Point, Point]] = [((k * SIDE, -7), (k * SIDE, -0.5)) for k in (0.2, 0.5, 0.8)]
     joints += [((k * SIDE, -0.5), (k * SIDE, 6)) for k in (0.35, 0.65)]
     stones = line((0, -0.5), (SIDE, -0.5)) + "".join(line(*ends) for ends in joints)
     return [*out, kit.path(stones, line="masonry-2", thick=1.1)]
