@@ -63,7 +63,7 @@ class Area:
     slim: bool = False
     """Beside the board: a small picture of what belongs to others."""
     zoom: bool = False
-    """Large: can be zoomed and panned."""
+    """Large: can be zoomed and panned. Its ground may reach beyond its edges, to fill the room there is."""
 
 
 @dataclass

@@ -37,6 +37,15 @@ def test_the_coast_runs_along_the_hexes_of_the_sea() -> None:
             assert y < near[1], h
 
 
+def test_other_waters_than_ours_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data file may have its waters elsewhere: lakes are seen, and without a sea the coast lies below the board."""
+    lakes = [landscape.LANDS[7]]
+    monkeypatch.setattr(landscape, "LANDS", [h for h in range(10, 37) if h not in lakes])
+    monkeypatch.setattr(landscape, "WATERS", lakes)
+    assert min(y for x, y in landscape._coast() if 0 < x < layout.WIDTH) > layout.HEIGHT
+    assert sum(node.get("fill") == "sea" for node in landscape._country() if "poly" in node) == 1
+
+
 # ---- motions --------------------------------------------------------------------------------------------------------
 def house(site: int, whose: str) -> str:
     return f"house:{SITE_IDS[site]}:{whose}"

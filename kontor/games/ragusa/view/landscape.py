@@ -86,7 +86,8 @@ def _shore() -> list[Shore]:
                 for k in (0, 1):
                     sides.setdefault(ends[k], []).append((ends[1 - k], middle, out))
     rows = [_row(sides, corner) for corner, meeting in sides.items() if len(meeting) == 1]
-    return max((row for row in rows if row[0][0] > row[-1][0]), key=len)
+    below = [(x, layout.HEIGHT + SIDE, 0.0, 1.0) for x in (layout.WIDTH, 0.0)]  # waters that are all lakes
+    return max((row for row in rows if row[0][0] > row[-1][0]), key=len, default=below)
 
 
 def _row(sides: dict[Point, list[tuple[Point, Point, Point]]], corner: Point) -> list[Shore]:
@@ -166,8 +167,11 @@ def _country() -> list[Node]:
         (x, y), good = HEXES[h], RESOURCES[HEX_GIVES[h]]
         out.append(kit.drawing(f"land-{good}", x - 52, y - SIDE, 104, HIGH))
         out += [kit.circle(x, y + 1.5, 18.5, "piece-shade"), *_sign(good, x, y, 18.5, 26, f"g-{good}")]
+    coast = _coast()
     for h in WATERS:
         (x, y), edge = HEXES[h], _hexagon(h, 2.5)
+        if y < min(coast, key=lambda point: abs(point[0] - x))[1]:
+            out.append(kit.poly(edge, "sea"))  # a lake
         out.append(kit.poly(edge, "white", fill_opacity=0.07))
         out.append(kit.poly(edge, line="white", thick=1.6, dash="1 6", opacity=0.62))
         out.append(kit.group([kit.icon(RESOURCES[FISH], x, y + 2, 30)], surface="sea"))
