@@ -65,7 +65,7 @@ export interface components {
              */
             slim: boolean;
             /**
-             * @description Large: can be zoomed and panned.
+             * @description Large: can be zoomed and panned. Its ground may reach beyond its edges, to fill the room there is.
              * @default false
              */
             zoom: boolean;
