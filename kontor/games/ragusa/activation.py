@@ -33,7 +33,7 @@ from .walls import can_tower, can_wall
 
 @rule
 def ask(s: State, seat: int, phase: int) -> None:
-    """The next decision is that seat's; another seat than before makes another turn number."""
+    """The next decision belongs to that seat; if another one decided before, the turn number grows."""
     if s.seat != seat:
         s.turns += 1
         s.seat = seat

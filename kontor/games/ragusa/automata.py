@@ -91,7 +91,7 @@ def automaton_hex(s: State) -> int:
 # ---- Rector's Palace ----
 @rule
 def automaton_takes_cards(s: State, owner: int) -> None:
-    """Two cards face down; which they are is found out when they are shown at the end."""
+    """Two cards face down; which ones they are is decided when they are shown at the end."""
     s.players[owner].cards += 2
     say(Event.TAKE_CARDS, owner, 2)
 

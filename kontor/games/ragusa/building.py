@@ -37,7 +37,7 @@ OVERFLOWING = MOST_OF_RESOURCE - 1  # with so many fish a site with two would wa
 # ---- requirements ----
 @rule
 def wood_needed(s: State, owner: int, site: int) -> int:
-    """As many as the owner will have houses at one of the site's land hexes; sea requires nothing."""
+    """As much as the owner will have houses at one of the site's land hexes; the sea requires none."""
     need = 0
     for k in range(LAND_N[site]):
         need = max(need, s.players[owner].around[LAND[site][k]] + 1)
@@ -55,7 +55,7 @@ def stone_needed(s: State, owner: int, site: int) -> int:
 
 @rule
 def fish_for_requirements(s: State, site: int) -> int:
-    """Fish that must be exchanged to build a house there, its own resources counted in."""
+    """Fish that must be exchanged to build a house there, given what the house itself brings."""
     p = s.players[s.seat]
     fish = FISH_RATE[WOOD] * max(0, wood_needed(s, s.seat, site) - p.resources[WOOD] - GAIN[site][WOOD])
     fish += FISH_RATE[STONE] * max(0, stone_needed(s, s.seat, site) - p.resources[STONE] - GAIN[site][STONE])

@@ -171,7 +171,7 @@ class Activate(Decision):
 
 
 class Exchange(Decision):
-    """Fish for another resource: before a house of its own makes goods, or before a new house would waste fish."""
+    """Fish for another resource: before an own house makes goods, or before a new house would waste fish."""
 
     resource = FISHED
     asked_in = (Phase.BUILD, Phase.EXCHANGE)

@@ -28,7 +28,7 @@ def lay_ships(s: State) -> None:
 # ---- ships coming in ----
 @rule
 def fleet_size(s: State, back: int) -> int:
-    """Ships still to come; with such a back, unless that is -1."""
+    """How many ships are still to come: those with that back, or all of them if it is -1."""
     n = 0
     for ship in bits(s.fleet):
         if back < 0 or SHIP_BACK[ship] == back:
@@ -78,7 +78,7 @@ def ship_comes_in(s: State) -> None:
 # ---- buying ----
 @rule
 def costs(slot: int, ship: int, commodity: int) -> int:
-    """What of a commodity a ship costs in a slot."""
+    """How many of a commodity a ship costs in a slot."""
     n = SLOT_COUNT[slot] if SLOT_COST[slot] == commodity else 0
     if SHIP_EXTRA[ship] == commodity:
         n += 1

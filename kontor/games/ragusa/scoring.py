@@ -1,4 +1,4 @@
-"""Who has how much, and who wins: the longest section, the Cathedral, bonus cards after a last fish exchange."""
+"""Who has how many points, and who wins: the longest section, the Cathedral, bonus cards after a last fish exchange."""
 
 from __future__ import annotations
 

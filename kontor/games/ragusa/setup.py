@@ -47,7 +47,7 @@ def setup(s: State) -> None:
 
 @rule
 def clear_table(s: State) -> None:
-    """Nothing anywhere: -1 where 0 would be something."""
+    """An empty table: -1 where 0 would mean something."""
     for site in range(N_SITES):
         s.house[site] = -1
     for k in range(N_WALLS):

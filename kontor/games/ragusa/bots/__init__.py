@@ -1,1 +1,1 @@
-"""What bots know of Ragusa beside its rules: how good a table looks, and how to play on quickly."""
+"""What bots know of Ragusa besides its rules: how good a table looks, and how to play a game out quickly."""

@@ -83,7 +83,7 @@ def stock_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def houses_worth(s: State, seat: int, turns: int) -> int:
-    """Houses act again when somebody builds at their hex: the more the more free sites are left there."""
+    """Houses act again when somebody builds at their hex: more often, the more free sites are left there."""
     p = s.players[seat]
     total = 0
     for city in range(N_CITY):
