@@ -133,7 +133,8 @@ def _target(
     outline = _OUTLINES.get(key) or (
         kit.circle(x + width / 2, y + height / 2, width / 2) if ring == "close" else kit.rect(*box, min(9, height / 4))
     )
-    return kit.target(key, outline, label, why_not, ring, about)
+    verbs = ("wall",) if ring == "line" else ()
+    return kit.target(key, outline, label, why_not, ring, about, verbs=verbs)
 
 
 @functools.lru_cache(KEPT)
@@ -145,7 +146,7 @@ def _site(key: str, label: str, why_not: str, ghost: str) -> Target:
     assert "circle" in outline
     x, y, _ = outline["circle"]
     sign = [kit.circle(x, y, 3, "glow")]
-    return kit.target(key, outline, label, "", "site", False, bool(near), sign, ghost, near, verbs)
+    return kit.target(key, outline, label, "", "site", False, bool(near), sign, ghost, near, verbs=verbs)
 
 
 @functools.lru_cache(KEPT)
