@@ -13,6 +13,7 @@ from .secrets import hide, redeal
 from .setup import setup
 from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, ROUTE, SOURCE, TRACK, State
 from .validation import problems
+from .view.board import parts
 from .view.scene import scene
 
 GAME = Game(
@@ -28,6 +29,7 @@ GAME = Game(
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
     contradictions=problems,
     scene=scene,
+    parts=parts,
     breakdown=breakdown,
     search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )

@@ -1,6 +1,6 @@
 """The map of Hansa Teutonica as lines and pieces: land, roads, posts, cities with their offices, printed tracks.
 
-What looks alike is made once: a road or a city with the same pieces on it is the same list of pieces in every scene.
+What looks alike is made once: a road or a city with the same pieces on it is the same `Things` in every scene.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ..ids import badge_id, cell_id, line_id, office_id, on_post, plate_id, post
 from ..markers import pile_size
 from ..state import Phase, State
 from . import layout
+from .looks import Things
 
 KEPT = 20_000  # roads, cities and texts kept ready for the next scene
 SHAPES = ("square", "circle")  # of a slot, by the kind of piece that fits
@@ -43,35 +44,51 @@ Names = tuple[str, ...]
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------
 def area(words: Words) -> Area:
-    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT)
+    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True)
 
 
-def lines(s: State, words: Words) -> Sequence[Line]:
-    return _lines(words, s.side)
-
-
-def pieces(s: State, table: Table) -> list[Piece]:
+def things(s: State, table: Table) -> list[Things]:
     """Everything on the map: printed things first, then roads, cities, and what is off the board for the moment."""
     words, names, side = table.phrases.words, table.names, s.side
-    out = [*_printed(words), *_full_cities(words, s.completed)]
+    out = [_land(words), _full_cities(words, s.completed)]
     for r, route in enumerate(ROUTES):
         if spaces := route.spaces[side]:
-            out += _road(words, names, r, tuple(s.post[r][:spaces]), s.marker[r])
+            out.append(_road(words, names, r, tuple(s.post[r][:spaces]), s.marker[r]))
     annexes: dict[int, tuple[tuple[int, int], ...]] = {}
     for n in range(s.annexes):
         annexes[s.annex_city[n]] = ((n, s.annex[n]), *annexes.get(s.annex_city[n], ()))
     for city in range(N_CITIES):
-        out += _city(words, names, side, city, tuple(s.office[city][: s.offices[city]]), annexes.get(city, ()))
-    out += _coellen(words, names, tuple(s.coellen))
-    out += _link(words, names, tuple([s.players[seat].linked for seat in range(s.seats)]))
+        offices = tuple(s.office[city][: s.offices[city]])
+        out.append(_city(words, names, side, city, offices, annexes.get(city, ())))
+    out.append(_coellen(words, names, tuple(s.coellen)))
+    out.append(_link(words, names, tuple([s.players[seat].linked for seat in range(s.seats)])))
     waiting = tuple([marker for marker in s.waiting if marker >= 0])
-    out += _pile(words, pile_size(s), s.drawn, waiting)
+    out.append(_pile(words, pile_size(s), s.drawn, waiting))
     if s.held >= 0:
         out.append(_aside(words, names, s.held, s.held_from))
     if s.victim >= 0 and s.settled == 0 and s.phase in (Phase.PAY, Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL):
         shift = layout.POST + 2 if s.held >= 0 and s.held_from == s.route else 0
         out.append(_aside(words, names, s.victim, s.route, shift))
     return out
+
+
+def printed_on_land(words: Words) -> list[Piece]:
+    """What the board has beside roads and cities."""
+    nobody = [-1] * len(TABLE_POINTS)
+    tracks = [
+        _full_cities(words, -1),
+        _coellen(words, (), tuple(nobody)),
+        _link(words, (), ()),
+        _pile(words, 0, -1, ()),
+    ]
+    return [piece for each in (_land(words), *tracks) for piece in each]
+
+
+def spaces(words: Words, side: int) -> tuple[list[Piece], list[Piece]]:
+    """The posts of all roads; the plates of all cities, each before its slots."""
+    roads = [(r, route.spaces[side]) for r, route in enumerate(ROUTES) if route.spaces[side]]
+    posts = [piece for r, count in roads for piece in _road(words, (), r, (-1,) * count, -1)]
+    return posts, [piece for city in range(N_CITIES) for piece in _city(words, (), side, city, (), ())]
 
 
 def owner_name(words: Words, names: Names, owner: int) -> str:
@@ -85,7 +102,7 @@ def piece_name(words: Words, names: Names, piece: int) -> str:
 
 # ---- printed --------------------------------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
-def _printed(words: Words) -> Sequence[Piece]:
+def _land(words: Words) -> Things:
     """The land, names of waters, taverns: the same on both sides."""
     out = [Piece("ground", "ground", "board", 0, 0, layout.WIDTH, layout.HEIGHT, words("area-board"), "ground")]
     for key, (x, y) in layout.WATERS.items():
@@ -93,11 +110,11 @@ def _printed(words: Words) -> Sequence[Piece]:
     for route, (x, y) in layout.TAVERNS.items():
         label = words("label-tavern", route=words(f"route-{route}"))
         out.append(_round(f"tavern:{route}", "badge", x, y, layout.TAVERN, label, "tavern", tone="plain"))
-    return tuple(out)
+    return Things(out)
 
 
 @functools.lru_cache(KEPT)
-def _full_cities(words: Words, completed: int) -> Sequence[Piece]:
+def _full_cities(words: Words, completed: int) -> Things:
     """The track of full cities; the game ends with the last cell."""
     x, y, step, size = layout.FULL_CITIES
     title = words("label-full-cities")
@@ -105,14 +122,14 @@ def _full_cities(words: Words, completed: int) -> Sequence[Piece]:
     for k in range(END_CITIES + 1):
         now, end = k == min(completed, END_CITIES), k == END_CITIES
         label = words("label-full-cities-now", count=completed) if now else f"{title}: {k}"
-        cell = Piece(f"full:{k}", "cell", "board", x + k * step, y, size, size, label, title=str(k), marked=now)
+        cell = Piece(f"full:#{k}", "cell", "board", x + k * step, y, size, size, label, title=str(k), marked=now)
         cell.tone = "red" if end else ""
         out.append(cell)
-    return tuple(out)
+    return Things(out)
 
 
 @functools.lru_cache(KEPT)
-def _coellen(words: Words, names: Names, cells: tuple[int, ...]) -> Sequence[Piece]:
+def _coellen(words: Words, names: Names, cells: tuple[int, ...]) -> Things:
     """The table of Coellen: four cells for merchants, worth points at the end."""
     x, y, step, size = layout.COELLEN
     wide = 3 * step + size
@@ -128,13 +145,13 @@ def _coellen(words: Words, names: Names, cells: tuple[int, ...]) -> Sequence[Pie
         out.append(cell)
         if cells[k] >= 0:
             label = f"{title}, {points}: {names[cells[k]]}"
-            key = f"coellen:{points}:{cells[k]}"
+            key = f"coellen:{points}:#{cells[k]}"
             out.append(_round(key, "disc", x + k * step + size / 2, y + size / 2, size - 4, label, owner=cells[k]))
-    return tuple(out)
+    return Things(out)
 
 
 @functools.lru_cache(KEPT)
-def _link(words: Words, names: Names, linked: tuple[int, ...]) -> Sequence[Piece]:
+def _link(words: Words, names: Names, linked: tuple[int, ...]) -> Things:
     """Points for those who first join the red cities; a cube on what is taken."""
     x, y, step, size = layout.LINK
     wide = (len(LINK_POINTS) - 1) * step + size
@@ -143,18 +160,18 @@ def _link(words: Words, names: Names, linked: tuple[int, ...]) -> Sequence[Piece
     out = [_label("link:title", x + wide / 2, y - 12, 130, 14, title), panel]
     for k, points in enumerate(LINK_POINTS):
         label = words("label-link", place=k + 1, count=points)
-        cell = Piece(f"link:{points}", "cell", "board", x + k * step, y, size, size, label, title=str(points))
+        cell = Piece(f"link:#{points}", "cell", "board", x + k * step, y, size, size, label, title=str(points))
         cell.shape = "circle"
         out.append(cell)
         if k + 1 in linked:
             seat = linked.index(k + 1)
             middle = (x + k * step + size / 2, y + size / 2)
-            out.append(_round(f"linked:{seat}", "cube", *middle, size - 3, f"{label}: {names[seat]}", owner=seat))
-    return tuple(out)
+            out.append(_round(f"linked:#{seat}", "cube", *middle, size - 3, f"{label}: {names[seat]}", owner=seat))
+    return Things(out)
 
 
 @functools.lru_cache(KEPT)
-def _pile(words: Words, left: int, drawn: int, waiting: tuple[int, ...]) -> Sequence[Piece]:
+def _pile(words: Words, left: int, drawn: int, waiting: tuple[int, ...]) -> Things:
     """Markers still to be drawn; beside them the one just drawn, and those that found no route."""
     x, y, size = layout.PILE
     label = words("label-pile", count=left)
@@ -164,15 +181,15 @@ def _pile(words: Words, left: int, drawn: int, waiting: tuple[int, ...]) -> Sequ
     for k, marker in enumerate([drawn, *waiting] if drawn >= 0 else waiting):
         name = words(f"marker-{MARKERS[marker]}")
         label = words("label-drawn" if k == 0 and drawn >= 0 else "label-waiting", marker=name)
-        token = Piece(f"drawn:{k}", "token", "board", x + 58 + k * (size + 4), y, size, size, label)
+        token = Piece(f"drawn:#{k}", "token", "board", x + 58 + k * (size + 4), y, size, size, label)
         token.symbol, token.marked = f"marker-{MARKERS[marker]}", k == 0 and drawn >= 0
         out.append(token)
-    return tuple(out)
+    return Things(out)
 
 
 # ---- roads ----------------------------------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
-def _lines(words: Words, side: int) -> Sequence[Line]:
+def lines(words: Words, side: int) -> Sequence[Line]:
     out = []
     for r, route in enumerate(ROUTES):
         if route.spaces[side]:
@@ -183,7 +200,7 @@ def _lines(words: Words, side: int) -> Sequence[Line]:
 
 
 @functools.lru_cache(KEPT)
-def _road(words: Words, names: Names, r: int, spaces: tuple[int, ...], marker: int) -> Sequence[Piece]:
+def _road(words: Words, names: Names, r: int, spaces: tuple[int, ...], marker: int) -> Things:
     """The posts of a road, the pieces on them, and its marker."""
     name, out = words(f"route-{ROUTE_IDS[r]}"), []
     for k, piece in enumerate(spaces):
@@ -198,16 +215,16 @@ def _road(words: Words, names: Names, r: int, spaces: tuple[int, ...], marker: i
         label = words("label-marker", route=name, marker=words(f"marker-{MARKERS[marker]}"))
         x, y = layout.MARKERS[r]
         out.append(_round(f"marker:{ROUTE_IDS[r]}", "token", x, y, layout.TOKEN, label, f"marker-{MARKERS[marker]}"))
-    return tuple(out)
+    return Things(out)
 
 
 @functools.lru_cache(KEPT)
-def _aside(words: Words, names: Names, piece: int, route: int, shift: int = 0) -> Piece:
+def _aside(words: Words, names: Names, piece: int, route: int, shift: int = 0) -> Things:
     """A piece that was displaced or lifted, beside the road it comes from."""
     x, y = layout.ASIDE[route]
     label = words("label-aside", piece=piece_name(words, names, piece), route=words(f"route-{ROUTE_IDS[route]}"))
-    key = f"aside:{ROUTE_IDS[route]}:{piece >> 1}:{KINDS[piece & 1]}:{shift}"
-    return _round(key, DRAWN[piece & 1], x + shift, y, layout.POST, label, owner=piece >> 1, marked=True)
+    key = f"aside:{ROUTE_IDS[route]}:#{shift}:{piece >> 1}:{KINDS[piece & 1]}"
+    return Things([_round(key, DRAWN[piece & 1], x + shift, y, layout.POST, label, owner=piece >> 1, marked=True)])
 
 
 # ---- cities ---------------------------------------------------------------------------------------------------------
@@ -225,7 +242,7 @@ def controller_of(offices: Sequence[int], annexes: Sequence[int] = ()) -> int:
 @functools.lru_cache(KEPT)
 def _city(
     words: Words, names: Names, side: int, city: int, offices: tuple[int, ...], annexes: tuple[tuple[int, int], ...]
-) -> Sequence[Piece]:
+) -> Things:
     """A city's plate in its controller's colour, its slots and offices, extra offices left of the row."""
     slots, name = SLOTS[side][city], words(f"city-{CITY_IDS[city]}")
     x, y, least = layout.PLATES[city]
@@ -244,7 +261,7 @@ def _city(
     at, middle = x - (row - 1) * layout.PITCH / 2, y - layout.PLATE / 2 + layout.ROW
     for n, piece in annexes:
         label = words("label-annex", city=name, piece=piece_name(words, names, piece))
-        key = f"annex:{n}:{piece >> 1}:{KINDS[piece & 1]}"
+        key = f"annex:#{n}:{piece >> 1}:{KINDS[piece & 1]}"
         out.append(_round(key, DRAWN[piece & 1], at, middle, layout.SLOT - 1, label, owner=piece >> 1))
         at += layout.PITCH
     for k, slot in enumerate(slots):
@@ -259,7 +276,7 @@ def _city(
             key, size = office_id(city, k, piece), layout.SLOT + (1 if piece & 1 else -1)
             out.append(_round(key, DRAWN[piece & 1], at, middle, size, label, owner=piece >> 1))
         at += layout.PITCH
-    return tuple(out)
+    return Things(out)
 
 
 def _banner(city: int) -> str:

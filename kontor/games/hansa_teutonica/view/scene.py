@@ -10,7 +10,19 @@ from typing import Any
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 
 from .. import decisions
-from ..components import END_CITIES, END_SCORE, KINDS, MARKERS, N_CITIES, N_ROUTES, NEUTRAL, ROUTE_IDS, ROUTES
+from ..components import (
+    END_CITIES,
+    END_SCORE,
+    KINDS,
+    MARKERS,
+    MERCHANT,
+    N_CITIES,
+    N_ROUTES,
+    NEUTRAL,
+    ROUTE_IDS,
+    ROUTES,
+    TRADER,
+)
 from ..decisions import DECISIONS
 from ..displacing import source
 from ..ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
@@ -19,13 +31,14 @@ from ..scoring import rank, score
 from ..state import ENDING, SOURCE, Phase, State
 from . import map as the_map
 from . import mat, previews
+from .board import picture
 
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
     words, over = table.phrases.words, s.phase == Phase.OVER
     question, help_text = view.question()
-    return Scene(
+    out = Scene(
         game="hansa-teutonica",
         title=words("game-name"),
         status=view.status(),
@@ -52,6 +65,8 @@ def scene(s: State, table: Table) -> Scene:
             "legend": words("label-legend"),
         },
     )
+    out.picture = picture(out, view.things, view.coming(), s, table)
+    return out
 
 
 class _View:
@@ -60,13 +75,14 @@ class _View:
     def __init__(self, s: State, table: Table) -> None:
         self.s, self.table = s, table
         self.words = table.phrases.words
+        self.things = the_map.things(s, table)
         self.choices = [self.choice(action) for action in table.choices]
         self.refused: dict[int | tuple[str, int], str] = {}
         self.why_not = dict(self.reasons()) if table.choices else {}
 
     # ---- the map ----------------------------------------------------------------------------------------------------
     def lines(self) -> list[Line]:
-        out = list(the_map.lines(self.s, self.words))
+        out = list(the_map.lines(self.words, self.s.side))
         subject = self.s.neutral_route if self.s.phase == Phase.NEUTRAL else self.s.route
         marked = line_id(subject) if subject >= 0 and self.s.phase != Phase.OVER else ""
         for k, line in enumerate(out):
@@ -76,13 +92,23 @@ class _View:
         return out
 
     def pieces(self) -> list[Piece]:
-        out = the_map.pieces(self.s, self.table)
+        out = [piece for each in self.things for piece in each]
         if self.why_not:
             for k, piece in enumerate(out):
                 if piece.id in self.why_not:
                     out[k] = piece = copy(piece)
                     piece.why_not = self.why_not[piece.id]
         return out
+
+    def coming(self) -> int:
+        """The piece that would stand on a free space: the one in question, else the first there is."""
+        s = self.s
+        if s.held >= 0:
+            return s.held
+        if s.phase == Phase.RELOCATE:
+            return s.victim if s.settled == 0 else s.victim & -2 | self.extra_kind()
+        owner = NEUTRAL if s.phase == Phase.NEUTRAL else s.seat
+        return owner * 2 + (TRADER if s.players[s.seat].supply[TRADER] else MERCHANT)
 
     # ---- why not ----------------------------------------------------------------------------------------------------
     def reasons(self) -> Iterator[tuple[str, str]]:
@@ -275,8 +301,10 @@ class _View:
 _EVERYWHERE = frozenset(
     ("no-actions", "supply-lacks", "displace-costs", "settled-already", "extra-lacks", "extra-none")
 )
-_TO_SPACE = frozenset(("place", "settle", "extra", "set"))  # a piece goes to the first free space of a road
-_OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade"))  # the first of equal pieces on a road
+# a piece goes to the first free space of a road or a city
+_TO_SPACE = frozenset(("place", "settle", "extra", "set", "office", "neutral"))
+# the first of equal pieces on a road; a marker goes to the road itself
+_OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade", "mark"))
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------

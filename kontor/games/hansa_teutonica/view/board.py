@@ -1,0 +1,123 @@
+"""The picture of Hansa Teutonica: the map that never changes, and what lies on it now.
+
+From below: land and roads; the light of roads; posts and cities; pieces.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kontor.kernel.display import Node, Picture, Target
+from kontor.kernel.scene import Line, Scene, Table
+from kontor.kernel.words import Words
+from kontor.picture import kit
+from kontor.picture.backdrop import Backdrop
+
+from ..components import KINDS, LARGE, MARKERS, MERCHANT, SLOTS, SMALL, TRACKS
+from ..ids import slot_id
+from ..state import State
+from . import layout
+from . import map as the_map
+from .looks import Things, badge, band, marker, piece_part, printed
+from .map import DRAWN, KEPT
+from .mat import ICONS
+
+ROAD, EDGE = 6.0, 9.0  # width of a road, with its edges
+GHOST = (layout.POST - 2, layout.POST - 1)  # by kind of piece
+
+
+# ---- what never changes ---------------------------------------------------------------------------------------------
+def parts(words: Words) -> dict[str, Sequence[Node]]:
+    out: dict[str, Sequence[Node]] = {
+        "free": [kit.circle(0, 0, 2.6, "glow")],
+        **{icon: [kit.part(drawn)] for icon, drawn in zip(ICONS, DRAWN, strict=True)},
+        **{f"marker {name}": marker(name) for name in ("marker", *(f"marker-{each}" for each in MARKERS))},
+        **{f"badge {track}": badge(track) for track in TRACKS},
+    }
+    for side in (LARGE, SMALL):
+        posts, cities = the_map.spaces(words, side)
+        out[f"map-{side}"] = [
+            kit.drawing("ground", 0, 0, layout.WIDTH, layout.HEIGHT),
+            *_roads(the_map.lines(words, side)),
+            *printed(the_map.printed_on_land(words)),
+        ]
+        out[f"spaces-{side}"] = [*printed(posts), *printed(cities)]
+        out |= {f"held {piece.id}": band(piece) for piece in cities if piece.kind == "plate"}
+    return out
+
+
+def _roads(lines: Sequence[Line]) -> list[Node]:
+    """All edges first, then all grounds, so that roads run into each other where they meet."""
+    ways = [kit.smooth(line.points) for line in lines]
+    edges = [kit.path(way, line="map-road-line", thick=EDGE, cap=True) for way in ways]
+    return [*edges, *(kit.path(way, line="map-road", thick=ROAD, cap=True) for way in ways)]
+
+
+# ---- the picture of a scene -----------------------------------------------------------------------------------------
+def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table: Table) -> Picture:
+    """`things` are the pieces of the scene; `coming` is the piece that would stand on a free space."""
+    ghosts = _ghosts(coming) if scene.choices else {}
+    more = _more(scene, s)
+    nodes: list[Node] = [kit.part(f"spaces-{s.side}")]
+    free: list[Node] = []
+    targets: list[Target] = []
+    for each in things:
+        look = each.look
+        nodes += look.nodes
+        for target in look.targets:
+            if told := more.get(target["id"]):
+                target = {**target, **told}  # type: ignore[typeddict-item]
+                if "ghost" in told and target["id"] in look.free:
+                    free.append(kit.part("free", at=look.free[target["id"]]))
+            targets.append(target)
+    targets += [_line(line.id, tuple(line.points), line.label, line.why_not, line.marked) for line in scene.lines]
+    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
+    drawn = kit.drawn([kit.part(f"map-{s.side}")], nodes + free, targets)
+    return kit.picture(backdrop.key, {"board": drawn}, ghosts)
+
+
+def _more(scene: Scene, s: State) -> dict[str, dict[str, Any]]:
+    """By target: why it cannot be chosen, or what would stand there."""
+    out: dict[str, dict[str, Any]] = {piece.id: {"why_not": piece.why_not} for piece in scene.pieces if piece.why_not}
+    for choice in scene.choices:
+        for key in [choice.at] if choice.at else choice.targets:
+            if ghost := _ghost_at(key, s):
+                out[key] = {"ghost": ghost}
+    return out
+
+
+def _ghost_at(key: str, s: State) -> str:
+    what, _, rest = key.partition(":")
+    if what == "post":
+        return "here"
+    if what == "slot":
+        return KINDS[_shape_of(s.side, rest)]
+    return "table" if what == "coellen" else ""
+
+
+# ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.cache
+def _ghosts(coming: int) -> Mapping[str, Sequence[Node]]:
+    """On a post, on a slot of either shape, on the Coellen table."""
+    owner = coming >> 1
+    pieces = [piece_part(DRAWN[each], GHOST[each], owner) for each in range(len(KINDS))]
+    out: dict[str, Sequence[Node]] = {name: [piece] for name, piece in zip(KINDS, pieces, strict=True)}
+    return out | {"here": [pieces[coming & 1]], "table": [piece_part(DRAWN[MERCHANT], layout.COELLEN[3] - 4, owner)]}
+
+
+@functools.cache
+def _shape_of(side: int, slot: str) -> int:
+    """The kind of piece a slot wants (`minden:#2`)."""
+    return next(
+        each.shape
+        for city, slots in enumerate(SLOTS[side])
+        for k, each in enumerate(slots)
+        if slot_id(city, k) == f"slot:{slot}"
+    )
+
+
+@functools.lru_cache(KEPT)
+def _line(key: str, points: tuple[tuple[float, float], ...], label: str, why_not: str, about: bool) -> Target:
+    return kit.target(key, kit.path(kit.smooth(points)), label, why_not, "line", about)
