@@ -149,7 +149,7 @@ class Target(TypedDict):
     ring: NotRequired[Ring]
     """`edge`."""
     about: NotRequired[bool]
-    """What the question is about: a dashed ring."""
+    """What the question is about: a dashed ring, along a path a line."""
     named: NotRequired[bool]
     """A tooltip begins with its name, not with the words of the choice."""
     sign: NotRequired[Sequence[Node]]
@@ -184,7 +184,11 @@ Move = Literal["move", "go", "gain", "points", "reveal", "step", "turn"]
 
 class Motion(TypedDict):
     """Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
-    `counter:2:wood`, `supply:wood`."""
+    `counter:2:wood`, `supply:wood`.
+
+    Events may not tell which of several that are alike it was (spaces of a road). Then a part of an id is `*`, which
+    means the thing of that name that has come, with `go` all that are gone, as an end of a way one that is gone.
+    """
 
     kind: Move
     """`move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an

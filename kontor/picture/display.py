@@ -164,6 +164,8 @@ class Display:
         elif choice is not None and ring == "line":
             self.trace(outline, 0, line="glow-halo", thick=10, cap=True)
             self.trace(outline, 0, line="glow", thick=6, cap=True)
+        elif ring == "line" and target.get("about"):
+            self.trace(outline, 0, line="glow", thick=6, cap=True)
         self.nodes(target.get("sign", ()), context)
 
     def _ring(self, target: Target, choice: Choice | None, quiet: bool, mine: bool) -> None:
@@ -171,7 +173,7 @@ class Display:
         words = choice.words if choice else f"{target.get('label', target['id'])} {target.get('why_not', '')}".strip()
         with self._canvas.group(words, name=target["id"]):
             self.trace(outline, 0, "#000", opacity=0)  # a tooltip needs something to point at
-            if choice is None and target.get("about"):
+            if choice is None and target.get("about") and ring != "line":
                 self.trace(outline, 3, line="accent" if mine else "ink-2", thick=2.5, dash="7 6")
             elif choice is not None and ring not in (*BELOW, "none"):
                 grow = {"field": -inset(outline), "site": -inset(outline), "close": 1.0, "frame": 0.0}.get(ring, -1.0)

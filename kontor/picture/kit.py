@@ -306,8 +306,9 @@ def supply(name: str) -> str:
     return f"supply:{name}"
 
 
-def move(key: str, source: str) -> Motion:
-    return {"kind": "move", "id": key, "source": source}
+def move(key: str, source: str = "") -> Motion:
+    out: Motion = _with({"kind": "move", "id": key}, source=source)
+    return out
 
 
 def go(key: str, to: str = "") -> Motion:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ import pytest
 
 import kontor
 from kontor.kernel import LANGUAGES, Game
+from kontor.kernel.engine import PythonEngine
 from kontor.kernel.registry import game_ids
 from kontor.kernel.scene import Scene
 from kontor.match import Match
@@ -42,12 +45,13 @@ def backdrop(game: Game, language: str = "en") -> Backdrop:
 
 
 def scenes(game: Game, seed: int) -> Iterator[tuple[Match, Scene]]:
+    """Of a game by the rollout policy: random ones may take for ever."""
     players = game.seats[seed % len(game.seats)]
-    match, rng = Match(game, players, seed=seed), random.Random(seed)
+    match, rng, engine = Match(game, players, seed=seed), random.Random(seed), PythonEngine(game)
     while not match.over:
         assert match.to_move is not None
         yield match, match.scene(rng.choice([match.to_move, -1, 0]), LANGUAGES[seed % 3])
-        match.play(rng.choice(match.legal))
+        match.play(engine.policy_choice(match.state, rng.randrange(1 << 30)))
     yield match, match.scene(-1)
 
 
@@ -85,7 +89,7 @@ def test_backdrops_are_complete_and_have_stable_keys(name: str) -> None:
 def test_pictures_name_only_what_there_is(name: str) -> None:
     game = kontor.game(name)
     for seed in range(2):
-        for _, scene in scenes(game, seed):
+        for _, scene in itertools.islice(scenes(game, seed), seed, None, 4):
             assert scene.picture is not None
             parts = backdrop(game, scene.picture["backdrop"].split("-")[0]).parts
             assert backdrop(game, scene.picture["backdrop"].split("-")[0]).key == scene.picture["backdrop"]
@@ -106,6 +110,12 @@ def test_pictures_name_only_what_there_is(name: str) -> None:
             json.dumps(scene.to_json())
 
 
+def is_in(things: set[str], name: str) -> bool:
+    """Is there such a thing? `*` is a part of its name that events do not tell."""
+    pattern = re.compile(re.escape(name).replace(r"\*", "[^:]*"))
+    return any(pattern.fullmatch(each) for each in things)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_motions_end_where_something_is(name: str) -> None:
     """What moves is in the picture afterwards, unless the end of a round takes it away at once; it came from something
@@ -123,7 +133,7 @@ def test_motions_end_where_something_is(name: str) -> None:
         for motion in told:
             seen += 1
             if motion["kind"] == "move":
-                moves, lost = moves + 1, lost + (motion["id"] not in things)
+                moves, lost = moves + 1, lost + (not is_in(things, motion["id"]))
             for end in (motion.get("source", ""), motion.get("to", "")):
                 what, _, rest = end.partition(":")
                 if what == "counter":
@@ -131,7 +141,7 @@ def test_motions_end_where_something_is(name: str) -> None:
                 elif what == "supply":
                     assert rest in {counter.icon for counter in scene.counters}
                 elif end and what != "player":
-                    assert end in things or before is None or end in before, motion
+                    assert before is None or is_in(things | before, end), motion
         before = things
     assert seen > 20 and moves > 10 and lost < moves / 5
 

@@ -14,6 +14,7 @@ from .setup import setup
 from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, ROUTE, SOURCE, TRACK, State
 from .validation import problems
 from .view.board import parts
+from .view.motion import Happened
 from .view.scene import scene
 
 GAME = Game(
@@ -30,6 +31,7 @@ GAME = Game(
     contradictions=problems,
     scene=scene,
     parts=parts,
+    motions=Happened.of,
     breakdown=breakdown,
     search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )
