@@ -165,19 +165,20 @@ class Piece:
 
 @dataclass
 class TrackCell:
-    """One step of a track on a player's desk."""
+    """One step of a track on a player's mat."""
 
     text: str
     tone: str = ""
+    """A colour it stands for, as a token."""
     cover: str = ""
-    """The piece that still covers it: `cube` or `disc`; empty if uncovered."""
+    """The piece that still covers it, a part of the picture (`cube`); empty if uncovered."""
     now: bool = False
     """The step that counts now."""
 
 
 @dataclass
 class Track:
-    """An ability on a player's desk: steps from left to right, covered until they are developed."""
+    """An ability on a player's mat: steps from left to right, covered until they are developed."""
 
     id: str
     """Unique among all places, pieces, lines and cards: a choice can point at it."""
@@ -189,7 +190,7 @@ class Track:
     help: str
     """In words, with the value."""
     tone: str = ""
-    """Colour of the value, if it is one."""
+    """Colour of the value, if it is one, as a token."""
     cells: list[TrackCell] = field(default_factory=list)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel.scene import Card, Choice, Player, Scene
 
-from . import desk, hands, stores
+from . import hands, stores, track_mat
 from .canvas import Canvas, number
 from .measure import fit, line_width, parse, text_width
 from .pieces import chip, counted
@@ -119,7 +119,7 @@ def mat_height(scene: Scene) -> float:
     player = scene.players[scene.viewer]
     if hands.is_meant(player):
         return hands.HEIGHT
-    return desk.HEIGHT if player.tracks else stores.HEIGHT if stores.is_meant(player) else MAT
+    return track_mat.HEIGHT if player.tracks else stores.HEIGHT if stores.is_meant(player) else MAT
 
 
 def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
@@ -127,7 +127,7 @@ def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
     canvas.rect(0, y, width, mat_height(scene), fill="panel")
     canvas.path(f"M0 {number(y)}H{number(width)}", line="line")
     if player.tracks:
-        desk.draw(canvas, scene, player, y, width)
+        track_mat.draw(canvas, scene, player, y, width)
         return
     if hands.is_meant(player):
         hands.draw(canvas, scene, player, y, width)

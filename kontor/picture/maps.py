@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kontor.kernel.scene import Line, Piece, TrackCell
+from kontor.kernel.scene import Line, Piece
 
 from . import hexes, market
 from .canvas import Canvas, number
-from .pieces import SHAPES
+from .track_mat import GOLD, ON_GOLD
 
 TONES = {
     "post": "map-post",
@@ -21,7 +21,6 @@ TONES = {
     "dark": "ink",
     "": "map-plate",
 }
-GOLD, ON_GOLD = "#8A6200", "#FFF3CC"  # markers, the same in both themes
 SIGN, ON_SIGN = "#33260A", "#F2CF63"
 BAND, STRIP = 6.5, 16.0  # of a plate: the owner's colour above, the name below
 TEXT = 11  # smallest text on screen
@@ -186,21 +185,3 @@ KINDS: dict[str, _Drawing] = {
     "badge": badge,
     "label": label,
 }
-
-
-# ---- tracks on a desk -----------------------------------------------------------------------------------------------
-def step(canvas: Canvas, each: TrackCell, colour: str, x: float, y: float, width: float, height: float) -> None:
-    """One step of a player's track: covered by a piece, or what it gives; dark if it counts now."""
-    canvas.rect(x, y, width, height, 6, "ink" if each.now else "sunk")
-    middle, centre = x + width / 2, y + height / 2
-    if each.cover:
-        SHAPES[each.cover](canvas, colour, middle, centre, width * 0.68, 1)
-    elif each.tone:
-        swatch(canvas, each.tone, middle, centre, width * 0.52)
-    else:
-        canvas.text(middle, centre + 5, each.text, 14, "panel" if each.now else "ink-2", True, anchor="middle")
-
-
-def swatch(canvas: Canvas, tone: str, x: float, y: float, size: float) -> None:
-    """A colour as a value."""
-    canvas.rect(x - size / 2, y - size / 2, size, size, 3, TONES.get(tone, tone), "line-strong", 1)

@@ -7,9 +7,9 @@ from itertools import groupby
 from kontor.kernel.scene import Card, Counter, Player, Scene, Track
 
 from .canvas import Canvas, number
-from .maps import GOLD, ON_GOLD, swatch
 from .measure import ICON, fit, text_width
 from .pieces import chip, standing_for
+from .track_mat import GOLD, ON_GOLD, swatch
 
 PAD = 12
 LINE = 20.0

@@ -39,8 +39,8 @@ def sensible(scene: dict[str, Any]) -> dict[str, Any]:
     """A choice that gets a game to its end: establish, build, develop; else fill a road nobody else is on."""
     order = ["establish", "office", "annex", "coellen", "develop", "use", "place", "income", "mark", "settle", "done"]
     here: dict[str, list[int]] = {}
-    for piece in scene["pieces"]:
-        if piece["id"].startswith("on:"):
+    for piece in scene["picture"]["areas"]["board"]["pieces"]:
+        if piece.get("id", "").startswith("on:"):
             here.setdefault(piece["id"].split(":")[1], []).append(piece["owner"])
 
     def rank(choice: dict[str, Any]) -> tuple[int, int]:
@@ -235,8 +235,8 @@ def test_a_few_turns_on_a_phone(newcomer: Newcomer) -> None:
         page.locator("section.ask .answers button", has_text=choice["words"]).last.tap()
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
-    page.get_by_role("button", name="Desk", exact=True).tap()
-    expect(page.get_by_role("region", name="Desk of Ben")).to_be_visible()
+    page.get_by_role("button", name="Mat", exact=True).tap()
+    expect(page.get_by_role("region", name="Mat of Ben")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
@@ -247,10 +247,10 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
     ann.settled()
     assert problems(ann) == []
     if size == "desktop":
-        ann.page.get_by_role("button", name="Desk of Ben").click()
+        ann.page.get_by_role("button", name="Mat of Ben").click()
         post = next(key for c in ann.scene["choices"] for key in c["targets"] if key.startswith("post:"))
         ann.page.mouse.click(*ann.page.evaluate(POINT, post))
         expect(ann.page.locator(".chooser")).to_be_visible()
     else:
-        ann.page.get_by_role("button", name="Desk", exact=True).click()
+        ann.page.get_by_role("button", name="Mat", exact=True).click()
     assert problems(ann) == []

@@ -1,4 +1,4 @@
-"""Maps: roads, plates, spaces, markers and desks as pictures and in the terminal."""
+"""Maps: roads, plates, spaces, markers and tracks as pictures and in the terminal."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from kontor.kernel.scene import (
     TrackCell,
 )
 from kontor.picture import board, svg
+from kontor.picture.backdrop import palette_of
 from kontor.picture.maps import TONES, smooth
 from kontor.picture.text import show
 from kontor.picture.theme import THEMES, Theme
@@ -80,7 +81,8 @@ def test_many_positions_are_well_formed(seed: int) -> None:
             symbols = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
             assert {use.get("href", "")[1:] for use in root.iter(f"{SVG}use")} == symbols
             titled = {g.get("data-id") for g in root.iter(f"{SVG}g") if g.find(f"{SVG}title") is not None}
-            assert {each.id for each in scene.pieces} | {line.id for line in scene.lines} <= titled
+            assert scene.picture is not None
+            assert {target["id"] for target in scene.picture["areas"]["board"]["targets"]} <= titled
 
 
 def test_the_board_alone_is_a_small_picture() -> None:
@@ -93,9 +95,10 @@ def test_the_board_alone_is_a_small_picture() -> None:
 def test_light_and_dark_differ() -> None:
     scene = look(next(iter(positions(2, every=1))), 0)
     light, dark = (svg(scene, theme) for theme in THEMES)
-    assert Theme.of("light")["map-land"] in light
-    assert Theme.of("dark")["map-land"] in dark
-    assert Theme.of("light")["map-land"] not in dark
+    colours = palette_of(GAME.package)["map-land"]
+    assert colours[0] in light
+    assert colours[1] in dark
+    assert colours[0] not in dark
 
 
 def test_letters_on_the_map_are_large_enough() -> None:
@@ -115,8 +118,8 @@ def small_map() -> Scene:
         player.counters.append(Counter("merchant-disc", 0, "stock: 0", "piece", "Stock"))
         player.tracks = [Track(f"track:{player.seat}", "office", "Keys", "2", "Keys: 2")]
         player.tracks[0].cells = [TrackCell("1"), TrackCell("2", now=True), TrackCell("3", cover="cube")]
-        player.tracks.append(Track(f"colour:{player.seat}", "star", "Colour", "pink", "Colour: pink", "pink"))
-        player.tracks[1].cells = [TrackCell("pink", "pink", now=True), TrackCell("black", "black", "disc")]
+        player.tracks.append(Track(f"colour:{player.seat}", "star", "Colour", "pink", "Colour: pink", "slot-pink"))
+        player.tracks[1].cells = [TrackCell("pink", "slot-pink", now=True), TrackCell("black", "slot-black", "disc")]
         player.cards = [Card(f"card:{player.seat}", "Coin", "A coin.", symbol="coin", done=player.seat == 2)]
     area = Area("map", "board", "Map", 900, 600)
     scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "Here.", 1, 1, False, areas=[area], players=players)

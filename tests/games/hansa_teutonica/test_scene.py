@@ -169,17 +169,26 @@ def test_a_piece_lands_on_and_leaves_the_space_that_glows() -> None:
             verb, values = GAME.actions.decode(choice.action)
             after = s.clone()
             ENGINE.apply(after, choice.action)
+            seen.add(verb)
+            assert choice.at in choice.targets
+            if "city" in values:
+                city = values["city"]
+                assert after.office[city][s.offices[city]] >= 0
+                assert choice.at == f"slot:{CITY_IDS[city]}:#{s.offices[city]}"
+                continue
+            if verb == "mark":
+                assert after.marker[values["route"]] == s.drawn
+                assert choice.at == f"route:{ROUTE_IDS[values['route']]}"
+                continue
             before, now = s.post[values["route"]], after.post[values["route"]]
             if before == now:  # displacing asks first with what
                 continue
             changed = next(k for k, piece in enumerate(before) if piece != now[k])
             assert choice.at.split(":")[:3] in (
-                ["post", ROUTE_IDS[values["route"]], str(changed)],
-                ["on", ROUTE_IDS[values["route"]], str(changed)],
+                ["post", ROUTE_IDS[values["route"]], f"#{changed}"],
+                ["on", ROUTE_IDS[values["route"]], f"#{changed}"],
             )
-            assert choice.at in choice.targets
-            seen.add(verb)
-    assert {"place", "settle", "set", "move"} <= seen
+    assert {"place", "settle", "set", "move", "office", "mark"} <= seen
 
 
 def test_who_waits_has_no_choices_and_no_reasons() -> None:
@@ -250,7 +259,7 @@ def test_the_status_says_how_near_the_end_is() -> None:
         "Your turn, 2 actions left · most points 17 of 20 · full cities 8 of 10 · markers left 12"
     )
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
-    assert piece(look(s, -1), "full:8").marked
+    assert piece(look(s, -1), "full:#8").marked
 
 
 def test_every_icon_has_a_drawing_and_a_word() -> None:
@@ -371,7 +380,7 @@ def test_desks_show_what_is_uncovered() -> None:
     assert [cell.text for cell in actions.cells] == ["2", "3", "3", "4", "4", "5"]
     assert [bool(cell.cover) for cell in actions.cells] == [False, False, False, True, True, True]
     assert [cell.now for cell in actions.cells].index(True) == 2
-    assert (actions.value, privilege.tone, privilege.value) == ("3", "orange", "orange")
+    assert (actions.value, privilege.tone, privilege.value) == ("3", "slot-orange", "orange")
     assert [cell.cover for cell in player.tracks[3].cells] == ["", "disc", "disc", "disc"]
     assert [card.done for card in player.cards] == [False, False, True]
     assert player.counters[-1].value == 3
@@ -434,7 +443,7 @@ def test_swapping_shows_who_gains_a_city() -> None:
     swap = chosen(scene, "swap emden 1")
     assert "Emden" in swap.gain
     assert "Ann" in swap.gain
-    assert swap.targets == ["office:emden:0:1:merchant", "office:emden:1:0:trader"]
+    assert swap.targets == ["office:emden:#0:1:merchant", "office:emden:#1:0:trader"]
 
 
 def test_tracks_belong_to_their_cities() -> None:

@@ -351,6 +351,9 @@ export interface components {
         /**
          * @description Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
          *     `counter:2:wood`, `supply:wood`.
+         *
+         *     Events may not tell which of several that are alike it was (spaces of a road). Then a part of an id is `*`, which
+         *     means the thing of that name that has come, with `go` all that are gone, as an end of a way one that is gone.
          */
         Motion: {
             /**
@@ -847,7 +850,7 @@ export interface components {
              * @enum {string}
              */
             ring?: "field" | "site" | "edge" | "close" | "inside" | "frame" | "line" | "none";
-            /** @description What the question is about: a dashed ring. */
+            /** @description What the question is about: a dashed ring, along a path a line. */
             about?: boolean;
             /** @description A tooltip begins with its name, not with the words of the choice. */
             named?: boolean;
@@ -880,7 +883,7 @@ export interface components {
             serif?: boolean;
             italic?: boolean;
         };
-        /** @description An ability on a player's desk: steps from left to right, covered until they are developed. */
+        /** @description An ability on a player's mat: steps from left to right, covered until they are developed. */
         Track: {
             /** @description Unique among all places, pieces, lines and cards: a choice can point at it. */
             id: string;
@@ -892,19 +895,22 @@ export interface components {
             /** @description In words, with the value. */
             help: string;
             /**
-             * @description Colour of the value, if it is one.
+             * @description Colour of the value, if it is one, as a token.
              * @default
              */
             tone: string;
             cells: components["schemas"]["TrackCell"][];
         };
-        /** @description One step of a track on a player's desk. */
+        /** @description One step of a track on a player's mat. */
         TrackCell: {
             text: string;
-            /** @default  */
+            /**
+             * @description A colour it stands for, as a token.
+             * @default
+             */
             tone: string;
             /**
-             * @description The piece that still covers it: `cube` or `disc`; empty if uncovered.
+             * @description The piece that still covers it, a part of the picture (`cube`); empty if uncovered.
              * @default
              */
             cover: string;

@@ -49,7 +49,8 @@ const idsOf = (scene: Scene): string[] => aims(scene).map(({ id }) => id)
 
 /** Motions with whole ids: `*` is a part of an id that nobody told. It is what has come, or what is gone since the scene before. */
 export function exact(motions: readonly Motion[], before: Scene, after: Scene): readonly Motion[] {
-  if (!motions.some((motion) => [motion.id, motion.source, motion.to].some((each) => each?.includes('*')))) return motions
+  if (!motions.some((motion) => [motion.id, motion.source, motion.to].some((each) => each?.includes('*'))))
+    return motions
   const [old, now] = [new Set(idsOf(before)), new Set(idsOf(after))]
   const came = [...now].filter((id) => !old.has(id))
   const gone = [...old].filter((id) => !now.has(id))

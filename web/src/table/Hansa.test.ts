@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move, Scene } from '../lib/contract'
+import type { Motion, Move, Scene } from '../lib/contract'
+import { aims } from '../picture/targets'
 import { choiceOf, hansaAct, hansaDisplaced, moves, propsOf, tableOf } from './testing'
 import TableView from './TableView.svelte'
 
@@ -79,7 +80,7 @@ describe('a choice among several at one place', () => {
   })
 })
 
-describe('desks', () => {
+describe('mats', () => {
   it('show the abilities of the viewer step by step, the pieces and the markers', () => {
     render(TableView, { props: propsOf(hansaAct) })
     const mat = called('Yours')
@@ -121,7 +122,7 @@ describe('desks', () => {
   it('of others open in their boxes, which always show the values', async () => {
     render(TableView, { props: propsOf(hansaAct) })
     const other = hansaAct.players.find((player) => player.seat !== hansaAct.viewer)!
-    const box = called(`Desk of ${other.name}`)
+    const box = called(`Mat of ${other.name}`)
     const item = box.closest('li')!
     expect([...item.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'))).toEqual(
       expect.arrayContaining(other.tracks.map((track) => track.help)),
@@ -135,22 +136,29 @@ describe('desks', () => {
   it('have a tab on a phone', async () => {
     window.innerWidth = 390
     render(TableView, { props: propsOf(hansaAct) })
-    await fireEvent.click([...document.querySelectorAll('nav button')].find((button) => button.textContent === 'Desk')!)
-    const desks = hansaAct.players.map((player) => called(`Desk of ${player.name}`))
+    await fireEvent.click([...document.querySelectorAll('nav button')].find((button) => button.textContent === 'Mat')!)
+    const desks = hansaAct.players.map((player) => called(`Mat of ${player.name}`))
     expect(desks.every((desk) => desk.querySelectorAll('.cell').length > 0)).toBe(true)
-    expect(document.querySelector('main section')?.getAttribute('aria-label')).toBe(`Desk of ${me.name}`) // the own one first
+    expect(document.querySelector('main section')?.getAttribute('aria-label')).toBe(`Mat of ${me.name}`) // the own one first
   })
 })
 
 describe('what happened', () => {
   const before: Scene = { ...hansaAct, viewer: 0, to_move: 1, choices: [] }
-  const cube = hansaAct.pieces.find((piece) => piece.kind === 'cube')!
+  const cube = aims(hansaAct).find(({ id }) => id.startsWith('on:'))!.id
+  const motions: Motion[] = [{ kind: 'move', id: cube.replace(/#\d/, '*'), source: 'player:1' }]
+  const { board } = hansaAct.picture!.areas
+  const earlier: Scene = {
+    ...before,
+    picture: {
+      ...hansaAct.picture!,
+      areas: { board: { ...board, targets: board!.targets!.filter(({ id }) => id !== cube) } },
+    },
+  }
 
   it('stays marked until somebody else decides', async () => {
-    const { rerender } = render(TableView, {
-      props: propsOf({ ...before, pieces: before.pieces.filter((piece) => piece !== cube) }, { number: 12 }),
-    })
-    await rerender(propsOf(before, { number: 13 }))
+    const { rerender } = render(TableView, { props: propsOf(earlier, { number: 12 }) })
+    await rerender(propsOf(before, { number: 13, motions }))
     expect(document.querySelectorAll('.fresh')).toHaveLength(1)
     await rerender(propsOf({ ...before }, { number: 13 }))
     expect(document.querySelectorAll('.fresh')).toHaveLength(1)
@@ -189,8 +197,7 @@ describe('what happened', () => {
   })
 
   it('is told in a log parted by whose turn it was, whose lines light what they speak of', async () => {
-    const line = hansaAct.lines[4]!
-    const place = `place trader ${line.id.split(':')[1]!}`
+    const place = 'place trader stade-hamburg'
     const log: Move[] = [
       [1, 1],
       [2, 1],
@@ -211,9 +218,9 @@ describe('what happened', () => {
     ])
     const last = screen.getByTitle('View decision 5')
     await fireEvent.pointerEnter(last)
-    expect(target(line.id).querySelector('.spoken')).toBeTruthy()
+    expect(document.querySelectorAll('.spoken-of.along')).toHaveLength(1)
     await fireEvent.pointerLeave(last)
-    expect(document.querySelector('.spoken')).toBeNull()
+    expect(document.querySelector('.spoken-of')).toBeNull()
   })
 })
 

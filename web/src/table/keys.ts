@@ -6,7 +6,7 @@ import type { View } from '../draw/view.svelte'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 
-interface Desk extends Pick<TableProps, 'undo' | 'onundo'> {
+interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   picker: Picker
   view: View
   log: () => void
@@ -65,15 +65,15 @@ function step(root: Element, direction: Parameters<typeof nearest>[2]): boolean 
 }
 
 /** Handles a key; the browser does what is left. */
-export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
+export function press(event: KeyboardEvent, root: Element, controls: Controls): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
-  const { picker, undo } = desk
+  const { picker, undo } = controls
   if (isDirection(event.key)) {
     if (step(root, event.key)) event.preventDefault()
     return
   }
   if (event.key === 'Escape') {
-    if (!picker.back() && !desk.unhint()) picker.pointed = null
+    if (!picker.back() && !controls.unhint()) picker.pointed = null
     return
   }
   if (event.key === 'Enter') {
@@ -84,15 +84,15 @@ export function press(event: KeyboardEvent, root: Element, desk: Desk): void {
   }
   const key = event.key.toLowerCase()
   if (key === 'u') {
-    if (undo === null) desk.onundo(event.shiftKey)
-  } else if (key === 'l') desk.log()
-  else if (key === 'b') desk.board()
-  else if (key === 'h') desk.hint()
-  else if (key === '+' || key === '=') desk.view.step(1)
-  else if (key === '-') desk.view.step(-1)
-  else if (key === '0') desk.view.fit()
+    if (undo === null) controls.onundo(event.shiftKey)
+  } else if (key === 'l') controls.log()
+  else if (key === 'b') controls.board()
+  else if (key === 'h') controls.hint()
+  else if (key === '+' || key === '=') controls.view.step(1)
+  else if (key === '-') controls.view.step(-1)
+  else if (key === '0') controls.view.fit()
   else if (/^[1-9]$/.test(key)) {
-    const advised = picker.asked ? null : desk.advised() // the digits are those of the hint then
+    const advised = picker.asked ? null : controls.advised() // the digits are those of the hint then
     const answer = (advised ?? answersOf(picker))[Number(key) - 1]
     if (answer && advised) picker.take(answer)
     else if (answer) picker.play(answer)

@@ -9,6 +9,7 @@ import pl from '../text/pl.ftl?raw'
 import actJson from './fixtures/act.json'
 import feedJson from './fixtures/feed.json'
 import hansaActJson from './fixtures/hansa-act.json'
+import hansaBackdropJson from './fixtures/hansa-backdrop.json'
 import hansaDisplacedJson from './fixtures/hansa-displaced.json'
 import historyJson from './fixtures/history.json'
 import layJson from './fixtures/lay.json'
@@ -36,6 +37,7 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 }
 
+backdrops.put('hansa-teutonica', hansaBackdropJson.key, hansaBackdropJson as unknown as BackdropView)
 backdrops.put('little-town', backdropJson.key, backdropJson as unknown as BackdropView)
 backdrops.put('castles-of-tuscany', tuscanyBackdropJson.key, tuscanyBackdropJson as unknown as BackdropView)
 backdrops.put('ragusa', ragusaBackdropJson.key, ragusaBackdropJson as unknown as BackdropView)

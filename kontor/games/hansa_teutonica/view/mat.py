@@ -1,4 +1,4 @@
-"""The players of Hansa Teutonica: supplies, the five abilities on the desk, and the markers they won."""
+"""The players of Hansa Teutonica: supplies, the five abilities on the mat (the rule book's desk), the markers won."""
 
 from __future__ import annotations
 
@@ -129,9 +129,9 @@ def _track(words: Words, seat: int, track: int, level: int) -> Track:
     if level < STEPS[track]:
         text += f" {words('label-track-next', value=value_text(words, track, level + 1), city=words(f'{key}.city'))}"
     out = Track(track_id(seat, track), TRACKS[track], name, value, text)
-    colours = [COLOURS[k] for k in TRACK_VALUES[track]] if track == PRIVILEGE else [""] * (STEPS[track] + 1)
-    out.tone = colours[level]
-    for k, tone in enumerate(colours):
+    tones = [f"slot-{COLOURS[k]}" for k in TRACK_VALUES[track]] if track == PRIVILEGE else [""] * (STEPS[track] + 1)
+    out.tone = tones[level]
+    for k, tone in enumerate(tones):
         cover = DRAWN[COVERED_BY[track]] if k > level else ""
         out.cells.append(TrackCell(value_text(words, track, k), tone, cover, k == level))
     return out

@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a scene: the map, the players' desks, what is asked, and the choices, for one viewer."""
+"""Hansa Teutonica as a scene: the map, the players' mats, what is asked, and the choices, for one viewer."""
 
 from __future__ import annotations
 

@@ -1,59 +1,43 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import type { Choice, Piece, Scene } from '../lib/contract'
+import { Picker } from '../draw/picker.svelte'
+import { View } from '../draw/view.svelte'
+import type { Choice, Scene } from '../lib/contract'
 import { choiceOf, hansaAct, hansaDisplaced } from '../table/testing'
-import Board from './Board.svelte'
-import { smooth } from './geometry'
-import { Picker } from './picker.svelte'
-import { inkOn, toneOf } from './tones'
-import { View } from './view.svelte'
+import Picture from './Picture.svelte'
+import { aims, spoken, type Aim } from './targets'
 
 function shown(scene: Scene, view?: View): { picker: Picker; play: (choice: Choice) => void; container: HTMLElement } {
   const play = vi.fn()
   const picker = new Picker({ scene: () => scene, live: () => true, confirm: () => false, play })
-  const { container } = render(Board, { scene, area: scene.areas[0]!, picker, view })
+  const { container } = render(Picture, { scene, area: scene.areas[0]!, picker, view })
   return { picker, play, container }
 }
 const at = (container: HTMLElement, id: string): Element => container.querySelector(`[data-target="${id}"]`)!
-const drawn = (container: HTMLElement, piece: Piece | undefined): Element =>
-  container.querySelector(`[data-piece="${piece!.id}"]`)!
-const find = (scene: Scene, test: (piece: Piece) => boolean): Piece => scene.pieces.find(test)!
+const find = (scene: Scene, test: (aim: Aim) => boolean): Aim => aims(scene).find(test)!
+const lines = (scene: Scene): Aim[] => aims(scene).filter((aim) => aim.ring === 'line')
 
-it('draws roads smooth, with edge and ground, and the one in question in the colour of choice', () => {
-  expect(
-    smooth([
-      [0, 0],
-      [6, 0],
-      [12, 6],
-    ]),
-  ).toBe('M0 0C1 0 4 -1 6 0C8 1 11 5 12 6')
+it('draws roads with edge and ground, and the one in question in the colour of choice', () => {
   const { container } = shown(hansaDisplaced)
-  const roads = [...container.querySelectorAll<SVGPathElement>('[data-line]')]
-  expect(roads).toHaveLength(hansaDisplaced.lines.length)
+  const roads = lines(hansaDisplaced)
   expect(container.querySelectorAll('path[stroke-width="9"]')).toHaveLength(roads.length)
-  const marked = hansaDisplaced.lines.find((line) => line.marked)!
   for (const road of roads)
-    expect(road.style.stroke).toBe(road.dataset.line === marked.id ? 'var(--glow)' : 'var(--map-road)')
+    expect(at(container, road.id).querySelector('[stroke="var(--glow)"]') !== null).toBe(road.about === true)
+  expect(roads.filter((road) => road.about)).toHaveLength(1)
 })
 
-it('draws plates, spots, tokens, badges and cells in their tones', () => {
+it('draws posts, plates, slots, markers, signs and tracks in the colours of the game', () => {
   const { container } = shown(hansaAct)
-  const plate = find(hansaAct, (piece) => piece.kind === 'plate' && piece.owner >= 0 && piece.tone !== '')
-  const owner = hansaAct.players[plate.owner]!
-  expect(drawn(container, plate).textContent).toBe(plate.title)
-  expect(drawn(container, plate).innerHTML).toContain(`--p-${owner.colour}`)
-  expect(drawn(container, plate).innerHTML).toContain(toneOf(plate.tone))
-  const post = find(hansaAct, (piece) => piece.tone === 'post')
-  expect(drawn(container, post).querySelector('circle')?.getAttribute('fill')).toBe('var(--map-post)')
-  const slot = find(hansaAct, (piece) => piece.kind === 'spot' && piece.shape === 'square')
-  expect(drawn(container, slot).querySelector('rect')?.getAttribute('fill')).toBe(toneOf(slot.tone))
-  const token = find(hansaAct, (piece) => piece.kind === 'token' && piece.symbol.startsWith('marker-'))
-  expect(drawn(container, token).querySelector('use')?.getAttribute('href')).toBe(`#i-${token.symbol}`)
-  const cell = find(hansaAct, (piece) => piece.kind === 'cell' && piece.marked)
-  expect(drawn(container, cell).querySelector('rect')?.getAttribute('fill')).toBe('var(--ink)')
-  expect(inkOn('black')).toBe('#FFFFFF')
-  expect(toneOf('unheard of')).toBe('var(--map-plate)')
+  const drawing = container.querySelector('svg')!.innerHTML
+  for (const tone of ['map-post', 'map-plate', 'slot-pink', 'slot-black', 'banner-ability', 'banner-red'])
+    expect(drawing).toContain(`fill="var(--${tone})"`)
+  expect(drawing).toContain('>Göttingen</text>')
+  const marker = container.querySelector('[data-piece^="marker:"] use')!
+  expect(marker.getAttribute('href')).toMatch(/^#i-marker-/)
+  const cube = container.querySelector('[data-piece^="on:"][data-piece$=":0:trader"]')!
+  expect(cube.innerHTML).toContain(`--own:var(--p-${hansaAct.players[0]!.colour})`)
+  expect(drawing).toContain('fill="var(--own)"') // bands of cities
 })
 
 it('makes a road a button only if it is chosen as a whole', async () => {
@@ -80,13 +64,13 @@ it('asks at the spot when a road is pressed that has several choices', async () 
 
 it('rings what the question is about: the displaced piece', () => {
   const { container } = shown(hansaDisplaced)
-  const piece = find(hansaDisplaced, (each) => each.marked && ['cube', 'disc'].includes(each.kind))
+  const piece = find(hansaDisplaced, (each) => each.about === true && each.ring !== 'line')
   expect(at(container, piece.id).querySelector('.about')).toBeTruthy()
   const settle = choiceOf(hansaDisplaced, (choice) => choice.notation.startsWith('settle'))
   for (const id of settle.targets.filter((each) => each.startsWith('post:'))) {
     // of equal spaces only the one that will be filled
     expect(at(container, id).querySelector('.pulse') !== null).toBe(id === settle.at)
-    expect(at(container, id).querySelector('.dot') !== null).toBe(id === settle.at)
+    expect(at(container, id).hasAttribute('data-legal')).toBe(id === settle.at)
   }
 })
 
@@ -94,13 +78,12 @@ it('shows a piece where it will stand, whichever space of the road is pointed at
   const { container, play, picker } = shown(hansaAct)
   const place = choiceOf(hansaAct, (choice) => choice.notation.startsWith('place trader') && choice.targets.length > 2)
   const other = place.targets.find((id) => id.startsWith('post:') && id !== place.at)!
-  const space = find(hansaAct, (piece) => piece.id === place.at)
+  const space = find(hansaAct, (aim) => aim.id === place.at)
   for (const pointed of [other, place.targets[0]!, place.at!]) {
     await fireEvent.pointerEnter(at(container, pointed), { pointerType: 'mouse' })
     expect(picker.pointed?.id).toBe(place.at)
-    const body = container.querySelector('.ghost .body')!
-    const middle = Number(body.getAttribute('x')) + Number(body.getAttribute('width')) / 2
-    expect(middle).toBeCloseTo(space.x + space.width / 2)
+    const middle = `translate(${space.x + space.width / 2} ${space.y + space.height / 2})`
+    expect(container.querySelector('.ghost')!.getAttribute('transform')).toBe(middle)
     await fireEvent.pointerLeave(at(container, pointed), { pointerType: 'mouse' })
     expect(picker.pointed).toBeNull()
   }
@@ -113,14 +96,23 @@ it('shows a piece where it will stand, whichever space of the road is pointed at
 
 it('marks what has just changed, and what a line of the log speaks of', () => {
   const { container, picker } = shown(hansaAct)
-  expect(container.querySelectorAll('.fresh, .spoken, .spoken-of')).toHaveLength(0)
-  const cube = find(hansaAct, (piece) => piece.kind === 'cube')
-  picker.fresh = [{ ...cube, key: cube.id, gone: false }]
-  picker.told = [hansaAct.lines[0]!.id, 'city:minden']
+  expect(container.querySelectorAll('.fresh, .spoken-of')).toHaveLength(0)
+  const cube = find(hansaAct, (aim) => aim.id.startsWith('on:'))
+  picker.fresh = [{ ...cube, key: cube.id, gone: false, shape: '', kind: '' }]
+  picker.told = [lines(hansaAct)[0]!.id, 'city:minden']
   flushSync()
   expect(container.querySelectorAll('.fresh')).toHaveLength(1)
-  expect(container.querySelectorAll('.spoken')).toHaveLength(1)
-  expect(container.querySelectorAll('.spoken-of')).toHaveLength(1)
+  expect(container.querySelectorAll('.spoken-of')).toHaveLength(2)
+  expect(container.querySelectorAll('.spoken-of.along')).toHaveLength(1)
+})
+
+it('finds what a decision names: a road, a city, a sign; none of the spaces and pieces that are alike', () => {
+  expect(spoken(hansaAct, 'place trader stade-hamburg')).toEqual(['route:stade-hamburg'])
+  expect(spoken(hansaAct, 'office minden')).toEqual(['city:minden'])
+  expect(spoken(hansaAct, 'swap minden 1')).toEqual(['city:minden'])
+  expect(spoken(hansaAct, 'develop book')).toEqual(['badge:book'])
+  expect(spoken(hansaAct, 'income 2')).toEqual([])
+  expect(spoken(hansaAct, 'done')).toEqual([])
 })
 
 it('gives a map buttons to zoom, and an overview that goes where it is tapped', async () => {
@@ -142,7 +134,7 @@ it('gives a map buttons to zoom, and an overview that goes where it is tapped', 
   expect(view.zoomed).toBe(false)
 })
 
-it('leaves a board without roads as it is', () => {
-  const { container } = shown({ ...hansaAct, lines: [] }, new View())
-  expect(container.querySelector('.zoom')).toBeNull()
+it('leaves an area that does not ask for it as it is', () => {
+  const scene = { ...hansaAct, areas: [{ ...hansaAct.areas[0]!, zoom: false }] }
+  expect(shown(scene, new View()).container.querySelector('.zoom')).toBeNull()
 })

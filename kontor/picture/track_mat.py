@@ -1,19 +1,19 @@
-"""The viewer's own desk: tracks of abilities, supplies, markers; for games whose players have tracks."""
+"""The viewer's own mat with tracks: their steps, pieces by where they lie, tokens."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
-from kontor.kernel.scene import Player, Scene
+from kontor.kernel.scene import Player, Scene, TrackCell
 
 from .canvas import Canvas, number
-from .maps import GOLD, ON_GOLD, step
 from .measure import text_width
 from .pieces import standing_for
 
 HEIGHT = 92.0
 CELL = (27.0, 34.0, 30.0)  # width, height, from step to step
 TOKEN = 34.0
+GOLD, ON_GOLD = "#8A6200", "#FFF3CC"  # tokens, the same in both themes
 
 
 def draw(canvas: Canvas, scene: Scene, player: Player, y: float, width: float) -> None:
@@ -60,3 +60,21 @@ def _markers(
             canvas.add("</g>")
             if card.id in targets:
                 canvas.circle(at, top + 41, 15, line="glow", thick=3)
+
+
+# ---- steps ----------------------------------------------------------------------------------------------------------
+def step(canvas: Canvas, each: TrackCell, colour: str, x: float, y: float, width: float, height: float) -> None:
+    """One step of a player's track: covered by a piece, or what it gives; dark if it counts now."""
+    canvas.rect(x, y, width, height, 6, "ink" if each.now else "sunk")
+    middle, centre = x + width / 2, y + height / 2
+    if each.cover:
+        SHAPES[each.cover](canvas, colour, middle, centre, width * 0.68, 1)
+    elif each.tone:
+        swatch(canvas, each.tone, middle, centre, width * 0.52)
+    else:
+        canvas.text(middle, centre + 5, each.text, 14, "panel" if each.now else "ink-2", True, anchor="middle")
+
+
+def swatch(canvas: Canvas, tone: str, x: float, y: float, size: float) -> None:
+    """A colour as a value."""
+    canvas.rect(x - size / 2, y - size / 2, size, size, 3, tone, "line-strong", 1)
