@@ -94,7 +94,7 @@ def _plate_form(piece: Piece, wide: float, size: float) -> list[Node]:
         kit.rect(x, y, wide, high, CORNER, "map-plate"),
         *([kit.path(ground, tone)] if tone else []),
         kit.rect(x, y, wide, high, CORNER, line="map-road-line", thick=1.2),
-        kit.text(piece.title, x + wide / 2, y + high - (STRIP - size * 0.72) / 2, size, _ink(tone), serif=True),
+        kit.text(piece.title, x + wide / 2, y + high - (STRIP - size * 0.72) / 2 - 0.8, size, _ink(tone), serif=True),
     ]
 
 
