@@ -68,7 +68,7 @@ def step(canvas: Canvas, each: TrackCell, colour: str, x: float, y: float, width
     canvas.rect(x, y, width, height, 6, "ink" if each.now else "sunk")
     middle, centre = x + width / 2, y + height / 2
     if each.cover:
-        SHAPES[each.cover](canvas, colour, middle, centre, width * 0.68, 1)
+        standing_for(canvas, each.cover, colour, middle, centre, width * 0.68)
     elif each.tone:
         swatch(canvas, each.tone, middle, centre, width * 0.52)
     else:
