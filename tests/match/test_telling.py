@@ -90,7 +90,7 @@ def played(game: str, names: list[str], seed: int, most: int = 100_000) -> Match
 
 def texts(data: Any, key: str = "") -> Iterator[str]:
     if isinstance(data, str):
-        if key not in ("id", "notation", "targets", "symbol", "icon"):
+        if key not in ("id", "notation", "targets", "symbol", "icon", "part", "use", "path", "ghost"):
             yield data
     elif isinstance(data, dict):
         for name, value in data.items():
