@@ -1,7 +1,4 @@
-"""Names of things in the scene that decisions point at.
-
-A log that names a route or a city means the road or the plate; `#` keeps what stands there out of it.
-"""
+"""Names of things in the scene that decisions point at."""
 
 from __future__ import annotations
 
@@ -17,11 +14,11 @@ def line_id(route: int) -> str:
 
 
 def post_id(route: int, k: int) -> str:
-    return f"post:{ROUTE_IDS[route]}:#{k}"
+    return f"post:{ROUTE_IDS[route]}:{k}"
 
 
 def on_post(route: int, k: int, piece: int) -> str:
-    return f"on:{ROUTE_IDS[route]}:#{k}:{piece >> 1}:{KINDS[piece & 1]}"
+    return f"on:{ROUTE_IDS[route]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
 
 
 def plate_id(city: int) -> str:
@@ -29,11 +26,11 @@ def plate_id(city: int) -> str:
 
 
 def slot_id(city: int, k: int) -> str:
-    return f"slot:{CITY_IDS[city]}:#{k}"
+    return f"slot:{CITY_IDS[city]}:{k}"
 
 
 def office_id(city: int, k: int, piece: int) -> str:
-    return f"office:{CITY_IDS[city]}:#{k}:{piece >> 1}:{KINDS[piece & 1]}"
+    return f"office:{CITY_IDS[city]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
 
 
 def badge_id(track: int) -> str:

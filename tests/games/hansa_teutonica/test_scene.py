@@ -174,7 +174,7 @@ def test_a_piece_lands_on_and_leaves_the_space_that_glows() -> None:
             if "city" in values:
                 city = values["city"]
                 assert after.office[city][s.offices[city]] >= 0
-                assert choice.at == f"slot:{CITY_IDS[city]}:#{s.offices[city]}"
+                assert choice.at == f"slot:{CITY_IDS[city]}:{s.offices[city]}"
                 continue
             if verb == "mark":
                 assert after.marker[values["route"]] == s.drawn
@@ -185,8 +185,8 @@ def test_a_piece_lands_on_and_leaves_the_space_that_glows() -> None:
                 continue
             changed = next(k for k, piece in enumerate(before) if piece != now[k])
             assert choice.at.split(":")[:3] in (
-                ["post", ROUTE_IDS[values["route"]], f"#{changed}"],
-                ["on", ROUTE_IDS[values["route"]], f"#{changed}"],
+                ["post", ROUTE_IDS[values["route"]], str(changed)],
+                ["on", ROUTE_IDS[values["route"]], str(changed)],
             )
     assert {"place", "settle", "set", "move", "office", "mark"} <= seen
 
@@ -259,7 +259,7 @@ def test_the_status_says_how_near_the_end_is() -> None:
         "Your turn, 2 actions left · most points 17 of 20 · full cities 8 of 10 · markers left 12"
     )
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
-    assert piece(look(s, -1), "full:#8").marked
+    assert piece(look(s, -1), "full:8").marked
 
 
 def test_every_icon_has_a_drawing_and_a_word() -> None:
@@ -443,7 +443,7 @@ def test_swapping_shows_who_gains_a_city() -> None:
     swap = chosen(scene, "swap emden 1")
     assert "Emden" in swap.gain
     assert "Ann" in swap.gain
-    assert swap.targets == ["office:emden:#0:1:merchant", "office:emden:#1:0:trader"]
+    assert swap.targets == ["office:emden:0:1:merchant", "office:emden:1:0:trader"]
 
 
 def test_tracks_belong_to_their_cities() -> None:

@@ -146,7 +146,7 @@ describe('mats', () => {
 describe('what happened', () => {
   const before: Scene = { ...hansaAct, viewer: 0, to_move: 1, choices: [] }
   const cube = aims(hansaAct).find(({ id }) => id.startsWith('on:'))!.id
-  const motions: Motion[] = [{ kind: 'move', id: cube.replace(/#\d/, '*'), source: 'player:1' }]
+  const motions: Motion[] = [{ kind: 'move', id: cube.replace(/:\d:/, ':*:'), source: 'player:1' }]
   const { board } = hansaAct.picture!.areas
   const earlier: Scene = {
     ...before,

@@ -109,7 +109,7 @@ def _ghosts(coming: int) -> Mapping[str, Sequence[Node]]:
 
 @functools.cache
 def _shape_of(side: int, slot: str) -> int:
-    """The kind of piece a slot wants (`minden:#2`)."""
+    """The kind of piece a slot wants (`minden:2`)."""
     return next(
         each.shape
         for city, slots in enumerate(SLOTS[side])

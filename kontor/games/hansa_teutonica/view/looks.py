@@ -189,7 +189,8 @@ def _lying(piece: Piece, wide: bool) -> list[Node]:
 
 
 def _target(piece: Piece) -> Target:
-    return kit.target(piece.id, _shape(piece), piece.label, ring="close", about=piece.marked and piece.kind != "cell")
+    about, unsaid = piece.marked and piece.kind != "cell", piece.id.partition(":")[0] != _NAMED.get(piece.kind)
+    return kit.target(piece.id, _shape(piece), piece.label, ring="close", about=about, unsaid=unsaid)
 
 
 def _shape(piece: Piece) -> Shape:
@@ -224,6 +225,7 @@ def _ink(tone: str) -> str:
     return INKS.get(tone, "sign" if tone else "map-text")
 
 
+_NAMED = {"plate": "city", "badge": "badge", "cell": "coellen"}  # what notations mean beside roads: kinds, and how ids begin
 _TONES = {
     "post": "map-post",
     "white": "slot-white",

@@ -122,7 +122,7 @@ def _full_cities(words: Words, completed: int) -> Things:
     for k in range(END_CITIES + 1):
         now, end = k == min(completed, END_CITIES), k == END_CITIES
         label = words("label-full-cities-now", count=completed) if now else f"{title}: {k}"
-        cell = Piece(f"full:#{k}", "cell", "board", x + k * step, y, size, size, label, title=str(k), marked=now)
+        cell = Piece(f"full:{k}", "cell", "board", x + k * step, y, size, size, label, title=str(k), marked=now)
         cell.tone = "red" if end else ""
         out.append(cell)
     return Things(out)
@@ -145,7 +145,7 @@ def _coellen(words: Words, names: Names, cells: tuple[int, ...]) -> Things:
         out.append(cell)
         if cells[k] >= 0:
             label = f"{title}, {points}: {names[cells[k]]}"
-            key = f"coellen:{points}:#{cells[k]}"
+            key = f"coellen:{points}:{cells[k]}"
             out.append(_round(key, "disc", x + k * step + size / 2, y + size / 2, size - 4, label, owner=cells[k]))
     return Things(out)
 
@@ -160,13 +160,13 @@ def _link(words: Words, names: Names, linked: tuple[int, ...]) -> Things:
     out = [_label("link:title", x + wide / 2, y - 12, 130, 14, title), panel]
     for k, points in enumerate(LINK_POINTS):
         label = words("label-link", place=k + 1, count=points)
-        cell = Piece(f"link:#{points}", "cell", "board", x + k * step, y, size, size, label, title=str(points))
+        cell = Piece(f"link:{points}", "cell", "board", x + k * step, y, size, size, label, title=str(points))
         cell.shape = "circle"
         out.append(cell)
         if k + 1 in linked:
             seat = linked.index(k + 1)
             middle = (x + k * step + size / 2, y + size / 2)
-            out.append(_round(f"linked:#{seat}", "cube", *middle, size - 3, f"{label}: {names[seat]}", owner=seat))
+            out.append(_round(f"linked:{seat}", "cube", *middle, size - 3, f"{label}: {names[seat]}", owner=seat))
     return Things(out)
 
 
@@ -181,7 +181,7 @@ def _pile(words: Words, left: int, drawn: int, waiting: tuple[int, ...]) -> Thin
     for k, marker in enumerate([drawn, *waiting] if drawn >= 0 else waiting):
         name = words(f"marker-{MARKERS[marker]}")
         label = words("label-drawn" if k == 0 and drawn >= 0 else "label-waiting", marker=name)
-        token = Piece(f"drawn:#{k}", "token", "board", x + 58 + k * (size + 4), y, size, size, label)
+        token = Piece(f"drawn:{k}", "token", "board", x + 58 + k * (size + 4), y, size, size, label)
         token.symbol, token.marked = f"marker-{MARKERS[marker]}", k == 0 and drawn >= 0
         out.append(token)
     return Things(out)
@@ -223,7 +223,7 @@ def _aside(words: Words, names: Names, piece: int, route: int, shift: int = 0) -
     """A piece that was displaced or lifted, beside the road it comes from."""
     x, y = layout.ASIDE[route]
     label = words("label-aside", piece=piece_name(words, names, piece), route=words(f"route-{ROUTE_IDS[route]}"))
-    key = f"aside:{ROUTE_IDS[route]}:#{shift}:{piece >> 1}:{KINDS[piece & 1]}"
+    key = f"aside:{ROUTE_IDS[route]}:{shift}:{piece >> 1}:{KINDS[piece & 1]}"
     return Things([_round(key, DRAWN[piece & 1], x + shift, y, layout.POST, label, owner=piece >> 1, marked=True)])
 
 
@@ -261,7 +261,7 @@ def _city(
     at, middle = x - (row - 1) * layout.PITCH / 2, y - layout.PLATE / 2 + layout.ROW
     for n, piece in annexes:
         label = words("label-annex", city=name, piece=piece_name(words, names, piece))
-        key = f"annex:#{n}:{piece >> 1}:{KINDS[piece & 1]}"
+        key = f"annex:{n}:{piece >> 1}:{KINDS[piece & 1]}"
         out.append(_round(key, DRAWN[piece & 1], at, middle, layout.SLOT - 1, label, owner=piece >> 1))
         at += layout.PITCH
     for k, slot in enumerate(slots):

@@ -95,11 +95,11 @@ class Happened(Motions):
         self.add(kit.points(player, count, self.at))
 
     def complete(self, city: int, count: int) -> None:
-        self.add(kit.step(f"full:#{min(count, END_CITIES)}"))
+        self.add(kit.step(f"full:{min(count, END_CITIES)}"))
 
     def link(self, player: int, count: int) -> None:
         if count:
-            self.add(kit.move(f"linked:#{player}", kit.player(player)), kit.points(player, count, f"link:#{count}"))
+            self.add(kit.move(f"linked:{player}", kit.player(player)), kit.points(player, count, f"link:{count}"))
 
     def develop(self, player: int, track: int) -> None:
         icon = ICONS[COVERED_BY[track]]
@@ -109,7 +109,7 @@ class Happened(Motions):
 
     def coellen(self, player: int, count: int) -> None:
         cell = cell_id(TABLE_POINTS.index(count))
-        self.add(kit.move(f"{cell}:#{player}", _left(player, MERCHANT)))
+        self.add(kit.move(f"{cell}:{player}", _left(player, MERCHANT)))
         self._return(player)
 
     def nothing(self, player: int, route: int) -> None:
@@ -126,7 +126,7 @@ class Happened(Motions):
             self.add(kit.move(office, office))
 
     def draw(self, player: int, marker: int) -> None:
-        self.add(kit.reveal("drawn:#0"))
+        self.add(kit.reveal("drawn:0"))
 
     def mark(self, player: int, marker: int, route: int) -> None:
         self.add(kit.move(f"marker:{ROUTE_IDS[route]}", "pile"))
