@@ -225,7 +225,11 @@ def _ink(tone: str) -> str:
     return INKS.get(tone, "sign" if tone else "map-text")
 
 
-_NAMED = {"plate": "city", "badge": "badge", "cell": "coellen"}  # what notations mean beside roads: kinds, and how ids begin
+_NAMED = {
+    "plate": "city",
+    "badge": "badge",
+    "cell": "coellen",
+}  # how ids of what notations mean begin
 _TONES = {
     "post": "map-post",
     "white": "slot-white",
