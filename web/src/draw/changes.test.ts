@@ -4,7 +4,7 @@ import { ragusaBuild } from '../table/testing'
 import { changes, named } from './changes'
 import { rooms } from './rooms'
 
-const cube: Piece = { ...ragusaBuild.pieces[0]!, id: 'cube', kind: 'cube', owner: 0, marked: false }
+const cube = { id: 'cube', kind: 'cube', area: 'board', x: 1, y: 2, width: 18, height: 18, owner: 0 } as Piece
 const scene: Scene = { ...ragusaBuild, pieces: [cube] }
 const without = (id: string): Scene => ({ ...scene, pieces: scene.pieces.filter((piece) => piece.id !== id) })
 
