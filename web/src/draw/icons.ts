@@ -10,11 +10,3 @@ export function symbols(name: string): string[] {
 /** Goods have colours of their own; whatever has none is drawn in second ink. */
 export const colourOf = (name: string): string =>
   name === 'ui-arrow' ? 'var(--ink-3)' : `var(--g-${name}, var(--ink-2))`
-
-/** Shape of a piece a counter shows: `trader-cube` is a cube. */
-export const SHAPES = ['worker', 'house', 'hall', 'tower', 'cube', 'disc'] as const
-export type Shape = (typeof SHAPES)[number]
-export function shapeOf(kind: string): Shape | undefined {
-  const last = kind.split('-').at(-1)
-  return SHAPES.find((shape) => shape === last)
-}

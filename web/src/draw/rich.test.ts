@@ -1,8 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import { turn } from '../table/testing'
-import { fit } from './measure'
-import { gainRows, parts, plain, sentences, wordsOf } from './rich'
+import { gainRows, nameOf, parts, plain, sentences, wordsOf } from './rich'
 import RichText from './RichText.svelte'
 
 describe('rich text', () => {
@@ -49,19 +48,9 @@ describe('rich text', () => {
     ])
     expect(gainRows(':flag: 4 :star:')).toEqual([{ name: '', value: ':flag: 4 :star:' }])
   })
-})
 
-describe('measured text', () => {
-  it('wraps, shrinks and cuts into its room', () => {
-    const { rows, size } = fit('A rather long name of a building', 14, 80, 2, 11)
-    expect(rows.length).toBeLessThanOrEqual(2)
-    expect(size).toBeGreaterThanOrEqual(11)
-    for (const row of rows) expect(row.at(-1)!.x + row.at(-1)!.width).toBeLessThanOrEqual(80)
-    expect(rows.at(-1)!.at(-1)!.text).toMatch(/…$/)
-  })
-
-  it('keeps an amount with its icon', () => {
-    const { rows } = fit('gives 12 :wood:', 14, 62, 3, 14)
-    expect(rows.map((row) => row.map((word) => word.text))).toEqual([['gives'], ['12', 'wood']])
+  it('parts a name from its details', () => {
+    expect(nameOf('Winery. Makes wine')).toEqual({ name: 'Winery', rest: 'Makes wine' })
+    expect(nameOf('49. mező: Piac, hal')).toEqual({ name: '49. mező: Piac, hal', rest: '' })
   })
 })

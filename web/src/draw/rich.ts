@@ -44,6 +44,12 @@ export function sentences(...all: (string | undefined)[]): string {
     .replace(/([.?!…])\. /g, '$1 ')
 }
 
+/** A name, and after the first stop its details; one right after a leading number is none (`49. mező`). */
+export function nameOf(label: string): { name: string; rest: string } {
+  const stop = label.indexOf('. ', /^\d+\. /.exec(label)?.[0].length ?? 0)
+  return stop > 0 ? { name: label.slice(0, stop), rest: label.slice(stop + 2) } : { name: label, rest: '' }
+}
+
 /** Words of icons as the scene has them: a caption `icon-NAME`, else what a counter with that icon is called. */
 export function wordsOf(scene: Scene, points: string): IconWord {
   const known = new Map<string, string>([['star', points]])
@@ -63,7 +69,7 @@ type People = () => Pick<Player, 'name' | 'colour'>[]
 export const providePeople = (people: People): People => setContext(PEOPLE, people)
 export const people = (): People => (hasContext(PEOPLE) ? getContext<People>(PEOPLE) : () => [])
 
-/** A gain has one entry a line, some of them named: `Bakery: −1 :wheat: +4 :coin:`, or of somebody: `Ben · Winery: +2 :wine:`. */
+/** A gain has one entry a line, some of them named: `Inn: −1 :coin: +3 :star:`, or of somebody: `Ben · Inn: +1 :coin:`. */
 export function gainRows(gain: string): { name: string; value: string }[] {
   return gain
     .split('\n')

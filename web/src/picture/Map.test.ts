@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { Picker } from '../draw/picker.svelte'
-import { View } from '../draw/view.svelte'
+import { Picker } from './picker.svelte'
+import { View } from './view.svelte'
 import type { Choice, Scene } from '../lib/contract'
 import { choiceOf, hansaAct, hansaDisplaced } from '../table/testing'
 import Picture from './Picture.svelte'
@@ -98,7 +98,7 @@ it('marks what has just changed, and what a line of the log speaks of', () => {
   const { container, picker } = shown(hansaAct)
   expect(container.querySelectorAll('.fresh, .spoken-of')).toHaveLength(0)
   const cube = find(hansaAct, (aim) => aim.id.startsWith('on:'))
-  picker.fresh = [{ ...cube, key: cube.id, gone: false, shape: '', kind: '' }]
+  picker.fresh = [{ ...cube, key: cube.id, gone: false }]
   picker.told = [lines(hansaAct)[0]!.id, 'city:minden']
   flushSync()
   expect(container.querySelectorAll('.fresh')).toHaveLength(1)

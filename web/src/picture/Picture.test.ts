@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import { Picker } from '../draw/picker.svelte'
+import { Picker } from './picker.svelte'
 import type { Choice, Scene } from '../lib/contract'
 import { choiceOf, lay, turn } from '../table/testing'
 import Picture from './Picture.svelte'

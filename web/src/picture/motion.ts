@@ -1,8 +1,7 @@
 // Plays what was seen to move: things travel from where they were, goods fly to whoever gains them. Nobody who asked for less motion
 // sees any flight; what moved is marked then.
-import type { Mark } from '../draw/changes'
 import type { Scene } from '../lib/contract'
-import type { Motion } from './display'
+import type { Motion, Shape } from './display'
 import { aims } from './targets'
 
 const MOVE = 280 // ms, --t-move
@@ -12,6 +11,15 @@ const STAGGER = 60
 const LONGEST = 480 // of all stagger together
 const MANY = 4 // of one icon fly at most
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
+
+/** Where the last decision changed something. */
+export interface Mark {
+  id: string
+  key: string
+  area: string
+  outline: Shape
+  gone: boolean
+}
 
 export type Boxes = Map<string, DOMRect>
 
@@ -194,8 +202,7 @@ export function marks(scene: Scene, motions: readonly Motion[], earlier?: Scene)
     if (!id || !['move', 'reveal', 'step', 'go'].includes(kind)) continue
     const aim = aims(gone && earlier ? earlier : scene).find((each) => each.id === id)
     if (!aim || aim.about) continue // what is asked about has its own ring
-    const { area, x, y, width, height, outline } = aim
-    out.set(id, { id, key: `${kind} ${id}`, area, x, y, width, height, outline, gone, shape: '', kind: '' })
+    out.set(id, { id, key: `${kind} ${id}`, area: aim.area, outline: aim.outline, gone })
   }
   return [...out.values()]
 }

@@ -1,5 +1,5 @@
 // Shapes as outlines: how large they are, and a little larger or smaller.
-import type { Rect } from '../draw/geometry'
+import type { Rect } from './geometry'
 import type { Shape } from './display'
 
 export function boxOf(shape: Shape): Rect {

@@ -1,5 +1,5 @@
 // The targets of a scene's picture, with the area each is in and the box round it.
-import type { Rect } from '../draw/geometry'
+import type { Rect } from './geometry'
 import type { Scene } from '../lib/contract'
 import type { Ring, Shape, Target } from './display'
 import { boxOf } from './outline'

@@ -92,7 +92,7 @@ describe('a hint', () => {
     await ask()
     await fireEvent.click(advised()[0]!)
     expect(onmove).not.toHaveBeenCalled()
-    await fireEvent.click(document.querySelector('section.ask button.primary')!)
+    await fireEvent.click(document.querySelector('section.ask button.pri')!)
     expect(onmove).toHaveBeenCalledExactlyOnceWith(first!.action)
   })
 

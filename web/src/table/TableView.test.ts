@@ -260,7 +260,7 @@ describe('the bar', () => {
     const heading = document.querySelector('.ask h2')!
     expect(heading.textContent).not.toContain(':wine:')
     expect(within(heading as HTMLElement).getByRole('img', { name: 'wine' })).toBeTruthy()
-    expect(document.querySelector('.announcer')!.textContent).not.toContain(':wine:')
+    expect(document.querySelector('[aria-live].hidden-text')!.textContent).not.toContain(':wine:')
   })
 
   it('has its buttons in the order they are seen: answers, hint, undo', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { named } from '../draw/changes'
 import { isPlaced, type Group, type Part } from '../picture/display'
+import { spoken } from '../picture/targets'
 import { propsOf, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
 import TableView from './TableView.svelte'
 
@@ -65,7 +65,7 @@ describe('the estate', () => {
 
   it('a line of the log speaks of the space of the one who decided', () => {
     const space = either.targets[0]!
-    expect(named(tuscanyAct, `place village ${space.split(':')[2]}`, tuscanyAct.viewer)).toEqual([space])
+    expect(spoken(tuscanyAct, `place village ${space.split(':')[2]}`, tuscanyAct.viewer)).toEqual([space])
   })
 })
 

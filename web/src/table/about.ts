@@ -1,6 +1,6 @@
 // What there is to say about the target pointed at or selected.
-import type { Picker } from '../draw/picker.svelte'
-import { isAim, isFrame, isLine, isPiece, isPlace, nameOf } from '../draw/things'
+import type { Picker } from '../picture/picker.svelte'
+import { nameOf } from '../draw/rich'
 
 export interface About {
   title: string
@@ -13,19 +13,12 @@ export interface About {
 export function about(picker: Picker, id = picker.pointed?.id): About | null {
   if (!id) return null
   const choices = picker.byTarget.get(id) ?? []
-  const item = picker.item(id)
-  const aim = item && isAim(item) ? item : null
-  const piece = item && isPiece(item) ? item : null
+  const aim = picker.aim(id)
   if (choices.length) {
     const only = choices.length === 1
-    const printed = aim ? aim.named : item && isPlace(item) && item.tone !== '' && !isFrame(item) // its own name says more than that something is built there
     return {
-      title: only && !printed ? choices[0]!.words : nameOf(picker.label(id)).name,
-      text: aim
-        ? nameOf(aim.label).rest
-        : piece?.title && piece.shape !== 'flat' && piece.kind !== 'chip'
-          ? (choices.every((choice) => choice.words.includes(piece.title)) && nameOf(piece.label).rest) || piece.label
-          : '',
+      title: only && !aim?.named ? choices[0]!.words : nameOf(picker.label(id)).name,
+      text: nameOf(aim?.label ?? '').rest,
       gains: only
         ? [choices[0]!.gain]
         : choices.map((choice) => (choice.gain ? `${choice.words}: ${choice.gain}` : choice.words)),
@@ -33,10 +26,9 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
       legal: true,
     }
   }
-  if (!item?.label) return null
-  const reason = picker.reason(item)
-  const place = aim ? aim.ring === 'field' || aim.ring === 'site' || aim.ring === 'frame' : !piece && !isLine(item)
-  if (place && !reason) return null
-  const { name, rest } = nameOf(item.label)
+  if (!aim?.label) return null
+  const reason = picker.reason(aim)
+  if (!reason && ['field', 'site', 'frame'].includes(aim.ring)) return null // an empty place has nothing to say
+  const { name, rest } = nameOf(aim.label)
   return { title: name, text: rest, gains: [], reason, legal: false }
 }

@@ -1,6 +1,5 @@
 import type { Choice } from '../lib/contract'
-import type { Picker } from '../draw/picker.svelte'
-import { isAim, isLine } from '../draw/things'
+import type { Picker } from '../picture/picker.svelte'
 
 const FEW = 4 // up to so many choices all stand in the bar; of more only those that point at nothing on the table
 const LONG = 90 // letters: with more, roads are chosen on the map only, so that the bar stays low
@@ -11,11 +10,7 @@ export function answersOf(picker: Picker, asked = true): Choice[] {
   if (picker.chosen) return []
   if (picker.asked && asked) return picker.asked
   if (choices.length > FEW) return choices.filter((choice) => !choice.targets.length)
-  const onRoad = (choice: Choice): boolean =>
-    choice.targets.some((id) => {
-      const item = picker.item(id)
-      return item !== undefined && (isAim(item) ? item.ring === 'line' : isLine(item))
-    })
+  const onRoad = (choice: Choice): boolean => choice.targets.some((id) => picker.aim(id)?.ring === 'line')
   const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)
   return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices
 }

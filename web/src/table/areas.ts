@@ -1,7 +1,7 @@
 // Where areas go: the first board in the middle, whatever stands beside it, rows above and below it.
 import type { Area, Scene } from '../lib/contract'
 import { least } from '../picture/outline'
-import { aims } from '../picture/targets'
+import { aimsIn } from '../picture/targets'
 
 export interface Laid {
   main: Area | undefined
@@ -12,15 +12,13 @@ export interface Laid {
 
 const filled = (scene: Scene, area: Area): boolean => {
   const drawn = scene.picture?.areas[area.id]
-  if (scene.picture) return Boolean(drawn?.ground || drawn?.pieces || drawn?.targets)
-  return [...scene.pieces, ...scene.places].some((item) => item.area === area.id)
+  return Boolean(drawn?.ground || drawn?.pieces || drawn?.targets)
 }
 
 /** Whether something in an area can be chosen. */
 export const asked = (scene: Scene, area: Area): boolean => {
   const targets = new Set(scene.choices.flatMap((choice) => choice.targets))
-  const things = scene.picture ? aims(scene) : scene.pieces
-  return things.some((thing) => thing.area === area.id && targets.has(thing.id))
+  return aimsIn(scene, area.id).some((aim) => targets.has(aim.id))
 }
 
 export function laid(scene: Scene): Laid {
@@ -34,50 +32,26 @@ export function laid(scene: Scene): Laid {
     main,
     above: rest.filter((area) => area.kind === 'top'),
     below,
-    beside: isRoomy(scene, beside) ? beside : beside.sort((a, b) => asks(b) - asks(a)),
+    beside: isRoomy(beside) ? beside : beside.sort((a, b) => asks(b) - asks(a)),
   }
 }
 
-/** Offers on a shelf may flow; anything else keeps its coordinates. */
-export function isShelf(scene: Scene, area: Area): boolean {
-  if (scene.picture) return area.flow === 'always'
-  return (
-    area.kind === 'market' &&
-    !scene.places.some((place) => place.area === area.id) &&
-    scene.pieces
-      .filter((piece) => piece.area === area.id)
-      .every((piece) => piece.kind === 'offer' || piece.kind === 'slot')
-  )
-}
+/** Things on a shelf flow; anything else keeps its coordinates. */
+export const isShelf = (area: Area): boolean => area.flow === 'always'
 
-/** Drawings and tall offers need more room beside the board than a list, and a card each. */
-export function isRoomy(scene: Scene, areas: Area[]): boolean {
-  if (scene.picture) return areas.some((area) => area.card)
-  return areas.some(
-    (area) =>
-      !isShelf(scene, area) ||
-      scene.pieces.some((piece) => piece.area === area.id && piece.kind === 'offer' && piece.height > piece.width),
-  )
-}
+/** Some areas need more room beside the board than a list, and a card each. */
+export const isRoomy = (areas: Area[]): boolean => areas.some((area) => area.card)
 
 /** Small pictures of what belongs to others need less room. */
-export const isSlim = (scene: Scene, areas: Area[]): boolean =>
-  areas.some((area) => (scene.picture ? area.slim : area.owner >= 0))
+export const isSlim = (areas: Area[]): boolean => areas.some((area) => area.slim)
+
+/** A map can be zoomed. */
+export const isMap = (area: Area): boolean => area.zoom === true
 
 const LEGIBLE = 12 // px of the smallest place
 /** Whether a map is too large for a window of that width: then it is seen in part. */
 export function isLarge(scene: Scene, area: Area, width: number): boolean {
-  if (scene.picture) {
-    const places = aims(scene).filter((aim) => aim.area === area.id && aim.ring !== 'line')
-    const small = Math.min(...places.map((aim) => least(aim.outline)))
-    return isMap(scene, area) && (small * width) / area.width < LEGIBLE
-  }
-  const sides = [...scene.places, ...scene.pieces.filter((piece) => piece.kind === 'spot')]
-    .filter((thing) => thing.area === area.id)
-    .map((thing) => Math.min(thing.width, thing.height))
-  return isMap(scene, area) && (Math.min(...sides) * width) / area.width < LEGIBLE
+  const places = aimsIn(scene, area.id).filter((aim) => aim.ring !== 'line')
+  const small = Math.min(...places.map((aim) => least(aim.outline)))
+  return isMap(area) && (small * width) / area.width < LEGIBLE
 }
-
-/** A board of roads is a map: it can be zoomed. */
-export const isMap = (scene: Scene, area: Area): boolean =>
-  scene.picture ? area.zoom === true : scene.lines.some((line) => line.area === area.id)

@@ -1,8 +1,8 @@
 // The keyboard of the table: arrows go from target to target, letters and digits do what the buttons do.
-import { isDirection, nearest } from '../draw/geometry'
+import { isDirection, nearest } from './direction'
 import type { Choice } from '../lib/contract'
-import type { Picker } from '../draw/picker.svelte'
-import type { View } from '../draw/view.svelte'
+import type { Picker } from '../picture/picker.svelte'
+import type { View } from '../picture/view.svelte'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 

@@ -1,9 +1,7 @@
-// What can be chosen, what is pointed at, what is picked. Places, pieces, lines, tracks and cards only know ids; the rules are the server's.
+// What can be chosen, what is pointed at, what is picked. Targets, tracks and cards only know ids; the rules are the server's.
 import type { Choice, Scene, Track } from '../lib/contract'
-import type { Mark } from './changes'
-import { touches } from './geometry'
-import { aims } from '../picture/targets'
-import { isAim, isFrame, isLine, isPiece, isPlace, type Thing } from './things'
+import type { Mark } from './motion'
+import { aims, type Aim } from './targets'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -32,9 +30,6 @@ export interface Handles {
   onfocus: (event: FocusEvent) => void
   onblur: (event: FocusEvent) => void
 }
-
-const thingsOf = (scene: Scene): Thing[] =>
-  scene.picture ? aims(scene) : [...scene.places, ...scene.pieces, ...scene.lines]
 
 export class Picker {
   #options: Options
@@ -75,27 +70,17 @@ export class Picker {
     this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null,
   )
   #firsts: Map<string, string> = $derived.by(() => {
-    const scene = this.#options.scene()
     const out = new Map<string, string>()
-    for (const item of thingsOf(scene)) {
-      if (this.rings(item) && !out.has(item.area)) out.set(item.area, item.id)
+    for (const aim of aims(this.#options.scene())) {
+      if (this.rings(aim) && !out.has(aim.area)) out.set(aim.area, aim.id)
     }
     return out
   })
-  #items: Map<string, Thing> = $derived.by(() => {
-    const scene = this.#options.scene()
-    return new Map(thingsOf(scene).map((item) => [item.id, item]))
-  })
-  /** Hexes the place pointed at lies at: it is about them. */
+  #aims: Map<string, Aim> = $derived.by(() => new Map(aims(this.#options.scene()).map((aim) => [aim.id, aim])))
+  /** What lies at the place pointed at: it is about them. */
   touched: readonly string[] = $derived.by(() => {
-    const place = this.#items.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
-    if (place && isAim(place)) return this.byTarget.has(place.id) ? (place.near ?? []) : []
-    if (!place || !isPlace(place) || !place.tone || isFrame(place) || !this.byTarget.has(place.id)) return []
-    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-    return this.#options
-      .scene()
-      .pieces.filter((piece) => piece.kind === 'hex' && piece.area === place.area && touches(piece, x, y))
-      .map((piece) => piece.id)
+    const aim = this.#aims.get(this.pointed?.id ?? this.hinted[0] ?? this.selected ?? '')
+    return (aim && this.byTarget.has(aim.id) && aim.near) || []
   })
   #tracks: Map<string, Track> = $derived.by(
     () =>
@@ -118,33 +103,20 @@ export class Picker {
     return this.pointed?.id === id || this.hinted.includes(id)
   }
 
-  /** A place, piece or line by its id. */
-  item(id: string): Thing | undefined {
-    return this.#items.get(id)
+  /** A target by its id. */
+  aim(id: string): Aim | undefined {
+    return this.#aims.get(id)
   }
 
-  /** What a target is called, be it a thing on the board or a track. */
+  /** What a target is called, be it on the board or a track. */
   label(id: string): string {
-    return this.#items.get(id)?.label ?? this.#tracks.get(id)?.label ?? ''
-  }
-
-  /** Whether a road or a plate as a whole is to be chosen; else its spots are, and it is only easier to hit. */
-  isWhole(thing: Thing): boolean {
-    return (this.byTarget.get(thing.id) ?? []).some(
-      (choice) =>
-        !choice.targets.some((id) => {
-          const item = this.#items.get(id)
-          return item && isPiece(item) && item.kind === 'spot'
-        }),
-    )
+    return this.#aims.get(id)?.label ?? this.#tracks.get(id)?.label ?? ''
   }
 
   /** Whether it is drawn and reached as a choice of its own. */
-  rings(thing: Thing): boolean {
-    const choices = this.byTarget.get(thing.id) ?? []
-    if (!choices.some((choice) => !choice.at || choice.at === thing.id)) return false
-    if (isAim(thing)) return thing.ring !== 'none'
-    return !(isLine(thing) || (isPiece(thing) && thing.kind === 'plate')) || this.isWhole(thing)
+  rings(aim: Aim): boolean {
+    const choices = this.byTarget.get(aim.id) ?? []
+    return aim.ring !== 'none' && choices.some((choice) => !choice.at || choice.at === aim.id)
   }
 
   /** The target that is meant: whoever points at a road, or at any of its free spaces, means the one that will be filled. */
@@ -153,22 +125,9 @@ export class Picker {
     return places.size === 1 ? [...places][0]! : id
   }
 
-  /** Why it cannot be chosen: its own reason, or that of the place it stands on. */
-  reason(item: Thing): string {
-    if (this.byTarget.has(item.id)) return ''
-    if (item.why_not || !isPiece(item)) return item.why_not
-    const [x, y] = [item.x + item.width / 2, item.y + item.height / 2]
-    const below = this.#options
-      .scene()
-      .places.find(
-        (place) =>
-          place.area === item.area &&
-          place.x <= x &&
-          x <= place.x + place.width &&
-          place.y <= y &&
-          y <= place.y + place.height,
-      )
-    return below?.why_not ?? ''
+  /** Why it cannot be chosen. */
+  reason(aim: Aim): string {
+    return this.byTarget.has(aim.id) ? '' : aim.why_not
   }
 
   press(id: string, touch = false): void {
@@ -198,8 +157,8 @@ export class Picker {
   advise(choices: readonly (Choice | undefined)[]): void {
     const ranks = new Map<string, number>()
     choices.forEach((choice, k) => {
-      const things = (choice?.targets ?? []).flatMap((id) => this.#items.get(id) ?? [])
-      const at = things.find((thing) => this.rings(thing)) ?? things[0]
+      const found = (choice?.targets ?? []).flatMap((id) => this.#aims.get(id) ?? [])
+      const at = found.find((aim) => this.rings(aim)) ?? found[0]
       if (at && !ranks.has(at.id)) ranks.set(at.id, k + 1)
     })
     this.advised = ranks
