@@ -34,9 +34,9 @@ export function aims(scene: Scene): Aim[] {
 export const aimsIn = (scene: Scene, area: string): Aim[] => aims(scene).filter((aim) => aim.area === area)
 
 /**
- * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `worker-F5`, `site:21`). An id with `#` is no
- * name: `post:minden-hannover:#2` is one of several that are alike. What belongs to others than the seat that decided is not meant; what
- * belongs to that seat is meant before anything else. A target may say which verbs speak of it.
+ * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `tile-F5`, `site:21`). An id with `#` is no
+ * name: `road:7:#2` is one of several that are alike. What belongs to others than the seat that decided is not meant; what belongs to
+ * that seat is meant before anything else. A target may say which verbs speak of it.
  */
 export function spoken(scene: Scene, notation: string, seat = -1): string[] {
   const [verb = '', ...words] = notation.split(/\s+/)
