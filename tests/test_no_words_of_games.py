@@ -1,7 +1,7 @@
-"""What draws, serves and carries games knows none of them: no component of a game is named in its code, comments or texts.
+"""What draws, serves and carries games knows none of them: no component of a game is named in its code or texts.
 
-The words come from the games: names of their domains (tiles, cities, goods), their drawings, their ids. Verbs and options are
-plain words in every game."""
+The words come from the games: names of their domains (tiles, cities, goods), their drawings, their ids. Verbs and
+options are plain words in every game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startsw
 
 # Also plain English, a word of the interface or of Python: it tells nothing of a game.
 ORDINARY = set(
-    "actions around board book cards cities down ground keys little market marker pile score sets space stack stock supply "
-    "turned upright well yield".split()
+    "actions around board book cards cities down ground keys little market marker pile score sets space stack stock "
+    "supply turned upright well yield".split()
 )
 # Colours of seats, of the page and of a terminal.
 COLOURS = {"black", "green", "neutral", "orange", "pink", "white", "yellow"}

@@ -1,5 +1,6 @@
 // Nodes of the display list as SVG: one small function for each primitive. Colours stay CSS variables, so that a theme needs no new
 // picture. The same as kontor/picture/display.py.
+import { colourOf } from '../draw/icons'
 import type { Emblem, Group, Node, Part, Shape, Text, Use } from './display'
 import { outlined } from './outline'
 
@@ -26,9 +27,6 @@ const OWN: Record<string, string> = {
 }
 /** A token as CSS. */
 export const css = (token: string): string => OWN[token] ?? `var(--${token})`
-
-/** Goods have colours of their own; whatever has none is drawn in second ink. */
-const iconColour = (name: string): string => (name === 'ui-arrow' ? 'var(--ink-3)' : `var(--g-${name}, var(--ink-2))`)
 
 const attributes = (all: Record<string, string | number | undefined>): string =>
   Object.entries(all)
@@ -97,7 +95,7 @@ function shape(node: Shape): string {
 }
 
 function use({ use: name, box: [x, y, width, height], colour }: Use): string {
-  const style = `color:${colour ? css(colour) : iconColour(name)}`
+  const style = `color:${colour ? css(colour) : colourOf(name)}`
   return `<use${attributes({ href: `#i-${name}`, x, y, width, height, style })}/>`
 }
 

@@ -1,5 +1,6 @@
 // Plays what was seen to move: things travel from where they were, goods fly to whoever gains them. Nobody who asked for less motion
 // sees any flight; what moved is marked then.
+import { colourOf } from '../draw/icons'
 import type { Scene } from '../lib/contract'
 import type { Motion, Shape } from './display'
 import { aims } from './targets'
@@ -118,7 +119,7 @@ function iconOf(name: string): SVGElement {
   use.setAttribute('height', '24')
   svg.append(use)
   svg.setAttribute('viewBox', '0 0 24 24')
-  svg.style.color = `var(--g-${name}, var(--ink-2))`
+  svg.style.color = colourOf(name)
   return svg
 }
 
