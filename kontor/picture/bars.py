@@ -88,8 +88,8 @@ def question(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
 
 def _sentence(canvas: Canvas, scene: Scene, x: float, middle: float, width: float) -> None:
     """The question, and its line of help below."""
-    rows, size = fit(scene.question, 18, width, 1 if scene.help else 2, 13, True)
-    helps, small = fit(scene.help, 13, width, 1 if len(rows) > 1 else 2, 10)
+    rows, size = fit(canvas.spelled(scene.question), 18, width, 1 if scene.help else 2, 13, True)
+    helps, small = fit(canvas.spelled(scene.help), 13, width, 1 if len(rows) > 1 else 2, 10)
     if len(helps) > 1:
         size = min(size, 16)
     y = middle - (len(rows) * size * 1.2 + len(helps) * small * 1.25) / 2 + size * 0.95

@@ -11,6 +11,7 @@ from .backdrop import Parts
 from .icons import Icons
 from .measure import ICON, ICON_NAME, Word, fit, fit_box, gap, line_width, text_width
 from .theme import Theme
+from .wooden import PARTS
 
 _ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -26,8 +27,8 @@ def number(value: float) -> str:
 
 
 class Canvas:
-    def __init__(self, theme: Theme, icons: Icons, parts: Parts | None = None) -> None:
-        self.theme, self.icons, self.parts = theme, icons, parts or {}
+    def __init__(self, theme: Theme, icons: Icons, parts: Parts = PARTS) -> None:
+        self.theme, self.icons, self.parts = theme, icons, parts
         self._parts: list[str] = []
 
     def __str__(self) -> str:
@@ -92,19 +93,15 @@ class Canvas:
         self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" {paint}/>')
 
     def path(
-        self, d: str, fill: str = "none", line: str = "", thick: float = 1, shift: str = "", opacity: float = 1,
+        self, d: str, fill: str = "none", line: str = "", thick: float = 1, opacity: float = 1,
         dash: str = "", cap: bool = False,
     ) -> None:  # fmt: skip
-        moved = f' transform="translate({shift})"' if shift else ""
         ends = ' stroke-linecap="round"' if cap else ""
-        self.add(f'<path d="{d}"{moved}{ends} {self._paint(fill, line, thick, opacity, dash)}/>')
+        self.add(f'<path d="{d}"{ends} {self._paint(fill, line, thick, opacity, dash)}/>')
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str = "ink", cut: str = "card") -> None:
         """An icon centred on a point."""
         self.add(self.icons.use(name, x - size / 2, y - size / 2, size, size, colour, cut))
-
-    def drawing(self, name: str, x: float, y: float, width: float, height: float) -> None:
-        self.add(self.icons.use(name, x, y, width, height, "ink", "card"))
 
     def text(
         self, x: float, y: float, text: str, size: float, colour: str = "ink", bold: bool = False, serif: bool = False,

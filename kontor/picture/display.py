@@ -135,9 +135,8 @@ class Display:
 
     # ---- areas ------------------------------------------------------------------------------------------------------
     def area(self, scene: Scene, area: Area, scale: float) -> None:
-        """What lies in an area, in its own units; `scale` is how many pixels one has."""
-        assert scene.picture is not None
-        drawn: Drawn = scene.picture["areas"].get(area.id, {})
+        """What lies in an area, in its own units: nothing without a picture. `scale` is how many pixels one has."""
+        drawn: Drawn = scene.picture["areas"].get(area.id, {}) if scene.picture else {}
         chosen = {target: c for c in reversed(scene.choices) for target in c.targets if not c.at or target == c.at}
         quiet = sum(bool(choice.targets) for choice in scene.choices) > MANY
         mine = scene.viewer >= 0 and scene.viewer == scene.to_move
@@ -157,7 +156,7 @@ class Display:
             if not quiet:
                 self.trace(outline, -inset(outline), "glow-soft")
         elif choice is not None and ring == "site":
-            self.trace(outline, -inset(outline), "hx-site", opacity=0.92)
+            self.trace(outline, -inset(outline), "card", opacity=0.92)
         elif choice is not None and ring == "inside":
             self.trace(outline, 0, "glow-soft")
             self._lit(outline, -inset(outline) * 0.7, quiet=False)

@@ -15,6 +15,7 @@ from .icons import Icons, shared_icons
 from .measure import line_width, parse, text_width
 from .pieces import chip
 from .theme import Theme
+from .wooden import PARTS
 
 WIDTH = 1440.0
 SIDE = 332.0  # the players
@@ -71,7 +72,7 @@ def _canvas(scene: Scene, theme: str, art: Traversable | None) -> Canvas:
     from kontor.kernel.registry import game as find
 
     palette: Palette = {}
-    parts: Parts = {}
+    parts: Parts = PARTS
     if scene.picture is not None:
         found = find(scene.game)
         assert found.parts is not None, f"{scene.game} has pictures but no parts"

@@ -1,4 +1,4 @@
-"""Maps: roads, plates, spaces, markers and tracks as pictures and in the terminal."""
+"""Maps and mats with tracks, as pictures and in the terminal."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from kontor.kernel.scene import (
     Track,
     TrackCell,
 )
-from kontor.picture import board, svg
+from kontor.picture import board, kit, svg
 from kontor.picture.backdrop import palette_of
-from kontor.picture.maps import TONES, smooth
 from kontor.picture.text import show
 from kontor.picture.theme import THEMES, Theme
 
 GAME = kontor.game("hansa-teutonica")
 ENGINE = GAME.python
 NAMES = ("Ann", "Ben", "Cecília", "Włodek", "Eve")
+TONES = ("post", "white", "orange", "pink", "black", "yellow", "red", "dark", "")
 SVG = "{http://www.w3.org/2000/svg}"
 EAGER = {"establish": 20, "office": 9, "annex": 9, "develop": 5, "use": 5, "displace": 3, "place": 6}
 
@@ -150,26 +150,17 @@ def small_map() -> Scene:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_kind_of_a_map_is_drawn(theme: str, tmp_path: Path) -> None:
-    scene = small_map()
-    picture = svg(scene, theme, tmp_path)
-    root = ElementTree.fromstring(picture)
-    words = " ".join(text.text or "" for text in root.iter(f"{SVG}text"))
-    assert "Köln" in words
-    assert "×3" in words
+def test_tracks_and_tokens_on_a_mat_glow_if_they_can_be_chosen(theme: str, tmp_path: Path) -> None:
+    root = ElementTree.fromstring(svg(small_map(), theme, tmp_path))
     groups = {g.get("data-id"): ElementTree.tostring(g, "unicode") for g in root.iter(f"{SVG}g") if g.get("data-id")}
     glow = Theme.of(theme)["glow"]
-    assert glow not in groups["road:a"]  # its free space glows, not the road
-    assert glow in groups["road:c"]  # nothing else is meant
-    assert Theme.of(theme)["p-red"] in groups["road:b"]
-    assert Theme.of(theme)["p-neutral"] in groups["plate-3"]
-    assert "p-" not in groups["plate-0"]
-    assert glow in groups["track:1"]
+    assert glow in groups["track:1"] and glow not in groups["colour:1"]
     assert glow in groups["card:1"]
+    assert Theme.of(theme)["p-red"] in groups["track:1"]  # a piece covers a step
 
 
 def test_roads_run_through_their_points() -> None:
-    d = smooth([(0, 0), (10, 5), (20, 0)])
+    d = kit.smooth([(0, 0), (10, 5), (20, 0)])
     assert d.startswith("M0 0C")
     assert re.findall(r" (\d+) (\d+)(?=C|$)", d) == [("10", "5"), ("20", "0")]
 

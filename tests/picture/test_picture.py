@@ -13,7 +13,7 @@ import pytest
 
 import kontor
 from kontor.kernel import LANGUAGES, KontorError
-from kontor.kernel.scene import COLOURS, LETTERS, Area, Choice, Counter, Piece, Place, Player, Scene, Table
+from kontor.kernel.scene import COLOURS, LETTERS, Area, Choice, Counter, Piece, Player, Scene, Table
 from kontor.picture import svg
 from kontor.picture.measure import fit, fit_box, line_width, parse, text_width, wrap
 from kontor.picture.theme import THEMES, Theme
@@ -97,26 +97,19 @@ def test_the_picture_needs_nothing_from_outside() -> None:
         svg(look(ENGINE.new(3, 1, GAME.option_numbers()), 0), "sepia")
 
 
-def test_other_games_can_use_the_same_parts(tmp_path: Path) -> None:
-    """Every kind of piece and place, no art, five players."""
+def test_a_game_without_a_picture_has_empty_areas(tmp_path: Path) -> None:
+    """No parts, no art, five players; an icon without a drawing is written out."""
     players = [Player(k, f"P{k}", colour, LETTERS[colour], k, k == 1) for k, colour in enumerate(COLOURS)]
-    players[1].counters = [Counter("trader-cube", 3, "3 traders", "piece"), Counter("wine", 2, "wine: 2")]
-    kinds = ("worker", "house", "tower", "cube", "disc", "tile", "offer", "slot", "label", "something-new")
-    scene = Scene(
-        "no-such-game", "A game", "Turn 1", "Where?", "", 1, 1, False, [Area("map", "board", "Map", 900, 700)]
-    )
-    scene.players = players
-    for k, kind in enumerate(kinds):
-        scene.pieces.append(Piece(f"piece-{k}", kind, "map", 90 * k, 0, 60, 60, kind, owner=k % 5, title=kind))
-        scene.pieces.append(Piece(f"small-{k}", kind, "map", 90 * k, 90, 9, 9, kind, owner=k % 5))
-    for k, shape in enumerate(("square", "circle", "hex")):
-        scene.places.append(Place(f"place-{k}", "map", 90 * k, 200, 80, 80, shape, shape, ":unheard-of: 2 :wine:"))
-        scene.choices.append(Choice(k, f"go {k}", f"Go to {shape}", [f"place-{k}"], "+1 :wine:\n−1 :oil:"))
+    players[1].counters = [Counter("house", 3, "3 houses", "piece"), Counter("wine", 2, "wine: 2")]
+    scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "2 :unheard-of:", 1, 1, False, players=players)
+    scene.areas = [Area("map", "board", "Map", 900, 700)]
+    scene.pieces.append(Piece("piece", "worker", "map", 90, 0, 60, 60, "A pawn", owner=1, title="pawn"))
+    scene.choices.append(Choice(0, "go there", "Go there", ["piece"], "+1 :wine:\n−1 :oil:"))
+    scene.choices.append(Choice(1, "stay", "Stay here", [], "+1 :wine:"))
     for theme in THEMES:
         root = ElementTree.fromstring(svg(scene, theme, tmp_path))
         words = " ".join(text.text or "" for text in root.iter(f"{SVG}text"))
-        assert "unheard-of" in words  # an icon without a drawing is written out
-        assert "Go to hex" in words
+        assert "unheard-of" in words and "Stay here" in words and "pawn" not in words
 
 
 # ---- text ----------------------------------------------------------------------------------------------------------

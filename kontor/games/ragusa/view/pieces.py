@@ -29,7 +29,7 @@ def parts() -> dict[str, Sequence[Node]]:
         "superhouse": [kit.group(_superhouse(), scale=0.66)],
         "reserved": [kit.group(_reserved(), scale=0.6)],
         "tower": [kit.group(_tower(), scale=0.74)],
-        "site": [kit.circle(0, 0, 6, "hx-site"), kit.circle(0, 0, 6, line="sepia", thick=1.3, opacity=0.7)],
+        "site": [kit.circle(0, 0, 6, "stucco"), kit.circle(0, 0, 6, line="sepia", thick=1.3, opacity=0.7)],
         "joint": _joint(),
     }
     return out | {f"wall-{k}": _wall(k * math.tau / DIRECTIONS + math.pi / 6) for k in range(DIRECTIONS)}
