@@ -30,7 +30,7 @@ class Words:
     """The texts of one game in one language: `words("move-place", cell="F5")`."""
 
     def __init__(self, package: str, language: str) -> None:
-        self.language = language
+        self.package, self.language = package, language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in ("kontor.kernel", package):
             text = files(source).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
-from kontor.kernel.display import Node
+from kontor.kernel.display import Drawn, Node, Picture
 from kontor.kernel.words import Words
 
 from .wooden import PARTS
@@ -38,6 +38,17 @@ class Backdrop:
         palette = palette_of(package)
         text = json.dumps([drawn, palette])
         return Backdrop(f"{language}-{hashlib.sha1(text.encode()).hexdigest()[:12]}", drawn, palette)
+
+    @staticmethod
+    def picture(
+        words: Words, parts: Callable[[Words], Parts], areas: Mapping[str, Drawn],
+        ghosts: Mapping[str, Sequence[Node]] | None = None,
+    ) -> Picture:  # fmt: skip
+        """What lies on the table now, on the game's backdrop in the language of the words."""
+        out: Picture = {"backdrop": Backdrop.of(words.package, words.language, parts).key, "areas": areas}
+        if ghosts:
+            out["ghosts"] = ghosts
+        return out
 
     @functools.cached_property
     def json(self) -> bytes:

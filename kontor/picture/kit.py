@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from kontor.kernel.display import (
@@ -21,7 +21,6 @@ from kontor.kernel.display import (
     Numbers,
     Part,
     Path,
-    Picture,
     Poly,
     Rect,
     Ring,
@@ -282,11 +281,6 @@ def target(
 
 def drawn(ground: Sequence[Node] = (), pieces: Sequence[Node] = (), targets: Sequence[Target] = ()) -> Drawn:
     out: Drawn = _with({}, ground=ground, pieces=pieces, targets=targets)
-    return out
-
-
-def picture(backdrop: str, areas: Mapping[str, Drawn], ghosts: Mapping[str, Sequence[Node]] | None = None) -> Picture:
-    out: Picture = _with({"backdrop": backdrop, "areas": areas}, ghosts=ghosts)
     return out
 
 

@@ -35,7 +35,7 @@ def table(pieces: Sequence[Node] = (), targets: Sequence[Target] = (), chosen: S
     scene = Scene("no-such-game", "A game", "", "", "", 0, 0, False, [Area("map", "board", "Map", 100, 100)])
     scene.players = [Player(k, f"P{k}", colour, LETTERS[colour], 0, False) for k, colour in enumerate(COLOURS)]
     scene.choices = [Choice(k, f"go {name}", f"Go to {name}", [name]) for k, name in enumerate(chosen)]
-    scene.picture = kit.picture("en-0", {"map": kit.drawn((), pieces, targets)})
+    scene.picture = {"backdrop": "en-0", "areas": {"map": kit.drawn((), pieces, targets)}}
     return scene
 
 

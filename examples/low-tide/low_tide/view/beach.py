@@ -155,9 +155,10 @@ def _rounds(tide: Sequence[int]) -> list[Node]:
 
 # ---- the picture of a scene -----------------------------------------------------------------------------------------
 def picture(scene: Scene, s: State, table: Table) -> Picture:
-    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
     ghosts = {"walker": [kit.part("worker", scale=WALKER / SIZE, owner=scene.viewer)]} if scene.choices else None
-    return kit.picture(backdrop.key, {"beach": _beach_now(scene, s), "tide": _tide_now(scene, s)}, ghosts)
+    return Backdrop.picture(
+        table.phrases.words, parts, {"beach": _beach_now(scene, s), "tide": _tide_now(scene, s)}, ghosts
+    )
 
 
 def _beach_now(scene: Scene, s: State) -> Drawn:

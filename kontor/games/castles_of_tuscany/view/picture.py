@@ -27,8 +27,7 @@ Land = tuple[str, tuple[float, float], float, float]
 
 def picture(scene: Scene, s: State, table: Table) -> Picture:
     view = _Drawing(scene, s, table)
-    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
-    return kit.picture(backdrop.key, {area.id: view.area(area) for area in scene.areas}, view.ghosts)
+    return Backdrop.picture(table.phrases.words, parts, {area.id: view.area(area) for area in scene.areas}, view.ghosts)
 
 
 class _Drawing:

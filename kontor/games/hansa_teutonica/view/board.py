@@ -73,9 +73,8 @@ def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table
                     free.append(kit.part("free", at=look.free[target["id"]]))
             targets.append(target)
     targets += [_line(line.id, tuple(line.points), line.label, line.why_not, line.marked) for line in scene.lines]
-    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
     drawn = kit.drawn([kit.part(f"map-{s.side}")], nodes + free, targets)
-    return kit.picture(backdrop.key, {"board": drawn}, ghosts)
+    return Backdrop.picture(table.phrases.words, parts, {"board": drawn}, ghosts)
 
 
 def _more(scene: Scene, s: State) -> dict[str, dict[str, Any]]:

@@ -144,8 +144,7 @@ def picture(scene: Scene, s: State, table: Table) -> Picture:
     view = _Drawing(scene, s)
     areas: dict[str, Drawn] = {"board": view.board(), "site": view.site()}
     areas |= {area.id: view.shelf(area.id) for area in scene.areas if area.flow}
-    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
-    return kit.picture(backdrop.key, areas, view.ghosts())
+    return Backdrop.picture(table.phrases.words, parts, areas, view.ghosts())
 
 
 class _Drawing:

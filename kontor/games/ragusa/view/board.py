@@ -28,9 +28,8 @@ def parts(words: Words) -> dict[str, Sequence[Node]]:
 
 def picture(scene: Scene, s: State, table: Table) -> Picture:
     view = _Drawing(scene, s)
-    backdrop = Backdrop.of(__package__.rpartition(".")[0], table.phrases.words.language, parts)
     areas = {"board": view.board(), "prices": view.prices(), "port": view.port(), "ring": view.ring()}
-    return kit.picture(backdrop.key, areas, view.ghosts())
+    return Backdrop.picture(table.phrases.words, parts, areas, view.ghosts())
 
 
 class _Drawing:
