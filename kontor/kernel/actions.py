@@ -7,8 +7,9 @@ and the text key (`move-place`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from .errors import BadMove
 
@@ -76,6 +77,7 @@ class ActionSpace:
         self.size = at
         assert at <= 1 << 15, "action ids are 16-bit numbers"
         self._family_of = [family for family in families for _ in range(family.size)]
+        self._decoded: dict[int, tuple[str, Mapping[str, int], str]] = {}
         self._ids = {self.notation(action).lower(): action for action in range(at)}
         assert len(self._ids) == at, "two actions have the same notation"
 
@@ -101,6 +103,13 @@ class ActionSpace:
         family = self.family(action)
         values = family.values(action)
         return " ".join([family.verb, *(d.names[values[n]] for n, d in family.arguments.items())])
+
+    def decoded(self, action: int) -> tuple[str, Mapping[str, int], str]:
+        """Verb, arguments and notation of an id, made once."""
+        if action not in self._decoded:
+            verb, values = self.decode(action)
+            self._decoded[action] = verb, MappingProxyType(values), self.notation(action)
+        return self._decoded[action]
 
     def parse(self, text: str) -> int:
         """The id of a notation; extra spaces and upper or lower case do not matter."""

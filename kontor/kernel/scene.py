@@ -7,11 +7,15 @@ hold icons as `:wood:` (`Words.plain` writes them out).
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from .display import Picture
 from .phrases import Phrases
+from .words import Words
 
 COLOURS = ("blue", "red", "yellow", "white", "purple")
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "white": "W", "purple": "P", "neutral": "N"}
@@ -35,6 +39,41 @@ class Table:
 
     def colour(self, seat: int) -> str:
         return self.colours[seat % len(self.colours)]
+
+    def scene(self, to_move: int, status: str, question: tuple[str, str], **captions: str) -> Scene:
+        """The head of a scene: what is asked of whom (-1: the game is over), with one line of help. Captions are text
+        keys."""
+        game, words = self.phrases.game, self.phrases.words
+        asked, help_text = question
+        scene = Scene(game.id, words("game-name"), status, asked, help_text, self.viewer, to_move, to_move < 0)
+        scene.captions = {name: words(key) for name, key in {**captions, **_CAPTIONS}.items()}
+        return scene
+
+    def player(self, s: Any, seat: int, to_move: int) -> Player:
+        """The head of a player's box: name, colour, score, points by category; at the end the rank."""
+        game, colour = self.phrases.game, self.colour(seat)
+        name = self.names[seat] if seat < len(self.names) else ""
+        player = Player(seat, name, colour, LETTERS[colour], game.rules.score(s, seat), seat == to_move)
+        player.rank = game.rules.rank(s, seat) if to_move < 0 else 0
+        player.points = [_points(self.phrases.words, key, n) for key, n in game.breakdown(s, seat).items()]
+        return player
+
+    def result(self, s: Any) -> str:
+        """Who has won, and with how many points."""
+        rules, words = self.phrases.game.rules, self.phrases.words
+        winners = [seat for seat in range(len(self.names)) if rules.rank(s, seat) == 1]
+        names, points = [self.names[seat] for seat in winners], rules.score(s, winners[0])
+        if len(names) == 1:
+            return words("result-win", player=names[0], points=points)
+        return words("result-shared", players=words.all_of(names), points=points)
+
+
+_CAPTIONS = {"first": "label-first-player", "to-move": "label-to-move"}
+
+
+@functools.lru_cache(2_000)
+def _points(words: Words, category: str, n: int) -> Counter:
+    return Counter("star", n, words(f"category-{category}"), "points")
 
 
 @dataclass
@@ -77,8 +116,6 @@ class Place:
     width: float
     height: float
     label: str
-    shape: str = "square"
-    """`square`, `circle`, `hex` (pointy top) or `flat` (a hexagon with a flat top), within width and height."""
     text: str = ""
     """What is to be had here, short (`:fish::fish::wood:`)."""
     why_not: str = ""
@@ -96,8 +133,6 @@ class Line:
     area: str
     points: list[tuple[float, float]]
     label: str
-    owner: int = -1
-    """Drawn in that player's colour; -1 the colour of a road."""
     marked: bool = False
     """What the question is about."""
     why_not: str = ""
@@ -151,8 +186,6 @@ class Piece:
     """Out of reach now."""
     marked: bool = False
     """What the question is about, or within reach."""
-    origin: str = ""
-    """Id of the piece it was before (a tile bought from the market), so that it can travel from there."""
     why_not: str = ""
     """Why it cannot be chosen now, if it is of the kind asked for."""
     tone: str = ""
@@ -161,6 +194,20 @@ class Piece:
     Of a flat hex, hextile, chip: the name of a type with a colour of its own; `wild` any of them, `gold`."""
     shape: str = "square"
     """Of spots and cells: `square` or `circle`. Of a hex, hextile, slot: `flat`, a hexagon with a flat top."""
+
+
+Thing = TypeVar("Thing", Place, Line, Piece)
+
+
+def explained(things: Iterable[Thing], why_not: Mapping[str, str]) -> list[Thing]:
+    """The things, with the reason where one cannot be chosen. Scenes may share things, so it is said on a copy."""
+    out = list(things)
+    if why_not:
+        for k, thing in enumerate(out):
+            if reason := why_not.get(thing.id):
+                out[k] = copy(thing)
+                out[k].why_not = reason
+    return out
 
 
 @dataclass
@@ -287,8 +334,8 @@ class Scene:
     players: list[Player] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     captions: dict[str, str] = field(default_factory=dict)
-    """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, those of icons (`icon-NAME`);
-    `legend` explains the signs of a map in the terminal."""
+    """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, `bought` (cards that are
+    drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal."""
     open: bool = False
     """Nothing is hidden from anybody: people at one device need no cover between turns."""
     standing: str = ""
@@ -297,6 +344,11 @@ class Scene:
     """Turns are chains of decisions: a log parts them."""
     picture: Picture | None = None
     """How places, pieces and lines look: the display list, which says all a picture needs of them."""
+
+    @property
+    def targets(self) -> set[str]:
+        """All that choices point at."""
+        return {target for choice in self.choices for target in choice.targets}
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

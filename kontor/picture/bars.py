@@ -148,7 +148,7 @@ def mat(canvas: Canvas, scene: Scene, y: float, width: float) -> None:
     hand = [card for card in player.cards if card.title]
     start = left + block + 20
     each = min(250.0, (width - 16 - start + 8) / max(1, len(hand)) - 8)
-    targets = {target for choice in scene.choices for target in choice.targets}
+    targets = scene.targets
     with canvas.group(scene.captions.get("cards", ""), role="group"):
         for k, card in enumerate(hand):
             _card(canvas, card, card.id in targets, start + k * (each + 8), top, each, MAT - 20)

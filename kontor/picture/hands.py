@@ -21,7 +21,7 @@ def is_meant(player: Player) -> bool:
 
 
 def draw(canvas: Canvas, scene: Scene, player: Player, y: float, width: float) -> None:
-    targets = {target for choice in scene.choices for target in choice.targets}
+    targets = scene.targets
     groups = [(title, list(cards)) for title, cards in groupby(player.cards, lambda card: card.group)]
     x = 16.0
     for title, cards in groups:

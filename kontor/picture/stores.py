@@ -70,7 +70,7 @@ def _piece(canvas: Canvas, player: Player, piece: Counter, x: float, y: float, k
 
 def _tokens(canvas: Canvas, scene: Scene, cards: list[Card], x: float, y: float) -> None:
     """What was bought, as small drawings, five in a row."""
-    canvas.text(x, y + 20, scene.captions.get("ships", ""), 13, "ink-2", True)
+    canvas.text(x, y + 20, scene.captions.get("bought", ""), 13, "ink-2", True)
     for k, card in enumerate(cards):
         row, column = divmod(k, 5)
         with canvas.group(f"{card.title}. {card.text}", name=card.id):
@@ -81,7 +81,7 @@ def _tokens(canvas: Canvas, scene: Scene, cards: list[Card], x: float, y: float)
 def _hand(canvas: Canvas, scene: Scene, cards: list[Card], x: float, y: float, right: float) -> None:
     """Cards beside each other; many in two rows, without their texts if need be."""
     canvas.text(x, y + 20, scene.captions.get("cards", ""), 13, "ink-2", True)
-    targets = {target for choice in scene.choices for target in choice.targets}
+    targets = scene.targets
     rows = 1 if len(cards) <= MANY else 2
     columns = max(1, -(-len(cards) // rows))
     wide = min(200.0, (right - x + 8) / columns - 8)

@@ -209,7 +209,7 @@ class _Terminal:
 
     def cards(self, player: Player) -> None:
         """One line a card; what was bought together, if the game has a word for it."""
-        caption = self.scene.captions.get("ships", "")
+        caption = self.scene.captions.get("bought", "")
         bought = [card.title for card in player.cards if caption and card.symbol]
         if bought:
             self.console.print(Text(f"  • ({player.letter}) {caption}: {', '.join(bought)}"))

@@ -31,7 +31,7 @@ class _Board:
         self.here = [piece for piece in scene.pieces if piece.area == area.id]
         self.hexes = [piece for piece in self.here if piece.kind == "hex"]
         self.sites = [place for place in scene.places if place.area == area.id and place.tone]
-        self.targets = {target for choice in scene.choices for target in choice.targets}
+        self.targets = scene.targets
         self.left = min(piece.x for piece in self.hexes)
         self.top = min(piece.y for piece in self.hexes)
         self.marks: dict[int, dict[int, tuple[str, str]]] = {}

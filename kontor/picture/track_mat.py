@@ -17,7 +17,7 @@ GOLD, ON_GOLD = "#8A6200", "#FFF3CC"  # tokens, the same in both themes
 
 
 def draw(canvas: Canvas, scene: Scene, player: Player, y: float, width: float) -> None:
-    targets = {target for choice in scene.choices for target in choice.targets}
+    targets = scene.targets
     x, top = 16.0, y + 14
     for track in player.tracks:
         with canvas.group(track.help, name=track.id):

@@ -137,10 +137,8 @@ def small_board() -> Scene:
         piece = Piece(f"hex:{tone}", "hex", "map", 104 * k, 0, 104, 120, tone, tone=tone, marked=k == 1)
         piece.symbol, piece.title = ("wood", "fish", "coin")[k], "City of gold" if tone == "city" else ""
         scene.pieces.append(piece)
-    scene.places = [
-        Place(f"site:{k}", "map", 91 + 104 * k, 77, 26, 26, f"Site {k}", "circle", tone="site") for k in (1, 2)
-    ]
-    scene.places.append(Place("tower:1", "map", 91, 150, 26, 26, "Tower site", "circle", why_not="Taken."))
+    scene.places = [Place(f"site:{k}", "map", 91 + 104 * k, 77, 26, 26, f"Site {k}", tone="site") for k in (1, 2)]
+    scene.places.append(Place("tower:1", "map", 91, 150, 26, 26, "Tower site", why_not="Taken."))
     scene.lines = [Line("edge", "map", [(104, 90), (156, 120)], "Edge", kind="edge")]
     scene.lines.append(Line("legal", "map", [(208, 90), (156, 120)], "Legal edge", kind="edge"))
     scene.lines.append(Line("wall", "map", [(208, 90), (208, 30)], "Wall", kind="wall"))

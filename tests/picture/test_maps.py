@@ -125,7 +125,7 @@ def small_map() -> Scene:
     scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "Here.", 1, 1, False, areas=[area], players=players)
     scene.lines = [
         Line("road:a", "map", [(50.0, 50.0), (150.0, 80.0), (250.0, 50.0)], "Road A"),
-        Line("road:b", "map", [(50.0, 250.0), (150.0, 280.0), (250.0, 250.0)], "Road B", owner=1, marked=True),
+        Line("road:b", "map", [(50.0, 250.0), (150.0, 280.0), (250.0, 250.0)], "Road B", marked=True),
         Line("road:c", "map", [(50.0, 450.0), (250.0, 450.0)], "Road C", why_not="It is full."),
     ]
     for k, tone in enumerate(TONES):

@@ -142,14 +142,6 @@ def test_squares_show_what_they_give_and_say_why_not() -> None:
     assert not other.choices
 
 
-def test_a_built_tile_comes_from_the_market() -> None:
-    for s in positions(2, every=4):
-        for piece in look(s, -1).pieces:
-            if piece.kind == "tile":
-                assert piece.origin.startswith("market-")
-                assert piece.id.startswith(piece.origin.replace("market-", "tile-"))
-
-
 def test_the_market_is_marked_for_whoever_decides() -> None:
     s = ENGINE.new(2, 4, GAME.option_numbers({"market": "beginner"}))
     s.players[s.seat].goods[0] = 2

@@ -306,11 +306,6 @@ export interface components {
             ][];
             label: string;
             /**
-             * @description Drawn in that player's colour; -1 the colour of a road.
-             * @default -1
-             */
-            owner: number;
-            /**
              * @description What the question is about.
              * @default false
              */
@@ -539,11 +534,6 @@ export interface components {
              */
             marked: boolean;
             /**
-             * @description Id of the piece it was before (a tile bought from the market), so that it can travel from there.
-             * @default
-             */
-            origin: string;
-            /**
              * @description Why it cannot be chosen now, if it is of the kind asked for.
              * @default
              */
@@ -570,11 +560,6 @@ export interface components {
             width: number;
             height: number;
             label: string;
-            /**
-             * @description `square`, `circle`, `hex` (pointy top) or `flat` (a hexagon with a flat top), within width and height.
-             * @default square
-             */
-            shape: string;
             /**
              * @description What is to be had here, short (`:fish::fish::wood:`).
              * @default
@@ -715,8 +700,8 @@ export interface components {
             players: components["schemas"]["Player"][];
             choices: components["schemas"]["Choice"][];
             /**
-             * @description Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, those of icons (`icon-NAME`);
-             *     `legend` explains the signs of a map in the terminal.
+             * @description Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, `bought` (cards that are
+             *     drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal.
              */
             captions: {
                 [key: string]: string;

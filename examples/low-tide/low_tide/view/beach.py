@@ -162,7 +162,7 @@ def picture(scene: Scene, s: State, table: Table) -> Picture:
 
 
 def _beach_now(scene: Scene, s: State) -> Drawn:
-    chosen = {target for choice in scene.choices for target in choice.targets}
+    chosen = scene.targets
     finds = [
         kit.part(f"find {FINDS[s.find[c]]}", f"find-{name}", middle(c))
         for c, name in enumerate(CELL_NAMES)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kontor.kernel.scene import LETTERS, Area, Card, Choice, Counter, Piece, Place, Scene, Table
+from kontor.kernel.scene import Area, Card, Choice, Counter, Piece, Place, Scene, Table
 from kontor.kernel.scene import Player as PlayerView
 
 from ..components import CELL_NAMES, CELLS, COLUMNS, FINDS, ROWS, SOUVENIR_IDS, SOUVENIRS, TIDES
 from ..decisions import DECISIONS, Make, Walk
 from ..flow import is_under_water, last_round, rows_under_water, this_round
-from ..scoring import breakdown, rank, score
+from ..scoring import rank, score
 from ..state import Option, Phase, State
 from . import previews
 from .beach import SIDE, TIDE, corner, picture, walker_at
@@ -16,31 +16,15 @@ from .beach import SIDE, TIDE, corner, picture, walker_at
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    text = table.phrases.text
-    question, help_text = view.question()
-    out = Scene(
-        game="low-tide",
-        title=text("game-name"),
-        status=text("status-over") if view.over else text("status-round", round=this_round(s), rounds=last_round(s)),
-        question=question,
-        help=help_text,
-        viewer=table.viewer,
-        to_move=-1 if view.over else s.seat,
-        over=view.over,
-        areas=view.areas(),
-        places=[view.square(c) for c in range(CELLS)],
-        pieces=[*view.finds(), *view.walkers(), view.tide()],
-        counters=[view.find(k, n) for k, n in enumerate(s.bag)],
-        players=[view.player(seat) for seat in range(s.seats)],
-        choices=[view.choice(action) for action in table.choices],
-        captions={
-            "goods": text("label-finds"),
-            "cards": text("label-souvenirs"),
-            "supply": text("area-bag"),
-            "first": text("label-first-player"),
-            "to-move": text("label-to-move"),
-        },
+    out = table.scene(
+        view.to_move, view.status(), view.question(), goods="label-finds", cards="label-souvenirs", supply="area-bag"
     )
+    out.areas = view.areas()
+    out.places = [view.square(c) for c in range(CELLS)]
+    out.pieces = [*view.finds(), *view.walkers(), view.tide()]
+    out.counters = [view.find(k, n) for k, n in enumerate(s.bag)]
+    out.players = [view.player(seat) for seat in range(s.seats)]
+    out.choices = [view.choice(action) for action in table.choices]
     out.picture = picture(out, s, table)
     return out
 
@@ -50,6 +34,7 @@ class _View:
         self.s, self.table = s, table
         self.words = table.phrases.words
         self.over = s.phase == Phase.OVER
+        self.to_move = -1 if self.over else s.seat
 
     # ---- the table --------------------------------------------------------------------------------------------------
     def areas(self) -> list[Area]:
@@ -105,24 +90,13 @@ class _View:
 
     # ---- the players ------------------------------------------------------------------------------------------------
     def player(self, seat: int) -> PlayerView:
-        s, p, colour = self.s, self.s.players[seat], self.table.colour(seat)
-        counters = [self.find(k, n) for k, n in enumerate(p.finds)]
-        counters.append(Counter("card", p.cards, self.words("label-cards", count=p.cards), "card"))
-        return PlayerView(
-            seat=seat,
-            name=self.table.names[seat],
-            colour=colour,
-            letter=LETTERS[colour],
-            score=score(s, seat),
-            to_move=not self.over and seat == s.seat,
-            first=seat == s.first,
-            counters=counters,
-            cards=self.cards(seat),
-            rank=rank(s, seat) if self.over else 0,
-            points=[
-                Counter("star", n, self.words(f"category-{key}"), "points") for key, n in breakdown(s, seat).items()
-            ],
-        )
+        s, p = self.s, self.s.players[seat]
+        view = self.table.player(s, seat, self.to_move)
+        view.first = seat == s.first
+        view.counters = [self.find(k, n) for k, n in enumerate(p.finds)]
+        view.counters.append(Counter("card", p.cards, self.words("label-cards", count=p.cards), "card"))
+        view.cards = self.cards(seat)
+        return view
 
     def find(self, k: int, n: int) -> Counter:
         return Counter(FINDS[k], n, f"{self.words(f'find-{FINDS[k]}')}: {n}")
@@ -142,23 +116,26 @@ class _View:
         return Card(f"card-{SOUVENIR_IDS[k]}", name, previews.needs(k), previews.worth(k), marked, done)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
+    def status(self) -> str:
+        if self.over:
+            return self.words("status-over")
+        return self.words("status-round", round=this_round(self.s), rounds=last_round(self.s))
+
     def question(self) -> tuple[str, str]:
         s = self.s
         if self.over:
-            return self.result()
+            return self.table.result(s), self.tie()
         if s.seat != self.table.viewer:
             return self.words("question-walk.other", player=self.table.names[s.seat]), ""
         ready = any(Make.refusal(s, k) == 0 for k in range(len(SOUVENIRS)))
         return self.words("question-walk"), self.words("question-walk.make" if ready else "question-walk.help")
 
-    def result(self) -> tuple[str, str]:
-        winners = [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
-        names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
-        level = [seat for seat in range(self.s.seats) if score(self.s, seat) == points]
-        help_text = self.words("question-over.help") if len(level) > len(winners) else ""
-        if len(names) == 1:
-            return self.words("result-win", player=names[0], points=points), help_text
-        return self.words("result-shared", players=self.words.all_of(names), points=points), help_text
+    def tie(self) -> str:
+        """Which rule decided among equal points; nothing if none had to."""
+        seats = range(self.s.seats)
+        best = next(seat for seat in seats if rank(self.s, seat) == 1)
+        beaten = any(rank(self.s, seat) > 1 and score(self.s, seat) == score(self.s, best) for seat in seats)
+        return self.words("question-over.help") if beaten else ""
 
     def choice(self, action: int) -> Choice:
         verb, values = DECISIONS.actions.decode(action)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from kontor.kernel.scene import LETTERS, Card, Counter, Table
+from kontor.kernel.scene import Card, Counter, Table
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
 from ..components import BONUSES, COLOURS, N_BONUSES, N_COLOURS, SPACES
 from ..paying import units
-from ..scoring import breakdown, green, rank, score
+from ..scoring import green
 from ..spaces import colour_of
 from ..state import U_CARD, U_PAIR, Phase, Player, State
 from .estate import KEPT, stack_sizes
@@ -21,25 +21,16 @@ def card_id(seat: int, colour: int) -> str:
     return f"card:{seat}:{COLOURS[colour]}"
 
 
-def player(s: State, table: Table, seat: int) -> PlayerView:
-    words, p, colour = table.phrases.words, s.players[seat], table.colour(seat)
-    over = s.phase == Phase.OVER
-    red, points = score(s, seat), green(s, seat)
-    left = SPACES if s.phase <= Phase.CASTLE else p.tile.count(-1)
-    return PlayerView(
-        seat=seat,
-        name=table.names[seat],
-        colour=colour,
-        letter=LETTERS[colour],
-        score=red,
-        to_move=not over and seat == s.seat,
-        first=seat == s.first,
-        counters=list(_counters(words, points, p.cards, p.workers, p.marble, p.stacked, left)),
-        cards=[*_hand(s, table, seat), *_bonus_tiles(words, seat, tuple(p.bonus))],
-        note="" if over or s.phase <= Phase.FIRST_BONUS else _scoring(words, red, points),
-        rank=rank(s, seat) if over else 0,
-        points=[_points(words, category, n) for category, n in breakdown(s, seat).items()],
-    )
+def player(s: State, table: Table, seat: int, to_move: int) -> PlayerView:
+    words, p = table.phrases.words, s.players[seat]
+    points, left = green(s, seat), SPACES if s.phase <= Phase.CASTLE else p.tile.count(-1)
+    view = table.player(s, seat, to_move)
+    view.first = seat == s.first
+    view.counters = list(_counters(words, points, p.cards, p.workers, p.marble, p.stacked, left))
+    view.cards = [*_hand(s, table, seat), *_bonus_tiles(words, seat, tuple(p.bonus))]
+    if to_move >= 0 and s.phase > Phase.FIRST_BONUS:
+        view.note = _scoring(words, view.score, points)
+    return view
 
 
 def _hand(s: State, table: Table, seat: int) -> Sequence[Card]:
@@ -110,8 +101,3 @@ def _bonus_tiles(words: Words, seat: int, bonus: tuple[int, ...]) -> Sequence[Ca
             card.symbol, card.count, card.group = f"bonus-plus-{name}", bonus[kind], words("label-bonus-tiles")
             out.append(card)
     return tuple(out)
-
-
-@functools.lru_cache(KEPT)
-def _points(words: Words, category: str, n: int) -> Counter:
-    return Counter("star", n, words(f"category-{category}"), "points")

@@ -36,7 +36,7 @@ class _Drawing:
         self._here: dict[str, list[Piece]] = {area.id: [] for area in scene.areas}
         for piece in scene.pieces:
             self._here[piece.area].append(piece)
-        self._chosen = {target for choice in scene.choices for target in choice.targets}
+        self._chosen = scene.targets
         self._ghost = dict(self._placed())
         self.ghosts: dict[str, Sequence[Node]] = {name: [_hex(name)] for name in sorted(set(self._ghost.values()))}
 

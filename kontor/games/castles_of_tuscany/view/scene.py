@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from copy import copy
 from typing import Any
 
 from kontor.kernel import Decision, bits, lowest
-from kontor.kernel.scene import Choice, Piece, Place, Scene, Table
+from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, explained
 
 from .. import decisions
 from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
@@ -26,32 +26,15 @@ from .picture import picture
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    words, over = table.phrases.words, s.phase == Phase.OVER
-    question, help_text = view.question()
-    out = Scene(
-        game="castles-of-tuscany",
-        title=words("game-name"),
-        status=view.status(),
-        question=question,
-        help=help_text,
-        viewer=table.viewer,
-        to_move=-1 if over else s.seat,
-        over=over,
-        areas=[*(estate.area(s, table, seat, view.main) for seat in view.seats()), *offer.areas(words)],
-        places=view.frames,
-        pieces=view.pieces(),
-        counters=offer.counters(s, words),
-        players=[mats.player(s, table, seat) for seat in range(s.seats)],
-        choices=view.choices,
-        captions={
-            "goods": words("label-goods"),
-            "cards": words("label-cards"),
-            "supply": words("label-supply"),
-            "first": words("label-first-player"),
-            "to-move": words("label-to-move"),
-            "legend": words("label-legend"),
-        },
-    )
+    out = table.scene(
+        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
+        goods="label-goods", cards="label-cards", supply="label-supply", legend="label-legend",
+    )  # fmt: skip
+    out.areas = [*(estate.area(s, table, seat, view.main) for seat in view.seats()), *offer.areas(view.words)]
+    out.pieces, out.places = explained(view.pieces(), view.why_not), view.frames
+    out.counters = offer.counters(s, view.words)
+    out.players = [mats.player(s, table, seat, out.to_move) for seat in range(s.seats)]
+    out.choices = view.choices
     out.picture = picture(out, s, table)
     return out
 
@@ -81,18 +64,17 @@ class _View:
                 out += estate.pieces(self.s, self.table, seat, seat == self.main)
         out += offer.pieces(self.s, self.words)
         marked = self.marked()
-        if self.why_not or marked:
-            for k, piece in enumerate(out):
-                if piece.id in self.why_not or piece.id in marked:
-                    out[k] = piece = copy(piece)
-                    piece.why_not, piece.marked = self.why_not.get(piece.id, ""), piece.marked or piece.id in marked
+        for k, piece in enumerate(out):
+            if piece.id in marked:
+                out[k] = piece = copy(piece)
+                piece.marked = True
         return out
 
     def options(self) -> list[Piece]:
         """Each way to lay the next tile, drawn."""
         out: list[Piece] = []
         for k, choice in enumerate(self.choices):
-            _, values, _ = _decoded(choice.action)
+            _, values, _ = DECISIONS.actions.decoded(choice.action)
             p = self.s.players[self.s.seat]
             frame, pieces = plans.draw(self.words, self.s.seat, p, k, choice.targets[0], values)
             self.frames.append(frame)
@@ -154,7 +136,7 @@ class _View:
 
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
-        verb, values, notation = _decoded(action)
+        verb, values, notation = DECISIONS.actions.decoded(action)
         gain = previews.gain(self.s, self.table, verb, values)
         return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
 
@@ -178,7 +160,7 @@ class _View:
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
         if phase == Phase.OVER:
-            return self.result(), self.tie()
+            return self.table.result(s), self.tie()
         key = f"question-{phase.name.lower().replace('_', '-')}"
         arguments = self.arguments()
         if s.seat != self.table.viewer:
@@ -198,28 +180,13 @@ class _View:
             out |= {"space": SPACE_NAMES[s.space], "colour": words(f"colour-{colour}"), "icon": f":{colour}:"}
         return out
 
-    def result(self) -> str:
-        winners = self.winners()
-        names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
-        if len(names) == 1:
-            return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=self.words.all_of(names), points=points)
-
-    def winners(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
-
     def tie(self) -> str:
         """Why of two with as many points one has won."""
-        s, winner = self.s, self.winners()[0]
+        s = self.s
+        winner = next(seat for seat in range(s.seats) if rank(s, seat) == 1)
         others = [seat for seat in range(s.seats) if score(s, seat) == score(s, winner) and rank(s, seat) > 1]
         if not others:
             return ""
         spaces = empty_spaces(s, winner)
         key = "help-tie-spaces" if all(empty_spaces(s, seat) < spaces for seat in others) else "help-tie"
         return self.words(key, player=self.table.names[winner], count=spaces)
-
-
-# ---- what looks alike is made once ----------------------------------------------------------------------------------
-@functools.cache
-def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)

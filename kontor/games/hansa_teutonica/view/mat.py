@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from kontor.kernel.scene import LETTERS, Card, Counter, Table, Track, TrackCell
+from kontor.kernel.scene import Card, Counter, Table, Track, TrackCell
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
@@ -24,31 +24,19 @@ from ..components import (
 from ..displacing import source
 from ..ids import card_id, track_id
 from ..markers import cannot_use
-from ..scoring import breakdown, rank, score
 from ..state import ANSWERING, SOURCE, Phase, State
 from .map import DRAWN, KEPT
 
 ICONS = ("trader-cube", "merchant-disc")  # by kind of piece
 
 
-def player(s: State, table: Table, seat: int) -> PlayerView:
-    words, p, colour = table.phrases.words, s.players[seat], table.colour(seat)
-    over = s.phase == Phase.OVER
-    markers = sum(p.markers) + sum(p.spent)
-    view = PlayerView(
-        seat=seat,
-        name=table.names[seat],
-        colour=colour,
-        letter=LETTERS[colour],
-        score=score(s, seat),
-        to_move=not over and seat == s.seat,
-        first=seat == s.first,
-        counters=[*_pieces(words, tuple(p.supply), tuple(p.stock)), _markers(words, markers)],
-        cards=_cards(s, words, seat),
-        tracks=[_track(words, seat, track, p.level[track]) for track in range(len(TRACKS))],
-        rank=rank(s, seat) if over else 0,
-        points=[_points(words, category, n) for category, n in breakdown(s, seat).items()],
-    )
+def player(s: State, table: Table, seat: int, to_move: int) -> PlayerView:
+    words, p = table.phrases.words, s.players[seat]
+    view = table.player(s, seat, to_move)
+    view.first = seat == s.first
+    view.counters = [*_pieces(words, tuple(p.supply), tuple(p.stock)), _markers(words, sum(p.markers) + sum(p.spent))]
+    view.cards = _cards(s, words, seat)
+    view.tracks = [_track(words, seat, track, p.level[track]) for track in range(len(TRACKS))]
     view.note, view.warning = _note(s, words, seat)
     return view
 
@@ -107,11 +95,6 @@ def _pieces(words: Words, supply: tuple[int, ...], stock: tuple[int, ...]) -> Se
 @functools.lru_cache(KEPT)
 def _markers(words: Words, n: int) -> Counter:
     return Counter("marker", n, words("label-markers", count=n), "card", words("category-markers"))
-
-
-@functools.lru_cache(KEPT)
-def _points(words: Words, category: str, n: int) -> Counter:
-    return Counter("star", n, words(f"category-{category}"), "points")
 
 
 @functools.lru_cache(KEPT)

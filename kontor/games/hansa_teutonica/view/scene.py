@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
-from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
+from kontor.kernel.scene import Choice, Line, Scene, Table, explained
 
 from .. import decisions
 from ..components import (
@@ -27,7 +27,7 @@ from ..decisions import DECISIONS
 from ..displacing import source
 from ..ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
 from ..markers import pile_size
-from ..scoring import rank, score
+from ..scoring import score
 from ..state import ENDING, SOURCE, Phase, State
 from . import map as the_map
 from . import mat, previews
@@ -36,35 +36,17 @@ from .board import picture
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    words, over = table.phrases.words, s.phase == Phase.OVER
-    question, help_text = view.question()
-    out = Scene(
-        game="hansa-teutonica",
-        title=words("game-name"),
-        status=view.status(),
-        standing=view.nearness(),
-        chains=True,
-        question=question,
-        help=help_text,
-        viewer=table.viewer,
-        to_move=-1 if over else s.seat,
-        over=over,
-        open=True,
-        areas=[the_map.area(words)],
-        pieces=view.pieces(),
-        lines=view.lines(),
-        players=[mat.player(s, table, seat) for seat in range(s.seats)],
-        choices=view.choices,
-        captions={
-            "goods": words("label-supply"),
-            "cards": words("category-markers"),
-            "supply": words("label-stock"),
-            "first": words("label-first-player"),
-            "to-move": words("label-to-move"),
-            "tracks": words("label-abilities"),
-            "legend": words("label-legend"),
-        },
-    )
+    out = table.scene(
+        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
+        goods="label-supply", cards="category-markers", supply="label-stock",
+        tracks="label-abilities", legend="label-legend",
+    )  # fmt: skip
+    out.standing, out.chains, out.open = view.nearness(), True, True
+    out.areas = [the_map.area(view.words)]
+    out.pieces = explained([piece for each in view.things for piece in each], view.why_not)
+    out.lines = explained(view.lines(), view.why_not)
+    out.players = [mat.player(s, table, seat, out.to_move) for seat in range(s.seats)]
+    out.choices = view.choices
     out.picture = picture(out, view.things, view.coming(), s, table)
     return out
 
@@ -84,20 +66,10 @@ class _View:
     def lines(self) -> list[Line]:
         out = list(the_map.lines(self.words, self.s.side))
         subject = self.s.neutral_route if self.s.phase == Phase.NEUTRAL else self.s.route
-        marked = line_id(subject) if subject >= 0 and self.s.phase != Phase.OVER else ""
-        for k, line in enumerate(out):
-            if line.id == marked or line.id in self.why_not:
-                out[k] = line = copy(line)
-                line.marked, line.why_not = line.id == marked, self.why_not.get(line.id, "")
-        return out
-
-    def pieces(self) -> list[Piece]:
-        out = [piece for each in self.things for piece in each]
-        if self.why_not:
-            for k, piece in enumerate(out):
-                if piece.id in self.why_not:
-                    out[k] = piece = copy(piece)
-                    piece.why_not = self.why_not[piece.id]
+        if subject >= 0 and self.s.phase != Phase.OVER:
+            k = next(k for k, line in enumerate(out) if line.id == line_id(subject))
+            out[k] = copy(out[k])
+            out[k].marked = True
         return out
 
     def coming(self) -> int:
@@ -182,7 +154,7 @@ class _View:
 
     def said(self, action: int) -> str:
         """The reason in words; asked once for what is refused alike everywhere."""
-        verb, values, _ = _decoded(action)
+        verb, values, _ = DECISIONS.actions.decoded(action)
         alike = (verb, values.get("kind", -1))
         if alike in self.refused:
             return self.refused[alike]
@@ -209,7 +181,7 @@ class _View:
 
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
-        verb, values, notation = _decoded(action)
+        verb, values, notation = DECISIONS.actions.decoded(action)
         gain = previews.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
@@ -236,7 +208,7 @@ class _View:
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
         if phase == Phase.OVER:
-            return self.result(), self.words("help-over", ending=self.words(f"ending-{ENDING.names[s.ending]}"))
+            return self.table.result(s), self.words("help-over", ending=self.words(f"ending-{ENDING.names[s.ending]}"))
         key = f"question-{phase.name.lower()}"
         if phase == Phase.RELOCATE and s.settled == 1:
             key = "question-extra"
@@ -286,13 +258,6 @@ class _View:
             return self.words("help-displaced", **arguments)
         return ""
 
-    def result(self) -> str:
-        winners = [seat for seat in range(self.s.seats) if rank(self.s, seat) == 1]
-        names, points = [self.table.names[seat] for seat in winners], score(self.s, winners[0])
-        if len(names) == 1:
-            return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=self.words.all_of(names), points=points)
-
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `route`, `route_az`, ..."""
         return self.words.arguments(name, key)
@@ -305,9 +270,3 @@ _EVERYWHERE = frozenset(
 _TO_SPACE = frozenset(("place", "settle", "extra", "set", "office", "neutral"))
 # the first of equal pieces on a road; a marker goes to the road itself
 _OF_SEVERAL = frozenset(("displace", "remove", "move", "lift", "trade", "mark"))
-
-
-# ---- what looks alike is made once ----------------------------------------------------------------------------------
-@functools.cache
-def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)

@@ -150,7 +150,7 @@ def picture(scene: Scene, s: State, table: Table) -> Picture:
 class _Drawing:
     def __init__(self, scene: Scene, s: State) -> None:
         self._scene, self._s = scene, s
-        self._chosen = {target for choice in scene.choices for target in choice.targets}
+        self._chosen = scene.targets
         self._here: dict[str, list[Piece]] = {area.id: [] for area in scene.areas}
         for piece in scene.pieces:
             self._here[piece.area].append(piece)

@@ -35,7 +35,7 @@ def picture(scene: Scene, s: State, table: Table) -> Picture:
 class _Drawing:
     def __init__(self, scene: Scene, s: State) -> None:
         self._scene, self._s = scene, s
-        self._chosen = {target for choice in scene.choices for target in choice.targets}
+        self._chosen = scene.targets
         self._pieces = {piece.id: piece for piece in scene.pieces}
 
     # ---- the board --------------------------------------------------------------------------------------------------

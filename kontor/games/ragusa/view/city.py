@@ -189,7 +189,7 @@ def _places(words: Words) -> Sequence[Place]:
 
 
 def _round(key: str, at: layout.Point, size: float, label: str, tone: str = "") -> Place:
-    return Place(key, "board", at[0] - size / 2, at[1] - size / 2, size, size, label, "circle", tone=tone)
+    return Place(key, "board", at[0] - size / 2, at[1] - size / 2, size, size, label, tone=tone)
 
 
 @functools.lru_cache(KEPT)

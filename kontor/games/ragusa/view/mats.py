@@ -6,12 +6,12 @@ import functools
 from collections.abc import Sequence
 
 from kontor.kernel import bits
-from kontor.kernel.scene import LETTERS, Card, Counter, Table
+from kontor.kernel.scene import Card, Counter, Table
 from kontor.kernel.scene import Player as PlayerView
 from kontor.kernel.words import Words
 
 from ..components import CARD_IDS, COMMODITIES, GOOD_POINTS, GOODS, RESOURCES, SHIPS
-from ..scoring import breakdown, card_points, rank, score
+from ..scoring import card_points
 from ..state import Phase, State
 from ..tables import CARD_EACH
 from ..walls import towers_left
@@ -23,29 +23,20 @@ def card_id(seat: int, card: int) -> str:
     return f"card:{seat}:{CARD_IDS[card]}"
 
 
-def player(s: State, table: Table, owner: int) -> PlayerView:
+def player(s: State, table: Table, owner: int, to_move: int) -> PlayerView:
     """A seat, or (solo) an automaton, which has everything but a seat."""
-    words, p, colour = table.phrases.words, s.players[owner], table.colour(owner)
-    over = s.phase == Phase.OVER
+    words, p = table.phrases.words, s.players[owner]
     supers = p.supers if s.seats == 2 else -1
-    view = PlayerView(
-        seat=owner,
-        name=owner_names(s, table)[owner],
-        colour=colour,
-        letter=LETTERS[colour],
-        score=score(s, owner),
-        to_move=not over and owner == s.seat,
-        first=owner == s.first,
-        counters=[
-            *_goods(words, tuple(p.resources), tuple(p.stock)),
-            *_pieces(words, p.houses, towers_left(s, owner), supers),
-            *_counted(words, p.cards, p.ships.bit_count()),
-        ],
-        cards=[*_bonus_cards(s, words, owner), *_ships(words, p.ships)],
-        rank=rank(s, owner) if over else 0,
-        points=[_points(words, category, n) for category, n in breakdown(s, owner).items()],
-    )
-    if p.lost and not over:
+    view = table.player(s, owner, to_move)
+    view.name = owner_names(s, table)[owner]
+    view.first = owner == s.first
+    view.counters = [
+        *_goods(words, tuple(p.resources), tuple(p.stock)),
+        *_pieces(words, p.houses, towers_left(s, owner), supers),
+        *_counted(words, p.cards, p.ships.bit_count()),
+    ]
+    view.cards = [*_bonus_cards(s, words, owner), *_ships(words, p.ships)]
+    if p.lost and to_move >= 0:
         view.note = words("note-lost", count=p.lost)
     return view
 
@@ -122,8 +113,3 @@ def _ship(words: Words, ship: int) -> Card:
     name, points = words(f"good-{good}"), GOOD_POINTS[SHIPS[ship].good]
     text = words("label-own-ship", points=points, **words.arguments("good", f"good-{good}"))
     return Card(ship_id(ship), name[:1].upper() + name[1:], text, f"{points} :star:", symbol=good)
-
-
-@functools.lru_cache(KEPT)
-def _points(words: Words, category: str, n: int) -> Counter:
-    return Counter("star", n, words(f"category-{category}"), "points")

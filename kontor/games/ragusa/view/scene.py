@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from kontor.kernel import Decision, bits
-from kontor.kernel.scene import Choice, Line, Piece, Place, Scene, Table
+from kontor.kernel.scene import Choice, Scene, Table, explained
 
 from ..components import (
     CITY_IDS,
@@ -38,39 +37,21 @@ _ASKED_FOR: dict[Phase, type[Decision]] = {
     Phase.BUY: Buy,
     Phase.SELL: Sell,
 }  # what is on the table, and says why it cannot be chosen
-_Thing = TypeVar("_Thing", Place, Piece, Line)
 
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    words, over = table.phrases.words, s.phase == Phase.OVER
-    question, help_text = view.question()
-    out = Scene(
-        game="ragusa",
-        title=words("game-name"),
-        status=view.status(),
-        standing=view.standing(),
-        question=question,
-        help=help_text,
-        viewer=table.viewer,
-        to_move=-1 if over else s.seat,
-        over=over,
-        areas=[city.area(words), *port.areas(s, table)],
-        places=view.places(),
-        pieces=view.pieces(),
-        lines=view.lines(),
-        players=[mats.player(s, table, owner) for owner in range(owners(s))],
-        choices=view.choices,
-        captions={
-            "goods": words("label-lands"),
-            "cards": words("label-cards"),
-            "supply": words("label-stock"),
-            "first": words("label-first"),
-            "to-move": words("label-to-move"),
-            "ships": words("label-ships"),
-            "legend": words("label-legend"),
-        },
-    )
+    out = table.scene(
+        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
+        goods="label-lands", cards="label-cards", supply="label-stock", bought="label-ships", legend="label-legend",
+    )  # fmt: skip
+    out.standing = view.standing()
+    out.areas = [city.area(view.words), *port.areas(s, table)]
+    out.places = explained(city.places(view.words), view.why_not)
+    out.pieces = explained([*city.pieces(s, table), *port.pieces(s, table)], view.why_not)
+    out.lines = explained(city.lines(s, view.words), view.why_not)
+    out.players = [mats.player(s, table, owner, out.to_move) for owner in range(owners(s))]
+    out.choices = view.choices
     out.picture = picture(out, s, table)
     return out
 
@@ -84,25 +65,6 @@ class _View:
         self.previews = Previews(s, table)
         self.choices = [self.choice(action) for action in table.choices]
         self.why_not = dict(self.reasons()) if table.choices else {}
-
-    def places(self) -> list[Place]:
-        return self.explained(city.places(self.words))
-
-    def pieces(self) -> list[Piece]:
-        return self.explained([*city.pieces(self.s, self.table), *port.pieces(self.s, self.table)])
-
-    def lines(self) -> list[Line]:
-        return self.explained(city.lines(self.s, self.words))
-
-    def explained(self, things: Sequence[_Thing]) -> list[_Thing]:
-        """The things, with reasons where they cannot be chosen."""
-        out = list(things)
-        if self.why_not:
-            for k, thing in enumerate(out):
-                if thing.id in self.why_not:
-                    out[k] = copy(thing)
-                    out[k].why_not = self.why_not[thing.id]
-        return out
 
     # ---- why not ----------------------------------------------------------------------------------------------------
     def reasons(self) -> Iterator[tuple[str, str]]:
@@ -141,7 +103,7 @@ class _View:
 
     # ---- choices ----------------------------------------------------------------------------------------------------
     def choice(self, action: int) -> Choice:
-        verb, values, notation = _decoded(action)
+        verb, values, notation = DECISIONS.actions.decoded(action)
         gain = self.previews.gain(verb, values)
         if verb == "pass":  # a button says what is passed over
             return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
@@ -227,20 +189,10 @@ class _View:
 
     def result(self) -> str:
         s = self.s
-        winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
-        if not winners:
+        if s.seats == 1 and rank(s, 0) > 1:
             return self.words("result-lost", player=self.table.names[0], points=score(s, 0))
-        names, points = [self.table.names[seat] for seat in winners], score(s, winners[0])
-        if len(names) == 1:
-            return self.words("result-win", player=names[0], points=points)
-        return self.words("result-shared", players=self.words.all_of(names), points=points)
+        return self.table.result(s)
 
     def forms(self, name: str, key: str) -> dict[str, str]:
         """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
         return self.words.arguments(name, key)
-
-
-# ---- what looks alike is made once ----------------------------------------------------------------------------------
-@functools.cache
-def _decoded(action: int) -> tuple[str, Mapping[str, int], str]:
-    return *DECISIONS.actions.decode(action), DECISIONS.actions.notation(action)
