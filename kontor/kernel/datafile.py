@@ -1,6 +1,6 @@
 """Data files: what was reconstructed about a game, in one file that an owner of the box can replace.
 
-FILE = DataFile("Ragusa", Path(__file__).with_name("reconstructed.json"), "KONTOR_RAGUSA_DATA")
+FILE = DataFile("Name", Path(__file__).with_name("reconstructed.json"), "KONTOR_NAME_DATA")
 DATA = FILE.load(read)        # `read` turns the content into numbers, or raises `BadData` with what is wrong
 version = "1" + FILE.mark()   # logs of other data are logs of another version
 

@@ -121,8 +121,8 @@ class Place:
     why_not: str = ""
     """Why it cannot be chosen now, if it is a place of the kind asked for."""
     tone: str = ""
-    """Printed, so seen even if it is not asked for: `site` is a small circle, `frame` a frame round a
-    picture of what is to be had. Empty: nothing is seen."""
+    """Seen even if it is not asked for: `site` is a corner where things stand, `frame` holds a drawing of what is to be
+    had. Empty: nothing is seen."""
 
 
 @dataclass
@@ -142,26 +142,20 @@ class Line:
 
 @dataclass
 class Piece:
-    """Anything that lies on the table. `kind` says how it is drawn, `symbol` which drawing.
+    """Anything that lies on the table. How it looks is said by the picture; `kind` says how the terminal writes it.
 
-    `ground` and `terrain` are drawings below everything else; `tile` is a tile in play; `offer` a tile or card for
-    sale, its price in the foot; `slot` an empty place for one; `worker`, `house`, `tower`, `cube` and `disc` are pieces
-    in the owner's colour (`neutral` if there is no such player); `label` is only words, as high as the piece.
+    In an area with columns: `ground` and `terrain` lie below everything else; whatever has a `title` is written with it
+    and its `text`, anything else as the letter of its owner. In areas that are lists: `offer` is for sale, its price in
+    the foot; `scale` a track, its numbers in `text`, `count` the step where it stands; `label` only words; `slot` and
+    `cell` are left out.
 
-    For maps: a `plate` bears the name of a city (`title`) below its spots, a band in the owner's colour along the top,
-    the name on a ground of `tone`; a `panel` is a plain ground for spots and cells; a `spot` is a printed space for a
-    piece, of a `tone` and a `shape`, with a short `title` of what it brings; a `token` is a round marker with a symbol
-    and perhaps a `text` beside it; a `badge` a printed sign with a symbol (gold, or `tone` plain); a `cell` one number
-    (`title`) of a printed track, `marked` where the track stands; a `scale` a whole track in one row: its name, the
-    numbers of `text`, `count` is the step where it stands.
+    In an area with lines, a map: `plate` has a name, and spots within it; `panel` holds spots and cells; `spot` is a
+    printed space of a `tone` and a `shape`, with a short `title` of what it brings; `cube` and `disc` stand on spots or
+    on points of lines; `token` is told by its label; `cell` is one number (`title`) of a track, `marked` where that is.
 
-    A `hex` (pointy top) lies below lines, too, but can be chosen: a land or sea of `tone`, or with a `title` part of a
-    city. A `hall` is a house with two gables. A `house` or `hall` with a `tone` is nobody's; `symbol` is its emblem.
-    An `offer` taller than wide has its points above, the drawing in the middle and the price below.
-
-    With the shape `flat` a `hex` is a printed space for a tile of `tone`, pale with a small symbol; a `hextile` is such
-    a tile: full colour, large symbol, in `corner` the sign of a piece that stands for it. A `chip` is a small square
-    of `tone` with a symbol, below it the `title`.
+    In an area of hexes: `hex` is a field, with a `title` or named by its `symbol`; other pieces stand at the nearest
+    site, a `tower` after the rest. With the shape `flat` a `hex` is a space for a `hextile`, which lies on it or beside
+    it; in its `corner` is the sign of a piece that stands for it. A `chip` is one of a row under a `label`.
     """
 
     id: str
@@ -189,9 +183,8 @@ class Piece:
     why_not: str = ""
     """Why it cannot be chosen now, if it is of the kind asked for."""
     tone: str = ""
-    """Printed colour of a plate, panel, spot or cell: `white orange pink black yellow red post dark`, or empty: plain.
-    Of a hex: `wood stone ore grapes olives sea city`. Of a label: `sea` for names of waters, `start` left-aligned.
-    Of a flat hex, hextile, chip: the name of a type with a colour of its own; `wild` any of them, `gold`."""
+    """A sort, as the game names it: the terminal writes the first letters of a spot's, and a `label` of tone `start`
+    begins a line."""
     shape: str = "square"
     """Of spots and cells: `square` or `circle`. Of a hex, hextile, slot: `flat`, a hexagon with a flat top."""
 
@@ -243,7 +236,7 @@ class Track:
 
 @dataclass
 class Counter:
-    """A number with its icon: goods, workers, houses."""
+    """A number with its icon: goods, pieces, cards."""
 
     icon: str
     value: int

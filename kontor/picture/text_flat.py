@@ -1,6 +1,6 @@
-"""Estates of flat-top hexes for a terminal: small letters are empty spaces, capitals tiles; the rest as lists.
+"""Boards of flat-top hexes for a terminal: small letters are empty spaces, capitals tiles; the rest as lists.
 
-The viewer's estate has the names of its spaces, those of others stand beside each other in short.
+The viewer's board has the names of its spaces, those of others stand beside each other in short.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class _Table:
     def titled(self, title: str, text: str) -> Text:
         return Text(f"{title}: ", style="bold").append(text, style="not bold")
 
-    # ---- estates ----
+    # ---- boards ----
     def large(self, area: Area, here: list[Piece]) -> None:
         head = Text(area.title, style="bold")
         if area.note:

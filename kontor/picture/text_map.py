@@ -1,6 +1,6 @@
-"""A map for a terminal: roads with who stands on their spaces, cities with their offices, printed tracks, markers.
+"""A map for a terminal: lines with who stands on their spaces, plates with their spots, printed tracks, tokens.
 
-`[B]` is a cube of blue, `(B)` a disc; `·` a free space of a road, `[wh]` a free white slot.
+`[B]` is a cube of blue, `(B)` a disc; `·` a free space of a line, `[wh]` a free white spot.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Map:
         if legend := self.scene.captions.get("legend"):
             self.console.print(Text(legend, style="dim"))
         self.columns([self.road(k) for k in range(len(self.scene.lines)) if self.scene.lines[k].area == self.area.id])
-        self.columns([self.city(plate) for plate in self.here if plate.kind == "plate"])
+        self.columns([self.plate(plate) for plate in self.here if plate.kind == "plate"])
         for panel in self.here:
             if panel.kind == "panel":
                 self.console.print(self.panel(panel))
@@ -45,7 +45,7 @@ class _Map:
     def columns(self, items: list[Text]) -> None:
         self.console.print(Columns(items, padding=(0, 3), equal=True, column_first=False))
 
-    # ---- roads and cities ----
+    # ---- lines and plates ----
     def road(self, k: int) -> Text:
         line = self.scene.lines[k]
         out, busy = Text(), False
@@ -58,8 +58,8 @@ class _Map:
         out.append(f" {line.label}", style="bold yellow" if line.marked else "" if busy else "dim")
         return out
 
-    def city(self, plate: Piece) -> Text:
-        """Extra offices, then slots from left to right; who controls it."""
+    def plate(self, plate: Piece) -> Text:
+        """Who stands there and free spots, from left to right; whose it is."""
         inside = sorted((p for p in self.here if p is not plate and _within(p, plate)), key=_middle)
         row = []
         for piece in inside:
