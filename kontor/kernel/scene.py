@@ -11,7 +11,7 @@ import functools
 from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from .display import Picture
 from .phrases import Phrases
@@ -40,15 +40,6 @@ class Table:
     def colour(self, seat: int) -> str:
         return self.colours[seat % len(self.colours)]
 
-    def scene(self, to_move: int, status: str, question: tuple[str, str], **captions: str) -> Scene:
-        """The head of a scene: what is asked of whom (-1: the game is over), with one line of help. Captions are text
-        keys."""
-        game, words = self.phrases.game, self.phrases.words
-        asked, help_text = question
-        scene = Scene(game.id, words("game-name"), status, asked, help_text, self.viewer, to_move, to_move < 0)
-        scene.captions = {name: words(key) for name, key in {**captions, **_CAPTIONS}.items()}
-        return scene
-
     def player(self, s: Any, seat: int, to_move: int) -> Player:
         """The head of a player's box: name, colour, score, points by category; at the end the rank."""
         game, colour = self.phrases.game, self.colour(seat)
@@ -66,9 +57,6 @@ class Table:
         if len(names) == 1:
             return words("result-win", player=names[0], points=points)
         return words("result-shared", players=words.all_of(names), points=points)
-
-
-_CAPTIONS = {"first": "label-first-player", "to-move": "label-to-move"}
 
 
 @functools.lru_cache(2_000)
@@ -349,3 +337,42 @@ class Scene:
     def wire(self) -> Scene:
         """For a surface that draws the picture: without the things the picture says all of."""
         return self if self.picture is None else replace(self, places=[], pieces=[], lines=[])
+
+
+_CAPTIONS = {"first": "label-first-player", "to-move": "label-to-move"}
+S = TypeVar("S")
+
+
+class View(Generic[S]):
+    """What one viewer sees and is asked: the base of a game's view."""
+
+    def __init__(self, s: S, table: Table, to_move: int) -> None:
+        self.s, self.table, self.words = s, table, table.phrases.words
+        self.to_move, self.over = to_move, to_move < 0
+
+    def status(self) -> str:
+        """Where the game stands."""
+        raise NotImplementedError
+
+    def question(self) -> tuple[str, str]:
+        """What is asked, with one line of help."""
+        raise NotImplementedError
+
+    def scene(self, **captions: str) -> Scene:
+        """The head of the scene. Captions are text keys."""
+        question, help_text = self.question()
+        return Scene(
+            game=self.table.phrases.game.id,
+            title=self.words("game-name"),
+            status=self.status(),
+            question=question,
+            help=help_text,
+            viewer=self.table.viewer,
+            to_move=self.to_move,
+            over=self.over,
+            captions={name: self.words(key) for name, key in {**captions, **_CAPTIONS}.items()},
+        )
+
+    def forms(self, name: str, key: str) -> dict[str, str]:
+        """A name and its grammatical forms as arguments of a question: `tile`, `tile_acc`, ..."""
+        return self.words.arguments(name, key)

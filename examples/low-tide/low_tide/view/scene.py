@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel.scene import Area, Card, Choice, Counter, Piece, Place, Scene, Table
+from kontor.kernel.scene import Area, Card, Choice, Counter, Piece, Place, Scene, Table, View
 from kontor.kernel.scene import Player as PlayerView
 
 from ..components import CELL_NAMES, CELLS, COLUMNS, FINDS, ROWS, SOUVENIR_IDS, SOUVENIRS, TIDES
@@ -16,9 +16,7 @@ from .beach import SIDE, TIDE, corner, picture, walker_at
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    out = table.scene(
-        view.to_move, view.status(), view.question(), goods="label-finds", cards="label-souvenirs", supply="area-bag"
-    )
+    out = view.scene(goods="label-finds", cards="label-souvenirs", supply="area-bag")
     out.areas = view.areas()
     out.places = [view.square(c) for c in range(CELLS)]
     out.pieces = [*view.finds(), *view.walkers(), view.tide()]
@@ -29,12 +27,9 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
-class _View:
+class _View(View[State]):
     def __init__(self, s: State, table: Table) -> None:
-        self.s, self.table = s, table
-        self.words = table.phrases.words
-        self.over = s.phase == Phase.OVER
-        self.to_move = -1 if self.over else s.seat
+        super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
 
     # ---- the table --------------------------------------------------------------------------------------------------
     def areas(self) -> list[Area]:

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any
 
 from kontor.kernel import Decision, bits, lowest
-from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, explained
+from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, View, explained
 
 from .. import decisions
 from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
@@ -26,10 +26,7 @@ from .picture import picture
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    out = table.scene(
-        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
-        goods="label-goods", cards="label-cards", supply="label-supply", legend="label-legend",
-    )  # fmt: skip
+    out = view.scene(goods="label-goods", cards="label-cards", supply="label-supply", legend="label-legend")
     out.areas = [*(estate.area(s, table, seat, view.main) for seat in view.seats()), *offer.areas(view.words)]
     out.pieces, out.places = explained(view.pieces(), view.why_not), view.frames
     out.counters = offer.counters(s, view.words)
@@ -39,12 +36,11 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
-class _View:
+class _View(View[State]):
     """What one viewer sees and is asked."""
 
     def __init__(self, s: State, table: Table) -> None:
-        self.s, self.table = s, table
-        self.words = table.phrases.words
+        super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.main = max(0, table.viewer)
         self.choices = [self.choice(action) for action in table.choices]
         self.why_not = dict(self.reasons()) if table.choices else {}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
-from kontor.kernel.scene import Choice, Line, Scene, Table, explained
+from kontor.kernel.scene import Choice, Line, Scene, Table, View, explained
 
 from .. import decisions
 from ..components import (
@@ -36,11 +36,13 @@ from .board import picture
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    out = table.scene(
-        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
-        goods="label-supply", cards="category-markers", supply="label-stock",
-        tracks="label-abilities", legend="label-legend",
-    )  # fmt: skip
+    out = view.scene(
+        goods="label-supply",
+        cards="category-markers",
+        supply="label-stock",
+        tracks="label-abilities",
+        legend="label-legend",
+    )
     out.standing, out.chains, out.open = view.nearness(), True, True
     out.areas = [the_map.area(view.words)]
     out.pieces = explained([piece for each in view.things for piece in each], view.why_not)
@@ -51,12 +53,11 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
-class _View:
+class _View(View[State]):
     """What one viewer sees and is asked."""
 
     def __init__(self, s: State, table: Table) -> None:
-        self.s, self.table = s, table
-        self.words = table.phrases.words
+        super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.things = the_map.things(s, table)
         self.choices = [self.choice(action) for action in table.choices]
         self.refused: dict[int | tuple[str, int], str] = {}
@@ -257,10 +258,6 @@ class _View:
         if s.phase in (Phase.RELOCATE, Phase.LIFTED) and s.victim >= 0:
             return self.words("help-displaced", **arguments)
         return ""
-
-    def forms(self, name: str, key: str) -> dict[str, str]:
-        """A name and its grammatical forms as arguments: `route`, `route_az`, ..."""
-        return self.words.arguments(name, key)
 
 
 _EVERYWHERE = frozenset(

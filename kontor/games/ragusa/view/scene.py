@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kontor.kernel import Decision, bits
-from kontor.kernel.scene import Choice, Scene, Table, explained
+from kontor.kernel.scene import Choice, Scene, Table, View, explained
 
 from ..components import (
     CITY_IDS,
@@ -41,10 +41,9 @@ _ASKED_FOR: dict[Phase, type[Decision]] = {
 
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
-    out = table.scene(
-        -1 if s.phase == Phase.OVER else s.seat, view.status(), view.question(),
-        goods="label-lands", cards="label-cards", supply="label-stock", bought="label-ships", legend="label-legend",
-    )  # fmt: skip
+    out = view.scene(
+        goods="label-lands", cards="label-cards", supply="label-stock", bought="label-ships", legend="label-legend"
+    )
     out.standing = view.standing()
     out.areas = [city.area(view.words), *port.areas(s, table)]
     out.places = explained(city.places(view.words), view.why_not)
@@ -56,12 +55,11 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
-class _View:
+class _View(View[State]):
     """What one viewer sees and is asked."""
 
     def __init__(self, s: State, table: Table) -> None:
-        self.s, self.table = s, table
-        self.words = table.phrases.words
+        super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.previews = Previews(s, table)
         self.choices = [self.choice(action) for action in table.choices]
         self.why_not = dict(self.reasons()) if table.choices else {}
@@ -192,7 +190,3 @@ class _View:
         if s.seats == 1 and rank(s, 0) > 1:
             return self.words("result-lost", player=self.table.names[0], points=score(s, 0))
         return self.table.result(s)
-
-    def forms(self, name: str, key: str) -> dict[str, str]:
-        """A name and its grammatical forms as arguments: `hex`, `hex_loc`, ..."""
-        return self.words.arguments(name, key)
