@@ -484,8 +484,8 @@ export interface components {
          *     on points of lines; `token` is told by its label; `cell` is one number (`title`) of a track, `marked` where that is.
          *
          *     In an area of hexes: `hex` is a field, with a `title` or named by its `symbol`; other pieces stand at the nearest
-         *     site, a `tower` after the rest. With the shape `flat` a `hex` is a space for a `hextile`, which lies on it or beside it;
-         *     in its `corner` is the sign of a piece that stands for it. A `chip` is one of a row under a `label`.
+         *     site, a `tower` after the rest. With the shape `flat` a `hex` is a space for a `hextile`, which lies on it or beside
+         *     it; in its `corner` is the sign of a piece that stands for it. A `chip` is one of a row under a `label`.
          */
         Piece: {
             id: string;
