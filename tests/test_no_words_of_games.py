@@ -26,11 +26,10 @@ ORDINARY = set(
 COLOURS = {"black", "green", "neutral", "orange", "pink", "white", "yellow"}
 # Drawn for all games: goods and pieces that several of them have.
 SHARED = {path.stem for path in (ROOT / "kontor" / "picture" / "icons").glob("*.svg")}
-# What means something else in one file: a key of captions that scenes still have, Hungarian for `every`.
-ELSEWHERE = {"Mat.svelte": {"ship"}, "hu.ftl": {"minden"}}
+# What means something else in one file: Hungarian for `every`.
+ELSEWHERE = {"hu.ftl": {"minden"}}
 
-# kontor/kernel and kontor/picture join once they name no component either.
-WHERE = ["web/src", "kontor/server"]
+WHERE = ["web/src", "kontor/kernel", "kontor/picture", "kontor/server"]
 WRITTEN = {".py", ".ts", ".svelte", ".css", ".ftl"}
 NOT = re.compile(r"fixtures/|\.test\.ts$|/testing\.ts$|/contract\.ts$|/client/")  # tests; written by a machine
 

@@ -2,7 +2,7 @@
 
 A node is a dictionary; the key it begins with tells the primitive: `rect`, `circle`, `poly`, `path`, `use`, `emblem`,
 `text`, `group`, `part`. Whatever has its usual value is left out. Colours are tokens: names of the shared style
-(`ink`, `card`) or of the game's own palette (`meadow`). `own` and `on-own` are those of the owner, as the nearest group
+(`ink`, `card`) or of the game's own palette (`grass`). `own` and `on-own` are those of the owner, as the nearest group
 says; `surface` is what lies below, and lines cut into icons have that colour too. `kontor.picture.kit` makes nodes.
 """
 

@@ -1,7 +1,7 @@
 """Phrases: decisions, events and reasons of a game as sentences in one language, with the players' names.
 
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
-`tile-bakery`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
+`tile-mill`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
 The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
@@ -39,7 +39,7 @@ class Phrases:
         return self.words(key, **arguments)
 
     def named(self, domain: str | Domain, index: int) -> str:
-        """The name of one thing: `named("tile", 7)` is "Bakery"."""
+        """The name of one thing: `named("tile", 7)` is "Mill"."""
         domain = self.game.domains[domain] if isinstance(domain, str) else domain
         if domain.seats and index < len(self.names):
             return self.names[index]

@@ -59,7 +59,7 @@ class Backdrop:
 
 @functools.cache
 def palette_of(package: str) -> Palette:
-    """`art/palette.toml`: each colour as light and dark (`meadow = ["#D3DDB0", "#3F4A30"]`)."""
+    """`art/palette.toml`: each colour as light and dark (`grass = ["#D3DDB0", "#3F4A30"]`)."""
     file = files(package).joinpath("art", "palette.toml")
     if not file.is_file():
         return {}

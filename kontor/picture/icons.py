@@ -1,7 +1,7 @@
 """Icons and drawings: SVG files of one drawing each, embedded once for every pair of colours they are used in.
 
 Files use `currentColor`, `var(--cut)` (lines cut into the shape, in the colour of the surface below) and token colours
-(`var(--lake)`). All are resolved here, so that the picture needs no style sheet.
+(`var(--water)`). All are resolved here, so that the picture needs no style sheet.
 """
 
 from __future__ import annotations
