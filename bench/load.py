@@ -339,7 +339,7 @@ class Desk:
         if self.load.figures.counts(due):
             self.load.figures.sent += 1
         action = self._chance.choice(self._choices)
-        await viewer.send({"type": "move", "request": str(number + 1), "number": number, "action": action})
+        await viewer.send({"type": "decide", "request": str(number + 1), "number": number, "action": action})
 
 
 # ---- the load ----
@@ -423,7 +423,7 @@ class Load:
             await asyncio.wait_for(asyncio.gather(*(desk.get_up() for desk in self._desks)), 20)
         return {
             "moves_per_second": round(figures.answered_in_time / took, 1),
-            "moves": figures.answered_in_time,
+            "decisions": figures.answered_in_time,
             **{f"acknowledged_{name}_ms": value for name, value in quantiles(figures.acknowledged).items()},
             **{f"scene_to_others_{name}_ms": value for name, value in quantiles(figures.delivered).items()},
             "scenes_per_second": round(scenes / took, 1),

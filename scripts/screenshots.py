@@ -1,6 +1,6 @@
 """Takes pictures of every page, desktop and phone, light and dark; of all games or of those named.
 
-They go to build/screens, which git does not keep; the few of docs/screens.md are copied there. With the word `advice`,
+They go to build/screens, which git does not keep; the few of docs/screens.md are copied there. With the word `hints`,
 only hints and reviews.
 """
 
@@ -31,7 +31,7 @@ KEPT = ROOT / "docs" / "screens"  # whatever has a picture there gets the new on
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 SEND = """([table, number, action]) => new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
-    socket.onopen = () => socket.send(JSON.stringify({type: 'move', request: 'shot', number, action}))
+    socket.onopen = () => socket.send(JSON.stringify({type: 'decide', request: 'shot', number, action}))
     socket.onmessage = m => { if (JSON.parse(m.data).request === 'shot') { socket.close(); done() } }
 })"""
 
@@ -64,7 +64,7 @@ def choice_of(ann: Player, name: str, table: str) -> int:
         action: int = random.Random(ann.number).choice(better)["action"]
         return action
     match = Match(name, [player["name"] for player in ann.scene["players"]], 7)  # the seed of tests' tables
-    for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]:
+    for move in ann.api("GET", f"/api/tables/{table}/history")["decisions"]:
         match.play(move["notation"])
     seat, engine = match.to_move, match.game.native()
     assert seat is not None
@@ -123,7 +123,7 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
     look = f"{size}-{theme}"
-    for name, players, moments, end in wanted() if "advice" not in sys.argv else []:
+    for name, players, moments, end in wanted() if "hints" not in sys.argv else []:
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
@@ -132,7 +132,7 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
         over = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
         ann.go(f"/table/{over}")
         shoot(ann, f"{end}-{look}")
-    if "little-town" in {name for name, *_ in wanted()} and "advice" not in sys.argv:
+    if "little-town" in {name for name, *_ in wanted()} and "hints" not in sys.argv:
         take_pages(ann, look, logs["end"])
     take_advice(ann, look, logs, reviewed)
     ann.context.close()
@@ -182,7 +182,7 @@ def take_pages(ann: Player, look: str, log: str) -> None:
 
 def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
     """Those named on the command line, or all."""
-    named = [word for word in sys.argv[1:] if word != "advice"]
+    named = [word for word in sys.argv[1:] if word != "hints"]
     return [each for each in MOMENTS if not named or each[0] in named]
 
 

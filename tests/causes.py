@@ -43,7 +43,7 @@ class Watched:
 
 def why_not(game: Game, s: Any, action: int) -> Reason | None:
     kind = game.decisions.kind(action)
-    return kind.why_not(s, *kind.family.values(action).values())
+    return kind.why_not(s, *kind.signature.values(action).values())
 
 
 def looked_at(game: Game, s: Any, action: int) -> dict[Path, int]:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.bots import Bot
-from kontor.kernel import BadMove, BadOption, Engine, Game
+from kontor.kernel import BadDecision, BadOption, Engine, Game
 from kontor.workers import before_sudden_end
 
 from .protocol import (
@@ -135,7 +135,7 @@ class Conversation:
             raise self.failed(f"said “{tidy(line)}”", "“move” and one of the legal decisions")
         try:
             action = which.actions.parse(rest)
-        except BadMove as error:
+        except BadDecision as error:
             raise self.failed(f"said “{tidy(line)}”", "“move” and one of the legal decisions", str(error)) from None
         if action not in legal:
             some = ", ".join(f"“{which.actions.notation(a)}”" for a in legal[:4])

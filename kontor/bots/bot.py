@@ -56,7 +56,7 @@ def bot_seed(game_seed: int, number: int) -> int:
 
 def told(game: Game, action: int, by: int, seat: int) -> int | None:
     """What a seat is told of a decision another made: the decision, or None if it is secret."""
-    return None if by != seat and game.actions.family(action).secret else action
+    return None if by != seat and game.actions.signature(action).secret else action
 
 
 def register(bot: type[Bot]) -> type[Bot]:

@@ -24,8 +24,8 @@ from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 from kontor.workers import done_by_all
 
-from .advice import Outlook, outlook, rounded, think
 from .bot import bot_seed
+from .hints import Outlook, outlook, rounded, think
 from .search import Choice, players_at
 
 ITERATIONS = 300
@@ -152,13 +152,13 @@ def _mistake_json(judged: Judgement, phrases: Phrases) -> dict[str, Any]:
         "number": judged.number,
         "seat": judged.seat,
         "notation": notation(judged.action),
-        "words": phrases.move(judged.action),
+        "words": phrases.choice(judged.action),
         "cost": round(judged.cost, 4),
         "value": round(judged.value, 4),
         "better": {
             "action": judged.better.action,
             "notation": notation(judged.better.action),
-            "words": phrases.move(judged.better.action),
+            "words": phrases.choice(judged.better.action),
             "values": rounded(judged.better.values),
             "line": judged.outlook.sentences(phrases),
         },

@@ -10,7 +10,7 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from kontor.kernel import BadMove, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
+from kontor.kernel import BadDecision, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
 
@@ -180,7 +180,7 @@ def picture(
     match = _load(source, seed, players, option, accept_edits, lang)
     if at is not None:
         if at > len(match.played):
-            raise BadMove(f"There is no decision {at}; the match has {len(match.played)}.")
+            raise BadDecision(f"There is no decision {at}; the match has {len(match.played)}.")
         match = match.at(at)
     if theme not in ("light", "dark"):
         raise BadOption(f"The theme must be light or dark, not “{theme}”.")

@@ -10,10 +10,12 @@ from .entry_points import MOST_DECISIONS
 from .enums import Events, Options, event, one_of, yes_or_no
 from .errors import (
     BadData,
+    BadDecision,
     BadLog,
     BadMove,
     BadOption,
     BadPosition,
+    IllegalDecision,
     IllegalMove,
     KontorError,
     RuleError,
@@ -37,6 +39,7 @@ __all__ = [
     "MOST_DECISIONS",
     "Actions",
     "BadData",
+    "BadDecision",
     "BadLog",
     "BadMove",
     "BadOption",
@@ -51,6 +54,7 @@ __all__ = [
     "EventKind",
     "Events",
     "Game",
+    "IllegalDecision",
     "IllegalMove",
     "KontorError",
     "NativeEngine",

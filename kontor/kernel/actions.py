@@ -1,7 +1,7 @@
 """Actions: every decision of a game is one whole number.
 
 From the arguments of each kind of decision (`decision.py`) come the id ranges, the decoding, the notation (`place F5`)
-and the text key (`move-place`).
+and the text key (`choice-place`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from .errors import BadMove
+from .errors import BadDecision
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Domain:
         return len(self.names)
 
 
-class Family:
+class Signature:
     """One kind of decision: a verb and its arguments, in the order they are written.
 
     Of a `secret` decision the others learn only that it was made, not its arguments.
@@ -64,45 +64,45 @@ class Family:
 
 
 class ActionSpace:
-    """All families of a game, in one range of ids from 0."""
+    """All signatures of a game, in one range of ids from 0."""
 
-    def __init__(self, *families: Family) -> None:
-        self.families = families
-        self._by_verb = {family.verb: family for family in families}
-        assert len(self._by_verb) == len(families), "two families have the same verb"
+    def __init__(self, *signatures: Signature) -> None:
+        self.signatures = signatures
+        self._by_verb = {signature.verb: signature for signature in signatures}
+        assert len(self._by_verb) == len(signatures), "two signatures have the same verb"
         at = 0
-        for family in families:
-            family.start = at
-            at += family.size
+        for signature in signatures:
+            signature.start = at
+            at += signature.size
         self.size = at
         assert at <= 1 << 15, "action ids are 16-bit numbers"
-        self._family_of = [family for family in families for _ in range(family.size)]
+        self._signature_of = [signature for signature in signatures for _ in range(signature.size)]
         self._decoded: dict[int, tuple[str, Mapping[str, int], str]] = {}
         self._ids = {self.notation(action).lower(): action for action in range(at)}
         assert len(self._ids) == at, "two actions have the same notation"
 
-    def family(self, action: int) -> Family:
+    def signature(self, action: int) -> Signature:
         if not 0 <= action < self.size:
-            raise BadMove(f"There is no decision number {action}; decisions are numbered 0 to {self.size - 1}.")
-        return self._family_of[action]
+            raise BadDecision(f"There is no decision number {action}; decisions are numbered 0 to {self.size - 1}.")
+        return self._signature_of[action]
 
     def decode(self, action: int) -> tuple[str, dict[str, int]]:
         """(verb, arguments) of an id."""
-        family = self.family(action)
-        return family.verb, family.values(action)
+        signature = self.signature(action)
+        return signature.verb, signature.values(action)
 
     def encode(self, verb: str, **arguments: int) -> int:
         """The id of a verb with its arguments given as indices."""
-        family, rest = self._by_verb[verb], 0
-        for name, domain in family.arguments.items():
+        signature, rest = self._by_verb[verb], 0
+        for name, domain in signature.arguments.items():
             rest = rest * len(domain) + arguments[name]
-        return family.start + rest
+        return signature.start + rest
 
     def notation(self, action: int) -> str:
         """How the log writes it: `place F5`."""
-        family = self.family(action)
-        values = family.values(action)
-        return " ".join([family.verb, *(d.names[values[n]] for n, d in family.arguments.items())])
+        signature = self.signature(action)
+        values = signature.values(action)
+        return " ".join([signature.verb, *(d.names[values[n]] for n, d in signature.arguments.items())])
 
     def decoded(self, action: int) -> tuple[str, Mapping[str, int], str]:
         """Verb, arguments and notation of an id, made once."""
@@ -117,10 +117,10 @@ class ActionSpace:
         if key in self._ids:
             return self._ids[key]
         verb = key.split(" ")[0] if key else ""
-        if family := self._by_verb.get(verb):
-            example = self.notation(family.start)
-            raise BadMove(f"“{text.strip()}” cannot be read: “{verb}” is written like “{example}”.")
-        raise BadMove(f"“{text.strip()}” cannot be read: a decision starts with one of {', '.join(self._by_verb)}.")
+        if signature := self._by_verb.get(verb):
+            example = self.notation(signature.start)
+            raise BadDecision(f"“{text.strip()}” cannot be read: “{verb}” is written like “{example}”.")
+        raise BadDecision(f"“{text.strip()}” cannot be read: a decision starts with one of {', '.join(self._by_verb)}.")
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.size))

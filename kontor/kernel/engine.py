@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from .chance import checked_key
 from .entry_points import MOST_DECISIONS
-from .errors import BadMove, BadOption, BadPosition, IllegalMove, whole
+from .errors import BadDecision, BadOption, BadPosition, IllegalDecision, whole
 from .record import Record
 from .unchecked import UncheckedNative, UncheckedPython
 
@@ -131,14 +131,14 @@ class _Checked(abc.ABC, Generic[S]):
         return self.unchecked.legal(state)
 
     def apply(self, state: S, action: int) -> None:
-        """Perform a legal decision; `IllegalMove` if it is not legal now."""
+        """Perform a legal decision; `IllegalDecision` if it is not legal now."""
         self._state(state)
         number = whole(action)
         if number is None:
-            raise BadMove(f"A decision must be given as its number, not as {action!r}.")
+            raise BadDecision(f"A decision must be given as its number, not as {action!r}.")
         notation = self.game.actions.notation(number)
         if number not in self.unchecked.legal(state):
-            raise IllegalMove(f"“{notation}” is not legal now.")
+            raise IllegalDecision(f"“{notation}” is not legal now.")
         self.unchecked.apply(state, number)
 
     def to_move(self, state: S) -> int:

@@ -18,16 +18,19 @@ class BadOption(KontorError, ValueError):
     """An option, a seat, a seed or a number of players the game does not have."""
 
 
-class BadMove(KontorError, ValueError):
+class BadDecision(KontorError, ValueError):
     """A decision that cannot be read."""
 
 
-class IllegalMove(BadMove):
+class IllegalDecision(BadDecision):
     """A decision that can be read but is not legal now; `reason` says why."""
 
     def __init__(self, message: str, reason: str = "") -> None:
         super().__init__(message)
         self.reason = reason or message
+
+
+BadMove, IllegalMove = BadDecision, IllegalDecision  # as they were called until 0.7
 
 
 class BadLog(KontorError):

@@ -62,7 +62,7 @@ class Game:
     options: tuple[Option, ...]
     events: tuple[EventKind, ...]
     rules: Rules
-    contradictions: Callable[[Any], list[str]]
+    validate: Callable[[Any], list[str]]
     """What is impossible about a position whose numbers are all within their bounds, in words."""
     scene: Callable[[Any, Table], Scene]
     breakdown: Callable[[Any, int], dict[str, int]]
@@ -157,7 +157,7 @@ class Game:
             *impossible_chance(mirror.rng),
             *out_of_bounds(mirror),
             *beyond_use(mirror, lambda: self.python.new(mirror.seats, 0, mirror.options)),
-        ] or self.contradictions(mirror)
+        ] or self.validate(mirror)
 
     @functools.cached_property
     def python(self) -> PythonEngine:
@@ -183,7 +183,8 @@ class Game:
     @property
     def has_secrets(self) -> bool:
         """Not everybody is told the same about what was decided."""
-        return any(family.secret for family in self.actions.families) or any(kind.secret for kind in self.events)
+        of_decisions = any(signature.secret for signature in self.actions.signatures)
+        return of_decisions or any(kind.secret for kind in self.events)
 
     def name(self, language: str = "en") -> str:
         return self.words(language)("game-name")

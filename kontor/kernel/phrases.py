@@ -46,11 +46,11 @@ class Phrases:
         name = domain.names[index]
         return self.words(f"{domain.words}-{name}") if domain.words else name
 
-    def move(self, action: int) -> str:
+    def choice(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
-        family = self.game.actions.family(action)
-        named = any(domain.seats for domain in family.arguments.values())
-        return _move(self.game, self.words, tuple(self.names) if named else (), action)
+        signature = self.game.actions.signature(action)
+        named = any(domain.seats for domain in signature.arguments.values())
+        return _choice(self.game, self.words, tuple(self.names) if named else (), action)
 
     def reason(self, reason: Reason) -> str:
         bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
@@ -102,17 +102,17 @@ class Phrases:
         return self.line(events, viewer) or ended(self.decided(seat, action, viewer))
 
     def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
-        """What was decided, without a full stop: "Ann ends the turn"; others hear `told-VERB-hidden` of a secret."""
-        family = self.game.actions.family(action)
-        if family.secret and viewer not in (None, seat):
-            return self.words(f"told-{family.verb}-hidden", player=self.names[seat])
-        arguments = _move_arguments(self.game, self.words, self.names, action)
-        return self.words(f"told-{family.verb}", player=self.names[seat], **arguments)
+        """What was decided, without a full stop: "Ann ends the turn"; others hear `decided-VERB-hidden` of a secret."""
+        signature = self.game.actions.signature(action)
+        if signature.secret and viewer not in (None, seat):
+            return self.words(f"decided-{signature.verb}-hidden", player=self.names[seat])
+        arguments = _choice_arguments(self.game, self.words, self.names, action)
+        return self.words(f"decided-{signature.verb}", player=self.names[seat], **arguments)
 
     def notation(self, seat: int, action: int, viewer: int | None = None) -> str:
         """How a decision that was made is written; of a secret one others read only the verb."""
-        family = self.game.actions.family(action)
-        return family.verb if family.secret and viewer not in (None, seat) else self.game.actions.notation(action)
+        signature = self.game.actions.signature(action)
+        return signature.verb if signature.secret and viewer not in (None, seat) else self.game.actions.notation(action)
 
     def _is_hidden(self, event: Event, viewer: int | None) -> bool:
         return self.game.events[event[0]].secret and viewer not in (None, event[1])
@@ -137,16 +137,16 @@ def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
 
 
 @functools.lru_cache(_KEPT)
-def _move(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
-    return words(f"move-{game.actions.family(action).verb}", **_move_arguments(game, words, players, action))
+def _choice(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
+    return words(f"choice-{game.actions.signature(action).verb}", **_choice_arguments(game, words, players, action))
 
 
-def _move_arguments(game: Game, words: Words, players: Sequence[str], action: int) -> dict[str, Any]:
-    family = game.actions.family(action)
-    values = family.values(action)
-    numbers = {n: int(d.names[values[n]]) for n, d in family.arguments.items() if d.name == "count"}
+def _choice_arguments(game: Game, words: Words, players: Sequence[str], action: int) -> dict[str, Any]:
+    signature = game.actions.signature(action)
+    values = signature.values(action)
+    numbers = {n: int(d.names[values[n]]) for n, d in signature.arguments.items() if d.name == "count"}
     arguments: dict[str, Any] = dict(numbers)
-    for name, domain in family.arguments.items():
+    for name, domain in signature.arguments.items():
         if name not in numbers:
             arguments |= _names_of(words, name, domain, values[name], numbers, players)
     return arguments

@@ -27,7 +27,7 @@ _KEPT = 20_000  # texts kept ready, with their arguments: most are said again an
 
 
 class Words:
-    """The texts of one game in one language: `words("move-place", cell="F5")`."""
+    """The texts of one game in one language: `words("choice-place", cell="F5")`."""
 
     def __init__(self, package: str, language: str) -> None:
         self.package, self.language = package, language

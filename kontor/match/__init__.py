@@ -1,5 +1,5 @@
 """One game being played: decisions, history, undo, log, positions."""
 
-from .match import SPECTATOR, Match, Move, Played, free_name, names_in
+from .match import SPECTATOR, Choice, Match, Move, Played, free_name, names_in
 
-__all__ = ["SPECTATOR", "Match", "Move", "Played", "free_name", "names_in"]
+__all__ = ["SPECTATOR", "Choice", "Match", "Move", "Played", "free_name", "names_in"]

@@ -40,7 +40,7 @@ class Log:
     seed: int
     options: Mapping[str, str]
     seats: Sequence[str]
-    moves: Sequence[str]
+    decisions: Sequence[str]
     check: str
     chance: str | None = None
     """The generator of chance and its key; None: the seed says it all."""
@@ -66,9 +66,9 @@ class Log:
         if self.result is not None:
             lines.append(f"result: {' '.join(map(str, self.result))}")
         lines.append("")
-        count = len(self.moves)
+        count = len(self.decisions)
         end = f"end: {count} decision{'s' if count != 1 else ''}, check {self.check}"
-        for number, line in enumerate([*self.moves, end]):
+        for number, line in enumerate([*self.decisions, end]):
             for comment in self.comments.get(number, ()):
                 written = f"# {' '.join(comment.split())}"
                 if isinstance(comment, Beside):
@@ -97,18 +97,18 @@ def parse(text: str, trust: bool = False) -> Log:
     for key in ("game", "rules", "seed", "seats"):
         if not header.get(key):
             raise BadLog(f"The log is cut off or damaged: its header has no “{key}”.")
-    moves, comments, end = _body(lines, at)
+    decisions, comments, end = _body(lines, at)
     if end is None and not trust:
         raise BadLog("The log is cut off: its last line, “end: … decisions, check …”, is missing.")
-    if end is not None and int(end[1]) != len(moves) and not trust:
-        raise BadLog(f"The log is damaged: it says {end[1]} decisions and has {len(moves)}.")
+    if end is not None and int(end[1]) != len(decisions) and not trust:
+        raise BadLog(f"The log is damaged: it says {end[1]} decisions and has {len(decisions)}.")
     return Log(
         game=header["game"],
         rules=header["rules"],
         seed=_number(header["seed"], "seed"),
         options=_options(header.get("options", "")),
         seats=[name.strip() for name in header["seats"].split("|")],
-        moves=moves,
+        decisions=decisions,
         check=end[2] if end else "",
         chance=header.get("chance"),
         position=_position(header.get("position")),
@@ -118,24 +118,24 @@ def parse(text: str, trust: bool = False) -> Log:
 
 
 def _body(lines: Sequence[str], at: int) -> tuple[list[str], dict[int, list[str]], re.Match[str] | None]:
-    moves: list[str] = []
+    decisions: list[str] = []
     comments: dict[int, list[str]] = {}
     end: re.Match[str] | None = None
     for number, line in enumerate(lines[at:], at + 1):
-        move, hash_sign, comment = line.partition("#")
-        move = move.strip()
+        decision, hash_sign, comment = line.partition("#")
+        decision = decision.strip()
         if end is not None and line.strip():
             raise BadLog(f"Line {number}: there is text after the end of the log.")
         if hash_sign:
             said = comment.strip()
-            comments.setdefault(len(moves), []).append(Beside(said) if move else said)
-        if move.startswith("end:"):
-            end = _END.fullmatch(move)
+            comments.setdefault(len(decisions), []).append(Beside(said) if decision else said)
+        if decision.startswith("end:"):
+            end = _END.fullmatch(decision)
             if end is None:
-                raise BadLog(f"Line {number}: the last line is damaged (“{move}”).")
-        elif move:
-            moves.append(move)
-    return moves, comments, end
+                raise BadLog(f"Line {number}: the last line is damaged (“{decision}”).")
+        elif decision:
+            decisions.append(decision)
+    return decisions, comments, end
 
 
 def _number(text: str, what: str) -> int:

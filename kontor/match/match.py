@@ -4,8 +4,8 @@
 >>> match = Match("little-town", players=["Ann", "Ben"], seed=7, options={"market": "beginner"})
 >>> match
 <Match little-town, 2 players, 0 decisions, Ann to move>
->>> match.legal_moves[0]
-Move(id=26, notation='place B1', words='Place a worker on B1')
+>>> match.choices[0]
+Choice(id=26, notation='place B1', words='Place a worker on B1')
 >>> match.play("place F5").text
 'Ann places a worker on F5: +1 wood, +2 fish.'
 >>> match.scores, match.over
@@ -22,13 +22,13 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from kontor.kernel import (
+    BadDecision,
     BadLog,
-    BadMove,
     BadOption,
     BadPosition,
     Event,
     Game,
-    IllegalMove,
+    IllegalDecision,
     Record,
     UndoRefused,
     chance,
@@ -48,12 +48,15 @@ SNAPSHOT_EVERY = 16
 SPECTATOR = -1
 
 
-class Move(NamedTuple):
+class Choice(NamedTuple):
     """A legal decision: its id, how the log writes it, and in words."""
 
     id: int
     notation: str
     words: str
+
+
+Move = Choice  # as it was called until 0.7
 
 
 @dataclass(frozen=True)
@@ -168,7 +171,7 @@ class Match:
         for number, (seat, notation, turn) in enumerate(decisions, 1):
             try:
                 played = self.play(notation)
-            except BadMove as error:
+            except BadDecision as error:
                 raise BadLog(f"Decision {number} is no longer possible: {error}") from None
             if (played.seat, played.turn) != (seat, turn):
                 raise BadLog(f"Decision {number} was made by another seat or in another turn.")
@@ -211,10 +214,15 @@ class Match:
         return list(self._legal)
 
     @property
-    def legal_moves(self) -> list[Move]:
+    def choices(self) -> list[Choice]:
         """The legal decisions with notation and words."""
         phrases = self.phrases()
-        return [Move(a, self.game.actions.notation(a), phrases.move(a)) for a in self.legal]
+        return [Choice(a, self.game.actions.notation(a), phrases.choice(a)) for a in self.legal]
+
+    @property
+    def legal_moves(self) -> list[Choice]:
+        """`choices`, as they were called until 0.7."""
+        return self.choices
 
     @property
     def over(self) -> bool:
@@ -297,32 +305,33 @@ class Match:
         return f"<Match {self.game.id}, {self.players} players, {count} decision{'s' * (count != 1)}, {whose}>"
 
     # ---- playing ----
-    def read(self, move: int | str | Move) -> int:
-        """The id of a decision given as id, notation or Move; `BadMove` if the game has no such decision."""
-        if isinstance(move, Move):
-            return move.id
-        if isinstance(move, str):
-            return self.game.actions.parse(move)
-        number = whole(move)
+    def read(self, decision: int | str | Choice) -> int:
+        """The id of a decision given as id, notation or Choice; `BadDecision` if the game has no such decision."""
+        if isinstance(decision, Choice):
+            return decision.id
+        if isinstance(decision, str):
+            return self.game.actions.parse(decision)
+        number = whole(decision)
         if number is None:
-            raise BadMove(f"A decision must be given as its number or its notation, not as {move!r}.")
-        self.game.actions.family(number)
+            raise BadDecision(f"A decision must be given as its number or its notation, not as {decision!r}.")
+        self.game.actions.signature(number)
         return number
 
-    def why_not(self, move: int | str | Move, seat: int | None = None, language: str | None = None) -> str | None:
+    def why_not(self, decision: int | str | Choice, seat: int | None = None, language: str | None = None) -> str | None:
         """Why a decision is not legal now (for that seat), in words; None if it is."""
         if seat is not None and seat != self.to_move:  # what is true of another hand is not for this seat to know
             return self.game.words(language or self.language)("not-your-turn")
-        reason = self.game.why_not(self._state, self.read(move))
+        reason = self.game.why_not(self._state, self.read(decision))
         return None if reason is None else self.phrases(language).reason(reason)
 
-    def play(self, move: int | str | Move) -> Played:
-        """Make a decision. `IllegalMove` says why it is not legal, and nothing has changed."""
-        action = self.read(move)
+    def play(self, decision: int | str | Choice) -> Played:
+        """Make a decision. `IllegalDecision` says why it is not legal, and nothing has changed."""
+        action = self.read(decision)
         if action not in self.legal:
             reason = self.why_not(action) or ""
             notation = self.game.actions.notation(action)
-            raise IllegalMove(self.game.words(self.language)("illegal-move", move=notation, reason=reason), reason)
+            words = self.game.words(self.language)
+            raise IllegalDecision(words("illegal-decision", decision=notation, reason=reason), reason)
         seat, turn = self._engine.to_move(self._state), self._engine.turn(self._state)
         drawn = (self._state.rng.a, self._state.rng.b)
         with listen() as events:
@@ -402,12 +411,12 @@ class Match:
         """The match as it was after that many decisions, as a separate match.
 
         >>> match = Match("little-town", 3, seed=1)
-        >>> for move in ("place F5", "place B2"): _ = match.play(move)
+        >>> for decision in ("place F5", "place B2"): _ = match.play(decision)
         >>> match.at(1)
         <Match little-town, 3 players, 1 decision, Player 2 to move>
         """
         if not 0 <= number <= len(self._played):
-            raise BadMove(f"There is no decision {number}; the match has {len(self._played)}.")
+            raise BadDecision(f"There is no decision {number}; the match has {len(self._played)}.")
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other._state = self._state_after(number)
@@ -455,7 +464,7 @@ class Match:
             chance=self.chance,
             options=self.game.options_known_to(self.rules, self.options),
             seats=self.names,
-            moves=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
+            decisions=[phrases.notation(played.seat, played.action, viewer) for played in self._played],
             check=self._check(),
             position=self._position,
             result=self.scores if self.over else None,
@@ -477,7 +486,7 @@ class Match:
         try:
             key = None if log.chance is None else chance.read_key(log.chance)
             match = cls(log.game, list(log.seats), log.seed, log.options, language, log.rules, key)
-        except (BadOption, BadMove) as error:
+        except (BadOption, BadDecision) as error:
             raise BadLog(f"The log cannot be replayed: {error}") from None
         changed = match.game.changed_since(log.rules, match.players, match.options)
         otherwise = (
@@ -497,10 +506,10 @@ class Match:
                 raise BadLog(f"The log starts from an impossible position: {error}") from None
             if match.key != key:
                 raise BadLog("The log is damaged: “chance” does not match the position it starts from.")
-        for number, move in enumerate(log.moves, 1):
+        for number, decision in enumerate(log.decisions, 1):
             try:
-                match.play(move)
-            except BadMove as error:
+                match.play(decision)
+            except BadDecision as error:
                 raise otherwise or BadLog(f"Decision {number} of the log is not possible: {error}") from None
         match.comments = {k: list(v) for k, v in log.comments.items()}
         if not trust:

@@ -69,7 +69,7 @@ class Settings(BaseSettings):
     absence: float = 60.0
     """Seconds somebody must have been away before others may ask for a bot in their place."""
     notice: float = 30.0
-    """Seconds between that and the bot's first move; whoever comes back meanwhile keeps the seat."""
+    """Seconds between that and the bot's first decision; whoever comes back meanwhile keeps the seat."""
     request_patience: float = 30.0
     """Seconds within which a request must be received whole."""
     send_patience: float = 30.0

@@ -23,7 +23,7 @@ class Refused(Exception):
         return words(language)(self.key, **self.arguments)
 
 
-class Told(Refused):
+class PlainRefusal(Refused):
     """In words already: what a game says; or, in English, what only programs do wrong."""
 
     def reason(self, language: str) -> str:

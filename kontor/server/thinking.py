@@ -1,7 +1,7 @@
 """Whatever thinks does so in processes of its own: however long it takes, no table waits for it but its own.
 
-There are three lanes: moves of bots, hints, reviews. A slow kind of work never stands in front of a quick one, and each
-yields the processor to the one before it, and all to the server itself.
+There are three lanes: decisions of bots, hints, reviews. A slow kind of work never stands in front of a quick one, and
+each yields the processor to the one before it, and all to the server itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import structlog
 
 from kontor.bots import Bot, Hint, make_bot
-from kontor.bots.advice import advise
+from kontor.bots.hints import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
 from kontor.match import Match

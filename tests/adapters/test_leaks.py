@@ -97,7 +97,7 @@ def secrets_of_others(setting: Setting) -> int:
     compared = 0
     while legal := engine.legal(state):
         mover = engine.to_move(state)
-        secret = [action for action in legal if game.actions.family(action).secret]
+        secret = [action for action in legal if game.actions.signature(action).secret]
         if len(secret) > 1 and compared < 60:
             for viewer in set(range(setting.players)) - {mover}:
                 texts: dict[bytes, set[bytes]] = {}
@@ -115,7 +115,7 @@ def secrets_of_others(setting: Setting) -> int:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_secret_decision_of_another_is_told_as_nothing_more_than_that(setting: Setting) -> None:
-    has_secrets = any(family.secret for family in setting.game.actions.families)
+    has_secrets = any(signature.secret for signature in setting.game.actions.signatures)
     assert (secrets_of_others(setting) > 0) == (has_secrets and setting.players > 1)
 
 

@@ -240,7 +240,7 @@ def test_the_example_finishes_every_game(name: str, tmp_path: Path) -> None:
     lines = record.read_text().splitlines()
     assert lines[:2] == ["> kontor-bot 1", "< name Twenty Lines"]
     assert lines[-2].startswith(f"> over scores {scores[0]} {scores[1]} ranks ") and lines[-1] == "> quit"
-    secret = any(family.secret for family in which.actions.families)
+    secret = any(signature.secret for signature in which.actions.signatures)
     assert ("> decided ?" in lines) == secret or name == "little-town"
     asked, moved = (sum(line.startswith(mark) for line in lines) for mark in ("> choose ", "< move "))
     assert asked == moved > 5

@@ -28,7 +28,7 @@ def refusals(game: Game) -> list[tuple[Any, int, str]]:
             for action in game.actions:
                 reason = None if action in legal else why_not(game, state, action)
                 if reason:
-                    verb = game.actions.family(action).verb
+                    verb = game.actions.signature(action).verb
                     found[verb, reason.key] += 1
                     if found[verb, reason.key] <= EXAMPLES:
                         out.append((state, action, reason.key))
@@ -62,7 +62,7 @@ def test_without_its_cause_a_reason_is_not_given(game: Game) -> None:
                 possible += 1
                 listed = game.python.unchecked.legal(table)
                 kind = game.decisions.kind(action)
-                for other in range(kind.first, kind.first + kind.family.size):
+                for other in range(kind.first, kind.first + kind.signature.size):
                     assert (why_not(game, table, other) is None) == (other in listed), game.actions.notation(other)
         assert gone or depends_on_arguments(game, state, action, key), (game.actions.notation(action), key)
     assert possible, "no table without a cause could be"
@@ -70,14 +70,14 @@ def test_without_its_cause_a_reason_is_not_given(game: Game) -> None:
 
 def depends_on_arguments(game: Game, state: Any, action: int, key: str) -> bool:
     kind = game.decisions.kind(action)
-    reasons = [why_not(game, state, other) for other in range(kind.first, kind.first + kind.family.size)]
+    reasons = [why_not(game, state, other) for other in range(kind.first, kind.first + kind.signature.size)]
     return any(reason is None or reason.key != key for reason in reasons)
 
 
 def test_every_reason_has_its_sentence_and_is_given_somewhere(game: Game) -> None:
     modules = {kind.__module__ for kind in game.decisions.kinds}
     reasons = {f"why-{why.name.lower().replace('_', '-')}": why for m in modules for why in vars(sys.modules[m])["Why"]}
-    not_now = {f"why-not-now-{family.verb}" for family in game.actions.families}
+    not_now = {f"why-not-now-{signature.verb}" for signature in game.actions.signatures}
     folder = Path(str(files(game.package)))
     code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     for language in LANGUAGES:

@@ -109,9 +109,9 @@ def telling(phrases: Phrases, seat: int, action: int, events: Sequence[Event], v
 def test_no_argument_of_a_secret_reaches_others(game: Game) -> None:
     phrases = game.phrases("en", [f"P{k}" for k in range(game.seats.stop - 1)])
     for viewer in (-1, 1):
-        for family in game.actions.families:
-            told = {str(telling(phrases, 0, family.start + k, (), viewer)) for k in range(family.size)}
-            assert len(told) == 1 or not family.secret
+        for signature in game.actions.signatures:
+            told = {str(telling(phrases, 0, signature.start + k, (), viewer)) for k in range(signature.size)}
+            assert len(told) == 1 or not signature.secret
         for kind, declared in enumerate(game.events):
             if declared.secret:
                 told = {str(telling(phrases, 0, 0, [(kind, 0, k, k, k)], viewer)[2]) for k in range(3)}
@@ -130,9 +130,9 @@ def compare_what_is_told(setting: Setting, seed: int, share: float) -> None:
         for viewer in {*range(-1, setting.players)} - {seat}:
             other = engine.redealt(state, viewer, chance.randrange(1 << 40))
             first = chance.choice(legal)
-            family = game.actions.family(first)
-            alike = [a for a in engine.legal(other) if game.actions.family(a) is family]
-            same = [a for a in alike if a == first or family.secret]
+            signature = game.actions.signature(first)
+            alike = [a for a in engine.legal(other) if game.actions.signature(a) is signature]
+            same = [a for a in alike if a == first or signature.secret]
             if not same:
                 continue
             seen, told = [], []

@@ -63,7 +63,7 @@ def test_stories_tell_what_happened_and_give_no_orders(setting: Setting) -> None
             for viewer in (None, played.seat, SPECTATOR):
                 line = told.told(played.seat, played.action, played.events, viewer)
                 assert_clean(line)
-                assert line.endswith(".") and told.move(played.action) not in line
+                assert line.endswith(".") and told.choice(played.action) not in line
                 assert_clean(f"{told.decided(played.seat, played.action, viewer)}.")
 
 
@@ -83,7 +83,7 @@ def test_choices_questions_and_reasons_are_clean(setting: Setting) -> None:
 def look_at(match: Match, language: str, chance: random.Random) -> None:
     phrases: Phrases = match.phrases(language)
     for action in match.legal:
-        assert_clean(phrases.move(action))
+        assert_clean(phrases.choice(action))
     illegal = sorted(set(match.game.actions) - set(match.legal))
     for action in chance.sample(illegal, min(60, len(illegal))):
         reason = match.game.why_not(match.state, action)

@@ -58,7 +58,7 @@ def test_a_hint_is_asked_for_and_played(newcomer: Newcomer) -> None:
     choices.first.click()
     ann.wait(lambda: ann.number > number)
     expect(choices).to_have_count(0)  # it was about the moment before
-    history = ann.api("GET", f"/api/tables/{page.url.split('/')[-1]}/history")["moves"]
+    history = ann.api("GET", f"/api/tables/{page.url.split('/')[-1]}/history")["decisions"]
     match = Match("little-town", [p["name"] for p in ann.scene["players"]], 7)
     for move in history[:number]:
         match.play(move["notation"])
@@ -204,7 +204,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     ann.page.get_by_role("button", name="Beginner bot").click()
     expect(ann.page.get_by_text("Beginner bot is playing here for now")).to_be_visible()
     for _ in range(30):  # a turn may be several decisions; then the bot decides for Ben
-        if any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["moves"]):
+        if any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["decisions"]):
             break
         ann.wait(lambda: bool(ann.scene["choices"]), 120)
         click_a_choice(ann)

@@ -96,7 +96,7 @@ def test_an_estate_is_built_in_secret(newcomer: Newcomer) -> None:
         choose(builder, choice)
     other.wait(lambda: other.number == len(secrets))
     messages = [json.loads(text) for text in other.raw]
-    moves = [move for message in messages if message["type"] == "moves" for move in message["moves"]]
+    moves = [move for message in messages if message["type"] == "decisions" for move in message["decisions"]]
     assert len({move["number"] for move in moves}) == len(secrets) == 4
     assert not {move["notation"] for move in moves} & set(secrets)
     for message in messages:

@@ -204,7 +204,7 @@ def heaps() -> Game:
         options=(),
         events=(),
         rules=Rules(setup, score, rank, hide, redeal, score),
-        contradictions=lambda s: [],
+        validate=lambda s: [],
         scene=_scene,
         breakdown=lambda s, seat: {},
     )

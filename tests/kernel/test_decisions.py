@@ -22,7 +22,7 @@ def words(game: Game, s: State) -> list[str]:
 
 
 def test_ids_and_notation_follow_from_the_class_and_its_domains(game: Game) -> None:
-    assert [family.verb for family in game.actions.families] == ["take", "mark", "done"]
+    assert [signature.verb for signature in game.actions.signatures] == ["take", "mark", "done"]
     assert (Take.first, Mark.first, Done.first) == (0, 9, 12)
     assert game.actions.notation(Take.id(1, 2)) == "take middle 3"
     assert DECISIONS.kind(Take.id(2, 0)) is Take
@@ -81,7 +81,7 @@ def test_outside_its_phase_a_decision_says_what_comes_first_or_just_not_now(game
 
 
 def test_the_longest_list_is_all_a_phase_knows_unless_the_game_says_less() -> None:
-    assert DECISIONS.max_legal == Take.family.size
+    assert DECISIONS.max_legal == Take.signature.size
     assert Decisions(State, Take, Mark, Done, over=Phase.OVER, max_legal=6).max_legal == 6
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kontor
-from kontor.kernel import LANGUAGES, BadMove, BadOption, Game, KontorError, UnknownGame
+from kontor.kernel import LANGUAGES, BadDecision, BadOption, Game, KontorError, UnknownGame
 from kontor.kernel import options as option_values
 from kontor.match import SPECTATOR
 
@@ -55,13 +55,13 @@ def test_an_unknown_game_is_refused_with_a_hint() -> None:
     ],
 )
 def test_a_move_that_cannot_be_read_is_refused_in_words(text: str, message: str) -> None:
-    with pytest.raises(BadMove, match=message):
+    with pytest.raises(BadDecision, match=message):
         LITTLE_TOWN.actions.parse(text)
 
 
 @pytest.mark.parametrize("number", [-1, LITTLE_TOWN.actions.size, 99999])
 def test_a_move_number_that_does_not_exist_is_refused(number: int) -> None:
-    with pytest.raises(BadMove, match=f"There is no decision number {number}"):
+    with pytest.raises(BadDecision, match=f"There is no decision number {number}"):
         LITTLE_TOWN.actions.notation(number)
 
 
@@ -83,11 +83,11 @@ def test_every_move_event_option_and_name_has_words(game: Game, language: str) -
     names = [f"N{k}" for k in range(game.seats.stop)]
     phrases = game.phrases(language, names)
     for action in game.actions:
-        assert phrases.move(action)
+        assert phrases.choice(action)
         for viewer in (None, 0, SPECTATOR):
             told = phrases.told(0, action, (), viewer)
             assert told.startswith("N0") or told.endswith("N0.")
-            assert phrases.move(action) not in told, "a story gives no orders"
+            assert phrases.choice(action) not in told, "a story gives no orders"
     for kind, _ in enumerate(game.events):
         limits = [len(game.domains[d]) if d in game.domains else 1000 for _, d in game.events[kind].arguments]
         for number in (0, 1, 2):

@@ -433,7 +433,7 @@ def test_a_program_is_tried_before_the_first_game() -> None:
 def test_bots_are_told_decisions_as_their_seat_may_know_them(keeping: Game) -> None:
     sitting = play_game(keeping.python, ["remembers"] * 3, 4, keeping.option_numbers())
     assert not sitting.error
-    secret = [keeping.actions.family(action).secret for action in sitting.actions]
+    secret = [keeping.actions.signature(action).secret for action in sitting.actions]
     assert any(secret) and len(Remembers.closed) == 3
     for told in Remembers.told:
         assert len(told) == len(sitting.actions)

@@ -130,7 +130,7 @@ def test_another_legal_move_is_noticed_too() -> None:
     """An edit that the rules allow still breaks the check."""
     text = random_match(3, decisions=1).log()
     move = Match.from_log(text).played[0].notation
-    other = next(m.notation for m in Match("little-town", 3, 3).legal_moves if m.notation != move)
+    other = next(m.notation for m in Match("little-town", 3, 3).choices if m.notation != move)
     with pytest.raises(BadLog, match="changed after it was written"):
         Match.from_log(edited(text, move + "\n", other + "\n"))
     assert Match.from_log(edited(text, move + "\n", other + "\n"), trust=True).played[0].notation == other

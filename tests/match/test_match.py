@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kontor import Match
-from kontor.kernel import BadMove, BadOption, IllegalMove, UndoRefused, UnknownGame
-from kontor.match import Move
+from kontor.kernel import BadDecision, BadOption, IllegalDecision, UndoRefused, UnknownGame
+from kontor.match import Choice
 
 
 def random_match(seed: int, players: int = 3, decisions: int | None = None, **options: str) -> Match:
@@ -24,7 +24,7 @@ def random_match(seed: int, players: int = 3, decisions: int | None = None, **op
 
 def test_a_move_can_be_given_as_id_notation_or_move() -> None:
     match = Match("little-town", 2, 1)
-    same: list[Move | int | str] = [match.legal_moves[3], match.legal_moves[3].id, match.legal_moves[3].notation]
+    same: list[Choice | int | str] = [match.choices[3], match.choices[3].id, match.choices[3].notation]
     results = []
     for move in same:
         other = match.at(0)
@@ -43,7 +43,7 @@ def test_a_move_can_be_given_as_id_notation_or_move() -> None:
 def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(move: str, reason: str) -> None:
     match = Match("little-town", ["Ann", "Ben"], 7)
     before = match.log(), match.state.to_bytes()
-    with pytest.raises(IllegalMove) as caught:
+    with pytest.raises(IllegalDecision) as caught:
         match.play(move)
     assert caught.value.reason == match.why_not(move) == reason
     assert (match.log(), match.state.to_bytes()) == before
@@ -52,10 +52,10 @@ def test_an_illegal_move_is_refused_with_the_reason_and_changes_nothing(move: st
 def test_moves_that_cannot_be_read_are_refused() -> None:
     match = Match("little-town", 2, 1)
     for move in ("jump", "place", "place J7", ""):
-        with pytest.raises(BadMove):
+        with pytest.raises(BadDecision):
             match.play(move)
     for number in (-1, 10_000):
-        with pytest.raises(BadMove):
+        with pytest.raises(BadDecision):
             match.play(number)
     assert not match.played
 
@@ -88,7 +88,7 @@ def test_the_whole_history_can_be_opened_at_any_decision() -> None:
         assert len(match.at(number).played) == number
         if number < len(match.played):
             replay.play(match.played[number].action)
-    with pytest.raises(BadMove, match="There is no decision"):
+    with pytest.raises(BadDecision, match="There is no decision"):
         match.at(len(match.played) + 1)
 
 
@@ -175,7 +175,7 @@ def test_what_is_given_by_a_program_is_checked_too() -> None:
             Match("little-town", 2, seed)  # type: ignore[arg-type]
     match = Match("little-town", 2, 1)
     for move in (None, 3.5, True):
-        with pytest.raises(BadMove):
+        with pytest.raises(BadDecision):
             match.play(move)  # type: ignore[arg-type]
     for viewer in (2, -2, 9):
         with pytest.raises(BadOption, match="There is no seat"):
@@ -236,5 +236,17 @@ def test_numbers_of_numpy_are_taken_as_players_seed_and_move() -> None:
         move = match.legal[0]
         assert match.play(kind(move)).action == move  # type: ignore[arg-type]
         assert type(match.played[-1].action) is int
-    with pytest.raises(BadMove, match="not as"):
+    with pytest.raises(BadDecision, match="not as"):
         match.play(np.float64(3))  # type: ignore[arg-type]
+
+
+def test_names_of_0_7_still_work() -> None:
+    from kontor.kernel import BadMove, IllegalMove
+    from kontor.match import Move
+
+    match = Match("little-town", 2, 1)
+    assert match.legal_moves == match.choices and isinstance(match.choices[0], Move)
+    with pytest.raises(BadMove):
+        match.play("dance")
+    with pytest.raises(IllegalMove):
+        match.play("place A1")

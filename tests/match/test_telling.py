@@ -56,7 +56,7 @@ def test_a_player_named_like_a_sign_is_told_by_name(name: str, language: str) ->
         for move in ("place trader minden-brunswiek", "done", "displace p1 trader minden-brunswiek"):
             if match.to_move == 1 and move.startswith("place"):
                 match.play("done")
-            text = match.phrases().move(match.read(move))
+            text = match.phrases().choice(match.read(move))
             match.play(move)
             told += [text, *match.story()]
     half = len(told) // 2

@@ -39,7 +39,7 @@ def positions(seed: int, every: int) -> Iterator[Any]:
     while actions := ENGINE.legal(s):
         if k % every == 0:
             yield s
-        ENGINE.apply(s, rng.choices(actions, [EAGER.get(GAME.actions.family(a).verb, 1) for a in actions])[0])
+        ENGINE.apply(s, rng.choices(actions, [EAGER.get(GAME.actions.signature(a).verb, 1) for a in actions])[0])
         k += 1
     yield s
 

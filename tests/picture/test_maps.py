@@ -58,7 +58,7 @@ def positions(seed: int, every: int, most: int = 700) -> Iterator[Any]:
             yield s
         if not actions:
             return
-        ENGINE.apply(s, rng.choices(actions, [EAGER.get(GAME.actions.family(a).verb, 1) for a in actions])[0])
+        ENGINE.apply(s, rng.choices(actions, [EAGER.get(GAME.actions.signature(a).verb, 1) for a in actions])[0])
 
 
 def printed(scene: Scene, language: str = "en", width: int = 100) -> str:

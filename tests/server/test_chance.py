@@ -39,7 +39,7 @@ def decide(live: Live, until: int) -> Any:
     message = live.until("scene")
     while message["number"] < until and message["scene"]["choices"]:
         number, action = message["number"], message["scene"]["choices"][0]["action"]
-        assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+        assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
         message = live.at(number + 1)
     return message
 
@@ -74,7 +74,7 @@ def test_the_key_reaches_nobody_until_the_game_is_over(house: House) -> None:
         while number < 25:
             live = next(live for live in (a, b) if live.at(number)["scene"]["choices"])
             action = live.at(number)["scene"]["choices"][0]["action"]
-            assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
             number += 1
             for other in (a, b, e):
                 other.at(number)

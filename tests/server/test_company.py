@@ -31,9 +31,9 @@ def test_bots_are_named_in_the_language_of_whoever_looks(house: House) -> None:
                 scene = live.until("scene")
             assert [player["name"] for player in scene["scene"]["players"]] == NAMES[lang]
             choice = scene["scene"]["choices"][0]["action"]
-            assert live.ask(type="move", number=scene["number"], action=choice)["type"] == "accepted"
+            assert live.ask(type="decide", number=scene["number"], action=choice)["type"] == "accepted"
             live.at(scene["number"] + 3)
-        for move in ann.get(f"/api/tables/{table}/history?lang={lang}")["moves"]:
+        for move in ann.get(f"/api/tables/{table}/history?lang={lang}")["decisions"]:
             assert move["name"] == NAMES[lang][move["seat"]]
             assert move["text"].startswith(NAMES[lang][move["seat"]])
         players = ann.get(f"/api/tables/{table}/at/1?lang={lang}")["scene"]["players"]
@@ -78,7 +78,7 @@ def test_time_used_does_not_fall_when_the_server_starts_again(tmp_path: Path) ->
         cookies = ann.client.cookies
         with Live(ann, table) as live:
             mover = live.until("scene")["scene"]["to_move"]
-            assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+            assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
         time.sleep(1.2)  # thinking about the second decision
         before = ann.get(f"/api/tables/{table}")["seats"][1 - mover]["seconds"]
     assert before >= 1.2
@@ -105,7 +105,7 @@ def test_lists_say_once_whose_turn_it_is(house: House) -> None:
     ann = house.browser("Ann")
     for game in ("hansa-teutonica", "ragusa"):
         made = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}], game=game)
-        assert made["your_move"] and made["status_text"]
+        assert made["your_turn"] and made["status_text"]
         assert "turn" not in made["status_text"].lower()
 
 

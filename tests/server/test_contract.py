@@ -41,9 +41,9 @@ def test_live_messages_fit_their_description(house: House) -> None:
         live.until("chat")
         choice = live.at(0)["scene"]["choices"][0]
         requests: list[dict[str, Any]] = [
-            {"type": "move", "number": 0, "action": choice["action"]},
+            {"type": "decide", "number": 0, "action": choice["action"]},
             {"type": "undo", "number": 1, "turn": False},
-            {"type": "move", "number": 0, "move": choice["notation"]},
+            {"type": "decide", "number": 0, "decision": choice["notation"]},
             {"type": "chat", "text": "hello"},
             {"type": "lang", "lang": "hu"},
         ]
@@ -51,7 +51,7 @@ def test_live_messages_fit_their_description(house: House) -> None:
             assert asked.is_valid({"request": "r", **request})
             assert live.ask(**request)["type"] == "accepted"
         wrong: list[dict[str, Any]] = [
-            {"type": "move", "number": "0", "action": 1},
+            {"type": "decide", "number": "0", "action": 1},
             {"type": "undo", "number": 0.5},
             {"type": "lang", "lang": "xx"},
             {"type": "chat"},
@@ -62,7 +62,7 @@ def test_live_messages_fit_their_description(house: House) -> None:
             answer = live.ask(**request)
             assert answer["type"] == "refused" and "cannot be understood" in answer["reason"]
         kinds = {message["type"] for message in live.raw}
-        assert kinds == {"table", "moves", "scene", "chat", "accepted", "refused"}
+        assert kinds == {"table", "decisions", "scene", "chat", "accepted", "refused"}
         for message in live.raw:
             told.validate(message)
         (played,) = next(m["played"] for m in live.raw if m["type"] == "scene" and m["number"] == 1)

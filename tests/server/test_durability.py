@@ -76,7 +76,7 @@ async def play_some(port: int, cookie: str, table: str, most: int) -> list[str]:
                     return acknowledged
                 if choices := message["scene"]["choices"]:
                     move = {"request": choices[0]["notation"], "action": choices[0]["action"]}
-                    await ws.send(json.dumps({"type": "move", "number": message["number"], **move}))
+                    await ws.send(json.dumps({"type": "decide", "number": message["number"], **move}))
 
 
 def test_kill_nine_loses_nothing_acknowledged(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_kill_nine_loses_nothing_acknowledged(tmp_path: Path) -> None:
                 process.kill()
                 process.wait(PATIENCE)
                 process = start_server(tmp_path, port)
-                moves = client.get(f"/api/tables/{table}/history").json()["moves"]
+                moves = client.get(f"/api/tables/{table}/history").json()["decisions"]
                 kept = [m["notation"] for m in moves if m["seat"] == 0]
                 assert kept[: len(acknowledged)] == acknowledged
                 acknowledged = kept  # what was on its way when the server died may be there too
@@ -115,7 +115,7 @@ def test_a_table_opens_again_exactly_as_it_was(tmp_path: Path) -> None:
         with Live(ann, table) as live:
             for number in range(40):
                 choices = live.at(number)["scene"]["choices"]
-                assert live.ask(type="move", number=number, action=choices[-1]["action"])["type"] == "accepted"
+                assert live.ask(type="decide", number=number, action=choices[-1]["action"])["type"] == "accepted"
         scenes = [ann.get(f"/api/tables/{table}/at/{n}") for n in (0, 7, 16, 33, 40)]
         history = ann.get(f"/api/tables/{table}/history")
         cookies = dict(ann.client.cookies)
@@ -138,9 +138,9 @@ def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
             raise OSError("disk full")
 
         monkeypatch.setattr(Store, "_commit", full_disk)
-        assert "nothing was changed" in live.ask(type="move", number=0, move="place F5")["reason"]
+        assert "nothing was changed" in live.ask(type="decide", number=0, decision="place F5")["reason"]
         monkeypatch.undo()
-        assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+        assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
     assert ann.get(f"/api/tables/{table}")["decisions"] == 1
 
 

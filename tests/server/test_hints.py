@@ -51,7 +51,7 @@ def test_a_hint_for_a_person_alone_with_a_bot(quick: House) -> None:
     with Live(ann, table["id"]) as live:
         live.until("scene")
         best = found["choices"][0]["action"]
-        assert live.ask(type="move", number=found["number"], action=best)["type"] == "accepted"
+        assert live.ask(type="decide", number=found["number"], action=best)["type"] == "accepted"
 
 
 def test_tables_of_several_people_have_none_unless_the_host_says_so(quick: House) -> None:

@@ -69,7 +69,7 @@ def test_a_long_import_and_its_history_keep_nobody_waiting(house: House, long_ga
     table, paused = Ticker(house).during(lambda: ann.post("/api/import", {"log": long_game.log()}))
     assert table["decisions"] == 1500 and paused < 0.2
     history, paused = Ticker(house).during(lambda: ann.get(f"/api/tables/{table['id']}/history"))
-    assert len(history["moves"]) == 1500 and paused < 0.2
+    assert len(history["decisions"]) == 1500 and paused < 0.2
 
 
 def test_what_is_kept_of_an_import_opens_again(tmp_path: Path, long_game: Match) -> None:
@@ -95,11 +95,11 @@ def test_history_comes_in_parts(house: House, monkeypatch: pytest.MonkeyPatch) -
         match.play(match.legal[0])
     path = f"/api/tables/{ann.post('/api/import', {'log': match.log()})['id']}/history"
     parts = [ann.get(f"{path}?first={first}") for first in (1, 11, 21)]
-    assert [(part["total"], len(part["moves"])) for part in parts] == [(25, 10), (25, 10), (25, 5)]
-    assert [move["number"] for part in parts for move in part["moves"]] == list(range(1, 26))
+    assert [(part["total"], len(part["decisions"])) for part in parts] == [(25, 10), (25, 10), (25, 5)]
+    assert [move["number"] for part in parts for move in part["decisions"]] == list(range(1, 26))
     scores = [*parts[0]["scores"], *parts[1]["scores"][1:], *parts[2]["scores"][1:]]
     assert scores == [match.at(number).scores for number in range(26)]
-    assert ann.get(f"{path}?first=26")["moves"] == []
+    assert ann.get(f"{path}?first=26")["decisions"] == []
     assert ann.client.get(f"{path}?first=27").status_code == 404
     assert ann.client.get(f"{path}?first=0").status_code == 422
 
@@ -111,10 +111,10 @@ def test_a_page_is_told_the_newest_decisions(house: House, monkeypatch: pytest.M
     with Live(ann, table) as live:
         for number in range(7):
             action = live.at(number)["scene"]["choices"][0]["action"]
-            assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
     with Live(ann, table) as again:
-        told = again.until("moves")
-        assert (told["first"], [move["number"] for move in told["moves"]]) == (4, [4, 5, 6, 7])
+        told = again.until("decisions")
+        assert (told["first"], [move["number"] for move in told["decisions"]]) == (4, [4, 5, 6, 7])
 
 
 def test_too_many_who_look_back_at_once_are_told_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,9 +134,9 @@ def test_a_game_that_nobody_ends_is_called_off(house: House, monkeypatch: pytest
     with Live(ann, table) as live:
         for number in range(6):
             action = live.at(number)["scene"]["choices"][0]["action"]
-            assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
         assert live.at(6)["scene"]["choices"] == []
-        assert live.ask(type="move", number=6, action=0)["type"] == "refused"
+        assert live.ask(type="decide", number=6, action=0)["type"] == "refused"
         assert live.ask(type="undo", number=6, turn=False)["type"] == "refused"
         told = [message["table"] for message in live.raw if message["type"] == "table"]
         assert told[-1]["status"] == "off"
@@ -170,7 +170,7 @@ def test_a_game_of_an_earlier_version_beyond_the_bound_is_called_off_when_it_ope
         with Live(ann, table) as live:
             for number in range(3):
                 action = live.at(number)["scene"]["choices"][0]["action"]
-                live.ask(type="move", number=number, action=action)
+                live.ask(type="decide", number=number, action=action)
     monkeypatch.setattr(registry, "MOST_DECISIONS", 3)
     with House(tmp_path, rate_limits=False) as house:
         assert house.browser().get(f"/api/tables/{table}")["status"] == "off"

@@ -58,7 +58,7 @@ def test_a_second_server_says_that_the_database_is_taken_and_one_after_a_crash_h
 
 
 def check_that_a_stale_server_is_refused(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, act: str = "move", **settings: Any
+    folder: Path, monkeypatch: pytest.MonkeyPatch, act: str = "decide", **settings: Any
 ) -> None:
     """The first server is silent (its beat has stopped) and still runs; a second has taken over its tables."""
     monkeypatch.setattr(owner, "BEAT", 3600.0)
@@ -66,7 +66,7 @@ def check_that_a_stale_server_is_refused(
         ann = first.browser("Ann")
         table = new_table(ann, HOT)["id"]
         with Live(ann, table) as live:
-            assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+            assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
             (folder / "kontor.sqlite3.lock").unlink(missing_ok=True)  # as a careless clean-up does
             monkeypatch.setattr(owner, "SILENCE", 0.5)
             monkeypatch.setattr(owner, "BEAT", 0.2)
@@ -74,7 +74,7 @@ def check_that_a_stale_server_is_refused(
                 again = come_back(second, dict(ann.client.cookies))
                 with Live(again, table) as anew:
                     action = anew.at(1)["scene"]["choices"][0]["action"]
-                    assert anew.ask(type="move", number=1, action=action)["type"] == "accepted"
+                    assert anew.ask(type="decide", number=1, action=action)["type"] == "accepted"
                     other = live.at(1)["scene"]["choices"][-1]["action"]
                     answer = live.ask(type=act, number=1, action=other)
                     assert answer["type"] == "refused" and "Another server" in answer["reason"]
@@ -84,14 +84,14 @@ def check_that_a_stale_server_is_refused(
                     assert table not in [room.header.id for room in first.state.registry.rooms]
                     assert "Another server" in ann.refused(f"/api/tables/{table}/resign", None, 503)
                     action = anew.at(2)["scene"]["choices"][0]["action"]
-                    assert anew.ask(type="move", number=2, action=action)["type"] == "accepted"
-                moves = [move["notation"] for move in again.get(f"/api/tables/{table}/history")["moves"]]
+                    assert anew.ask(type="decide", number=2, action=action)["type"] == "accepted"
+                decided = [decision["notation"] for decision in again.get(f"/api/tables/{table}/history")["decisions"]]
     with House(folder, rate_limits=False, **settings) as third:  # what is kept is one legal game
         kept = third.run(third.state.registry.room, table).match
-        assert [played.notation for played in Match.from_log(kept.log()).played] == moves
+        assert [played.notation for played in Match.from_log(kept.log()).played] == decided
 
 
-@pytest.mark.parametrize("act", ["move", "undo"])
+@pytest.mark.parametrize("act", ["decide", "undo"])
 def test_a_server_that_has_lost_its_tables_writes_nothing_and_lets_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
@@ -121,9 +121,9 @@ def test_a_table_that_was_let_go_comes_back_as_it_is_on_disk(house: House) -> No
     stale = room_of(house, table)
     house.run(house.state.store.write, leases.update().values(server="another", fence=leases.c.fence + 1))
     with Live(ann, table) as live:
-        assert live.ask(type="move", number=0, move="place F5")["type"] == "refused"
+        assert live.ask(type="decide", number=0, decision="place F5")["type"] == "refused"
     with Live(ann, table) as live:
-        assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+        assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
     fresh = room_of(house, table)
     assert fresh is not stale and fresh.store.lease.fence == 3 and stale.match is not None and not stale.match.played
     with pytest.raises(LostTable):  # also in the same process

@@ -80,7 +80,7 @@ def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -
         with Live(ann, table) as live:
             for number in range(20):
                 action = live.at(number)["scene"]["choices"][0]["action"]
-                assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+                assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
             live.ask(type="chat", text="zażółć gęślą jaźń")
         history = ann.get(f"/api/tables/{table}/history")
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
@@ -91,7 +91,7 @@ def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -
         with Live(again, table) as live:
             assert live.until("chat")["messages"][0]["text"] == "zażółć gęślą jaźń"
             last = live.at(20)["scene"]["choices"]
-            assert live.ask(type="move", number=20, action=last[0]["action"])["type"] == "accepted"
+            assert live.ask(type="decide", number=20, action=last[0]["action"])["type"] == "accepted"
 
 
 def test_a_stale_server_is_refused(postgresql_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def played_out(browser: Browser) -> str:
         number = 0
         while choices := (message := live.at(number))["scene"]["choices"]:
             action = choices[(7 * number) % len(choices)]["action"]
-            assert live.ask(type="move", number=message["number"], action=action)["type"] == "accepted"
+            assert live.ask(type="decide", number=message["number"], action=action)["type"] == "accepted"
             number += 1
     return table
 
@@ -57,7 +57,7 @@ def test_a_finished_game_is_reviewed_once_for_all_and_survives_a_restart(tmp_pat
         assert ann.post(path)["status"] == "working" and jobs[table] is job  # the second who asks shares it
         found = finished(ann, table)
         assert found["status"] == "ready" and found["progress"] == 1
-        moves = ann.get(f"/api/tables/{table}/history")["moves"]
+        moves = ann.get(f"/api/tables/{table}/history")["decisions"]
         match = Match.from_log(ann.client.get(f"/api/tables/{table}/log").text)
         assert len(found["values"]) == len(moves) + 1 and None not in found["values"]
         assert [k for k, value in enumerate(found["values"][-1]) if value] == match.winners

@@ -27,8 +27,8 @@ def history_told(live: Live) -> list[Any]:
     """The moves as a page has them: later messages replace earlier ones."""
     moves: list[Any] = []
     for message in live.raw:
-        if message["type"] == "moves":
-            moves = moves[: message["first"] - 1] + message["moves"]
+        if message["type"] == "decisions":
+            moves = moves[: message["first"] - 1] + message["decisions"]
     return moves
 
 
@@ -48,7 +48,7 @@ def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, hou
             live.until("chat")
         for number in range(LAST):
             action = match.legal[0]
-            assert (a, b)[number % 2].ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert (a, b)[number % 2].ask(type="decide", number=number, action=action)["type"] == "accepted"
             match.play(action)
             for live in (a, b, e):
                 live.at(number + 1)
@@ -59,7 +59,7 @@ def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, hou
             assert [move["text"] for move in history_told(live)] == match.story(viewer=viewer)
             kept = [played.notation if played.seat == viewer else "keep" for played in match.played[:2]]
             assert [move["notation"] for move in history_told(live)] == [*kept, "draw"]
-            assert history_told(live) == browser.get(f"/api/tables/{table}/history")["moves"]
+            assert history_told(live) == browser.get(f"/api/tables/{table}/history")["decisions"]
             assert browser.client.get(f"/api/tables/{table}/log").text == match.log(viewer)
             (played,) = live.at(LAST)["played"]
             visit, draw = played["events"]
@@ -67,11 +67,11 @@ def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, hou
             own = {"player": 0, "card": CARDS[match.state.players[0].drawn]}
             assert draw["arguments"] == (own if viewer == 0 else {"player": 0})
         match.play("rest")
-        assert b.ask(type="move", number=LAST, move="rest")["type"] == "accepted"
+        assert b.ask(type="decide", number=LAST, decision="rest")["type"] == "accepted"
         for live, browser in ((a, people[0]), (b, people[1]), (e, people[2])):
             assert live.at(LAST + 1)["scene"]["over"]
             assert [move["text"] for move in history_told(live)] == match.story()
-            assert history_told(live) == browser.get(f"/api/tables/{table}/history")["moves"]
+            assert history_told(live) == browser.get(f"/api/tables/{table}/history")["decisions"]
             assert browser.client.get(f"/api/tables/{table}/log").text == match.log()
 
 
@@ -83,7 +83,7 @@ def test_people_at_one_device_are_told_what_the_seat_whose_scene_they_see_may_kn
         live.until("chat")
         for number in range(LAST):
             match.play(match.legal[0])
-            live.ask(type="move", number=number, action=match.played[-1].action)
+            live.ask(type="decide", number=number, action=match.played[-1].action)
             scene = live.at(number + 1)
             assert scene["scene"]["viewer"] == match.to_move
             assert [move["text"] for move in history_told(live)] == match.story(viewer=match.to_move)
@@ -91,7 +91,7 @@ def test_people_at_one_device_are_told_what_the_seat_whose_scene_they_see_may_kn
         assert live.ask(type="lang", lang="pl")["type"] == "accepted"
         assert [move["text"] for move in history_told(live)] == match.story("pl", match.to_move)
         assert cards_in(looked_up(ann, table)) == set()  # nobody knows who of them looks
-        assert live.ask(type="move", number=LAST, move="rest")["type"] == "accepted"
+        assert live.ask(type="decide", number=LAST, decision="rest")["type"] == "accepted"
         match.play("rest")
         live.at(LAST + 1)
         assert [move["text"] for move in history_told(live)] == match.story("pl")
@@ -104,7 +104,7 @@ def test_an_undone_secret_is_told_to_nobody(keeping: Game, house: House) -> None
     match = Match(keeping, ["Ann", "Ben"], 7)
     with Live(ann, table) as a, Live(ben, table) as b:
         for action in match.legal:
-            assert a.ask(type="move", number=0, action=action)["type"] == "accepted"
+            assert a.ask(type="decide", number=0, action=action)["type"] == "accepted"
             assert a.ask(type="undo", number=1, turn=False)["type"] == "accepted"
         b.until("chat")
         assert b.ask(type="chat", text="well?")["type"] == "accepted"
@@ -117,6 +117,6 @@ def test_an_imported_game_is_open_to_whoever_brought_its_log(keeping: Game, hous
         match.play(match.legal[0])
     ann = house.browser("Ann")
     table = ann.post("/api/import", {"log": match.log()})["id"]
-    assert [move["text"] for move in ann.get(f"/api/tables/{table}/history")["moves"]] == match.story()
+    assert [move["text"] for move in ann.get(f"/api/tables/{table}/history")["decisions"]] == match.story()
     assert ann.client.get(f"/api/tables/{table}/log").text == match.log()
     assert "no “seed”" in ann.refused("/api/import", {"log": match.log(0)})

@@ -81,8 +81,8 @@ def test_a_page_that_does_not_read_costs_little_and_later_learns_how_things_stan
     assert scenes[-1] == 25  # how things stand
     said = [m["text"] for message in socket.sent if message["type"] == "chat" for m in message["messages"]]
     assert said == [f"move {number}" for number in range(25)]  # nothing that was said is lost, nothing comes twice
-    moves = [message for message in socket.sent if message["type"] == "moves"]
-    assert moves[-1]["first"] + len(moves[-1]["moves"]) == 26
+    moves = [message for message in socket.sent if message["type"] == "decisions"]
+    assert moves[-1]["first"] + len(moves[-1]["decisions"]) == 26
 
 
 def test_a_page_that_still_does_not_read_is_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

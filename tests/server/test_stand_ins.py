@@ -44,7 +44,7 @@ def test_a_bot_plays_for_a_person_who_then_takes_the_seat_back(house: House) -> 
     mine, other = people[first], people[1 - first]
     with Live(mine, table) as live, Live(other, table) as watching:
         answer = mine.post(f"{path}/stand-in", {"seat": first, "bot": "random"})
-        assert answer["seats"][first]["stand_in"] == "random" and not answer["your_move"]
+        assert answer["seats"][first]["stand_in"] == "random" and not answer["your_turn"]
         assert live.at(1)["number"] == 1  # the bot has decided
         assert watching.at(1)["number"] == 1
         tables = [message["table"] for message in watching.raw if message["type"] == "table"]
@@ -53,17 +53,17 @@ def test_a_bot_plays_for_a_person_who_then_takes_the_seat_back(house: House) -> 
         while scene["scene"]["to_move"] == 1 - first:  # the other plays on until it is the bot's turn again
             choices = scene["scene"]["choices"]
             number = scene["number"]
-            assert watching.ask(type="move", number=number, action=choices[0]["action"])["type"] == "accepted"
+            assert watching.ask(type="decide", number=number, action=choices[0]["action"])["type"] == "accepted"
             scene = watching.at(number + 1)
         answer = mine.post(f"{path}/return", {"seat": first})
         assert answer["seats"][first]["stand_in"] is None
         # from now on nothing happens without the person
         while (now := mine.get(path))["to_move"] != first:
             scene = watching.at(now["decisions"])
-            watching.ask(type="move", number=now["decisions"], action=scene["scene"]["choices"][0]["action"])
+            watching.ask(type="decide", number=now["decisions"], action=scene["scene"]["choices"][0]["action"])
         scene = live.at(now["decisions"])
         again = mine.get(path)
-        assert again["your_move"] and again["decisions"] == now["decisions"]
+        assert again["your_turn"] and again["decisions"] == now["decisions"]
 
 
 def test_who_may_let_a_bot_play_for_whom(tmp_path: Path) -> None:
@@ -110,16 +110,16 @@ def test_the_person_who_returns_plays_at_once_and_the_pending_thought_is_dropped
             mine.post(f"{path}/stand-in", {"seat": first, "bot": "patient"})
             _until(patient.with_suffix(".begun").exists)  # the bot thinks
             assert live.until("scene")["scene"]["choices"] == []
-            assert "A bot is playing for you" in live.ask(type="move", number=0, move="place F5")["reason"]
+            assert "A bot is playing for you" in live.ask(type="decide", number=0, decision="place F5")["reason"]
             mine.post(f"{path}/return", {"seat": first})
             assert live.until("scene")["scene"]["choices"]
-            assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+            assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
             assert live.ask(type="undo", number=1, turn=False)["type"] == "accepted"
             patient.touch()  # what the bot has thought of comes too late
-            assert live.ask(type="move", number=0, move="place B2")["type"] == "accepted"
+            assert live.ask(type="decide", number=0, decision="place B2")["type"] == "accepted"
             mine.post(f"{path}/stand-in", {"seat": first, "bot": "random"})
             assert "A bot is playing for you" in live.ask(type="undo", number=1, turn=False)["reason"]
-        moves = mine.get(f"{path}/history")["moves"]
+        moves = mine.get(f"{path}/history")["decisions"]
         assert [move["notation"] for move in moves] == ["place B2"]
 
 
@@ -133,11 +133,11 @@ def test_a_stand_in_goes_on_after_a_restart(tmp_path: Path) -> None:
         with Live(again, table) as live:
             scene = live.at(0)
             choices: list[Any] = scene["scene"]["choices"]
-            assert live.ask(type="move", number=0, action=choices[0]["action"])["type"] == "accepted"
+            assert live.ask(type="decide", number=0, action=choices[0]["action"])["type"] == "accepted"
             while (scene := live.until("scene"))["scene"]["to_move"] != first or scene["number"] < 2:
                 if scene["scene"]["choices"]:
-                    live.ask(type="move", number=scene["number"], action=scene["scene"]["choices"][0]["action"])
-        moves = again.get(f"/api/tables/{table}/history")["moves"]
+                    live.ask(type="decide", number=scene["number"], action=scene["scene"]["choices"][0]["action"])
+        moves = again.get(f"/api/tables/{table}/history")["decisions"]
         assert 1 - first in {move["seat"] for move in moves}  # nobody but the bot can have decided that
 
 
@@ -150,16 +150,16 @@ def test_a_bot_that_thinks_delays_no_other_table(patient: Path, tmp_path: Path) 
         with Live(ann, slow) as a:
             scene = a.until("scene")
             if scene["scene"]["choices"]:
-                a.ask(type="move", number=0, action=scene["scene"]["choices"][0]["action"])
+                a.ask(type="decide", number=0, action=scene["scene"]["choices"][0]["action"])
             _until(patient.with_suffix(".begun").exists)
             stuck = ann.get(f"/api/tables/{slow}")["decisions"]
             quick = new_table(ben, PATIENT)["id"]
             with Live(ben, quick) as b:
                 while (scene := b.until("scene"))["number"] < 12:
                     if choices := scene["scene"]["choices"]:
-                        answer = b.ask(type="move", number=scene["number"], action=choices[0]["action"])
+                        answer = b.ask(type="decide", number=scene["number"], action=choices[0]["action"])
                         assert answer["type"] == "accepted"
-            movers = {move["seat"] for move in ben.get(f"/api/tables/{quick}/history")["moves"]}
+            movers = {move["seat"] for move in ben.get(f"/api/tables/{quick}/history")["decisions"]}
             assert movers == {0, 1}  # the bot of this table has answered, too
             assert ann.get(f"/api/tables/{slow}")["decisions"] == stuck and not patient.exists()
             patient.touch()

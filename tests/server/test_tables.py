@@ -18,7 +18,7 @@ def test_a_guest_plays_at_once_and_bots_answer(house: House) -> None:
         number = live.until("scene")["number"]
         while not (scene := live.at(number)["scene"])["over"]:
             if scene["choices"]:  # perhaps several times in a row: the next scene then comes before the answer
-                answer = live.ask(type="move", number=number, action=scene["choices"][0]["action"])
+                answer = live.ask(type="decide", number=number, action=scene["choices"][0]["action"])
                 assert answer["type"] == "accepted", answer
             number += 1
     table = ann.get(f"/api/tables/{table['id']}")
@@ -48,7 +48,7 @@ def test_two_people_and_a_spectator_see_only_what_they_may(house: House) -> None
             assert mover is not None
             action = next(x for x in match.legal if not match.game.actions.notation(x).startswith("claim"))
             match.play(action)
-            assert sockets[mover].ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert sockets[mover].ask(type="decide", number=number, action=action)["type"] == "accepted"
             for live in (a, b, e):
                 live.at(number + 1)
         seen = {0: str(a.raw), 1: str(b.raw), -1: str(e.raw)}
@@ -70,22 +70,22 @@ def test_repeated_late_forged_and_foreign_decisions_are_refused(house: House) ->
     with Live(ann, table) as a, Live(ben, table) as b, Live(eve, table) as e:
         first = a if a.until("scene")["scene"]["choices"] else b
         other = b if first is a else a
-        place = {"type": "move", "number": 0, "move": "place F5"}
+        place = {"type": "decide", "number": 0, "decision": "place F5"}
         assert "not your turn" in other.ask(**place)["reason"]
         assert "not your turn" in e.ask(**place)["reason"]
         assert first.ask(**place)["type"] == "accepted"
         assert "moved on" in first.ask(**place)["reason"]  # repeated
-        assert "moved on" in other.ask(type="move", number=0, move="place B2")["reason"]  # late
-        assert "already a worker" in other.ask(type="move", number=1, move="place F5")["reason"]
-        assert "not a meadow" in other.ask(type="move", number=1, move="place A1")["reason"]
+        assert "moved on" in other.ask(type="decide", number=0, decision="place B2")["reason"]  # late
+        assert "already a worker" in other.ask(type="decide", number=1, decision="place F5")["reason"]
+        assert "not a meadow" in other.ask(type="decide", number=1, decision="place A1")["reason"]
         for bad in (
-            {"type": "move", "number": 1, "move": "dance"},
-            {"type": "move", "number": 1, "action": 99999},
-            {"type": "move", "number": 1, "action": -1},
-            {"type": "move", "number": 1, "action": True},
-            {"type": "move", "number": 1, "action": None},
-            {"type": "move", "number": "1", "action": 3},
-            {"type": "move", "number": 1.5, "action": 3},
+            {"type": "decide", "number": 1, "decision": "dance"},
+            {"type": "decide", "number": 1, "action": 99999},
+            {"type": "decide", "number": 1, "action": -1},
+            {"type": "decide", "number": 1, "action": True},
+            {"type": "decide", "number": 1, "action": None},
+            {"type": "decide", "number": "1", "action": 3},
+            {"type": "decide", "number": 1.5, "action": 3},
             {"type": "steal"},
             {"type": "undo", "number": 7},
             {"type": "lang", "lang": "xx"},
@@ -103,12 +103,12 @@ def test_undo_is_for_the_player_concerned_and_as_far_as_the_engine_allows(house:
     ben.post(f"/api/tables/{table}/join")
     with Live(ann, table) as a, Live(ben, table) as b:
         first, other = (a, b) if a.until("scene")["scene"]["choices"] else (b, a)
-        first.ask(type="move", number=0, move="place F5")
+        first.ask(type="decide", number=0, decision="place F5")
         assert other.ask(type="undo", number=1, turn=False)["type"] == "refused"
         assert first.ask(type="undo", number=1, turn=False)["number"] == 0
-        assert ann.get(f"/api/tables/{table}/history")["moves"] == []
-        first.ask(type="move", number=0, move="place B2")
-        assert other.ask(type="move", number=1, move="place F5")["type"] == "accepted"
+        assert ann.get(f"/api/tables/{table}/history")["decisions"] == []
+        first.ask(type="decide", number=0, decision="place B2")
+        assert other.ask(type="decide", number=1, decision="place F5")["type"] == "accepted"
         assert "somebody else" in first.ask(type="undo", number=2, turn=True)["reason"]
 
 
@@ -116,12 +116,12 @@ def test_two_tabs_stay_in_step_and_a_new_one_resumes(house: House) -> None:
     ann = house.browser("Ann")
     table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
     with Live(ann, table) as one, Live(ann, table, "hu") as two:
-        one.ask(type="move", number=0, move="place F5")
+        one.ask(type="decide", number=0, decision="place F5")
         first, second = one.at(1), two.at(1)
         assert first["scene"]["viewer"] == second["scene"]["viewer"] == first["scene"]["to_move"]
         assert first["scene"]["question"] != second["scene"]["question"]  # each in its own language
     with Live(ann, table) as again:
-        assert [m["notation"] for m in again.until("moves")["moves"]] == ["place F5"]
+        assert [m["notation"] for m in again.until("decisions")["decisions"]] == ["place F5"]
         assert again.until("scene")["number"] == 1
 
 

@@ -94,13 +94,13 @@ def test_a_full_disk(tmp_path: Path) -> None:
             with full_disk(tmp_path):
                 _all_are_told(ann, "POST", "/api/tables", {"game": "little-town", "seats": HOT})
                 _all_are_told(ann, "POST", f"/api/tables/{table}/resign")
-                answer = live.ask(type="move", number=0, move="place F5")
+                answer = live.ask(type="decide", number=0, decision="place F5")
                 assert answer["type"] == "refused" and answer["retry_after"] > 0
                 assert answer["reason"] == words("en")("storage-fails")
                 assert ann.get(f"/api/tables/{table}")["decisions"] == 0  # what can be read is
                 _is_well(ann, False)
             _is_well(ann, True)
-            assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+            assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
         assert len(ann.get("/api/tables?show=mine")) == 1
 
 
@@ -135,7 +135,7 @@ def test_postgresql_goes_and_comes_back(postgresql_url: str, tmp_path: Path) -> 
                 _is_well(ann, False)
                 _all_are_told(ann, "GET", f"/api/tables/{table}")
                 _all_are_told(ann, "POST", "/api/tables", {"game": "little-town", "seats": HOT})
-                answer = live.ask(type="move", number=0, move="place F5")
+                answer = live.ask(type="decide", number=0, decision="place F5")
                 assert answer["type"] == "refused" and answer["retry_after"] > 0
                 with pytest.raises(WebSocketDisconnect) as closed, Live(ann, table) as late:
                     late.until("chat")
@@ -146,7 +146,7 @@ def test_postgresql_goes_and_comes_back(postgresql_url: str, tmp_path: Path) -> 
                 _control(folder, "start", "-o", options, "-l", str(folder.parent / "log-again"))
             try:
                 _is_well(ann, True)
-                assert live.ask(type="move", number=0, move="place F5")["type"] == "accepted"
+                assert live.ask(type="decide", number=0, decision="place F5")["type"] == "accepted"
                 assert ann.get(f"/api/tables/{table}")["decisions"] == 1
             finally:
                 house.run(house.state.store.engine.dispose)

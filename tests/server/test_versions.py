@@ -40,7 +40,7 @@ def _decide(browser: Browser, table: str, until: int) -> None:
         message = live.until("scene")
         while message["number"] < until and message["scene"]["choices"]:
             number, action = message["number"], message["scene"]["choices"][0]["action"]
-            assert live.ask(type="move", number=number, action=action)["type"] == "accepted"
+            assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
             message = live.at(number + 1)
 
 

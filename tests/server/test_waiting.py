@@ -56,7 +56,7 @@ def _bot_answers(browser: Browser, table: str) -> int:
     with Live(browser, table) as live:
         number, mine = _my_turn(live)
         while mine:
-            assert live.ask(type="move", number=number, action=mine[0]["action"])["type"] == "accepted"
+            assert live.ask(type="decide", number=number, action=mine[0]["action"])["type"] == "accepted"
             number += 1
             mine = live.at(number)["scene"]["choices"]
         return int(live.at(number + 1)["number"])
@@ -112,7 +112,7 @@ def test_a_thinker_that_is_killed_has_a_successor(house: House) -> None:
     thinker.kill()
     thinker.join(PATIENCE)
     decided = _bot_answers(ann, table)
-    harmed, unharmed = (ann.get(f"/api/tables/{t}/history")["moves"] for t in (table, _same_game(ann, decided)))
+    harmed, unharmed = (ann.get(f"/api/tables/{t}/history")["decisions"] for t in (table, _same_game(ann, decided)))
     assert [move["notation"] for move in harmed[:decided]] == [move["notation"] for move in unharmed[:decided]]
 
 
@@ -121,7 +121,7 @@ def _same_game(browser: Browser, decisions: int) -> str:
     with Live(browser, table) as live:
         for number in range(decisions):
             if choices := live.at(number)["scene"]["choices"]:
-                live.ask(type="move", number=number, action=choices[0]["action"])
+                live.ask(type="decide", number=number, action=choices[0]["action"])
         live.at(decisions)
     return table
 
@@ -173,12 +173,12 @@ def test_a_decision_goes_through_when_its_page_goes_in_the_middle(house: House, 
     with Live(ann, table) as live:
         number, choices = _my_turn(live)
         disk.slow = 0.5
-        live.send(type="move", number=number, action=choices[0]["action"])
+        live.send(type="decide", number=number, action=choices[0]["action"])
         _eventually(lambda: disk.writing, "the decision is on its way to the disk")
     disk.slow = 0.0
 
     def facts() -> tuple[int, int]:
-        history = ann.get(f"/api/tables/{table}/history")["moves"]
+        history = ann.get(f"/api/tables/{table}/history")["decisions"]
         return ann.get(f"/api/tables/{table}")["decisions"], len(history)
 
     _eventually(lambda: facts()[0] >= number + 2, "the bot has heard of it, too")
@@ -222,12 +222,12 @@ def test_whoever_comes_during_a_write_sees_nothing_that_is_not_on_disk(house: Ho
     with Live(ann, table) as live:
         live.until("chat")
         disk.slow = 0.5
-        live.send(type="move", number=0, move="place F5", request="first")
+        live.send(type="decide", number=0, decision="place F5", request="first")
         _eventually(lambda: disk.writing, "the decision is on its way to the disk")
         with Live(ann, table) as late:
             late.until("chat")
             scenes = [message["number"] for message in late.raw if message["type"] == "scene"]
-            moves = [len(message["moves"]) for message in late.raw if message["type"] == "moves"]
+            moves = [len(message["decisions"]) for message in late.raw if message["type"] == "decisions"]
     assert scenes == moves == [1]
 
 

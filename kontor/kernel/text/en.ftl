@@ -40,7 +40,7 @@ undo-nothing = There is nothing to undo.
 
 game-over = Game over
 winner = Winner
-illegal-move = “{ $move }” is not possible: { $reason }
+illegal-decision = “{ $decision }” is not possible: { $reason }
 
 choices = Choices
 more-choices = { $count ->

@@ -37,7 +37,7 @@ undo-nothing = Nincs mit visszavonni.
 
 game-over = Vége a játéknak
 winner = Győztes
-illegal-move = „{ $move }” – ez nem lehetséges. { $reason }
+illegal-decision = „{ $decision }” – ez nem lehetséges. { $reason }
 
 choices = Lehetőségek
 more-choices = A fenti táblázatokban { $count } lehetőség van megszámozva.

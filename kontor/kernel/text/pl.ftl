@@ -41,7 +41,7 @@ undo-nothing = Nie ma czego cofać.
 
 game-over = Koniec gry
 winner = Zwycięzca
-illegal-move = „{ $move }” – to niemożliwe. { $reason }
+illegal-decision = „{ $decision }” – to niemożliwe. { $reason }
 
 choices = Możliwości
 more-choices = { $count ->

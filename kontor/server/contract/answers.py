@@ -130,7 +130,7 @@ class Table:
     """Whether you are."""
     seats: list[Seat]
     to_move: int | None
-    your_move: bool
+    your_turn: bool
     scores: list[int]
     winners: list[int]
     decisions: int
@@ -146,11 +146,11 @@ class Table:
     absence: float
     """Seconds somebody must have been away before others may ask for a bot in their place."""
     notice: float
-    """Seconds between that and the bot's first move."""
+    """Seconds between that and the bot's first decision."""
 
 
 @sent
-class Move:
+class Decision:
     number: int
     seat: int
     name: str
@@ -161,7 +161,7 @@ class Move:
 
 @sent
 class HistoryPart:
-    moves: list[Move]
+    decisions: list[Decision]
     scores: list[list[int]]
     """Before the first of these decisions, then after each of them."""
     total: int
@@ -177,7 +177,7 @@ class Position:
     """What was seen to move in the last of them."""
 
 
-# ---- advice ----
+# ---- hints ----
 @sent
 class Advice:
     action: int

@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, m
 
 from kontor.kernel.display import Motion
 
-from ..errors import Told
-from .answers import Move, SceneJson, Table
+from ..errors import PlainRefusal
+from .answers import Decision, SceneJson, Table
 from .shape import sent
 
 
@@ -28,7 +28,7 @@ class GameEvent:
 
 
 @sent
-class PlayedMove:
+class PlayedDecision:
     """A decision since the last scene."""
 
     number: int
@@ -52,11 +52,11 @@ class TableUpdate:
 
 
 @sent
-class MovesUpdate:
-    type: Literal["moves"] = "moves"
+class DecisionsUpdate:
+    type: Literal["decisions"] = "decisions"
     first: int
     """These replace what the client has from this number on."""
-    moves: list[Move]
+    decisions: list[Decision]
 
 
 @sent
@@ -65,7 +65,7 @@ class SceneUpdate:
     number: int
     """How many decisions were made."""
     scene: SceneJson
-    played: list[PlayedMove]
+    played: list[PlayedDecision]
     """What has happened since the last scene."""
     motions: list[Motion]
     """What of it was seen to move."""
@@ -98,7 +98,7 @@ class RefusedRequest:
     """Seconds after which the same may be asked again: the storage failed."""
 
 
-FromServer = TableUpdate | MovesUpdate | SceneUpdate | ChatUpdate | Accepted | RefusedRequest
+FromServer = TableUpdate | DecisionsUpdate | SceneUpdate | ChatUpdate | Accepted | RefusedRequest
 
 
 class ServerMessage(RootModel[Annotated[FromServer, Field(discriminator="type")]]):
@@ -123,24 +123,24 @@ class _Request(BaseModel):
         return {**given, "request": name_of(given.get("request"))} if isinstance(given, dict) else given
 
 
-class MoveRequest(_Request):
-    type: Literal["move"]
+class DecideRequest(_Request):
+    type: Literal["decide"]
     number: int
     """How many decisions the client has seen."""
     action: int | None = None
     """The choice by its number, or else"""
-    move: str | None = None
+    decision: str | None = None
     """as it is written: `place F5`."""
 
     @model_validator(mode="after")
     def _names_a_choice(self) -> Self:
-        if self.action is None and self.move is None:
-            raise ValueError("a move needs an action number or a notation")
+        if self.action is None and self.decision is None:
+            raise ValueError("a decision needs an action number or a notation")
         return self
 
     @property
     def choice(self) -> int | str:
-        return (self.move or "") if self.action is None else self.action
+        return (self.decision or "") if self.action is None else self.action
 
 
 class UndoRequest(_Request):
@@ -161,7 +161,7 @@ class LanguageRequest(_Request):
     lang: Literal["en", "pl", "hu"]
 
 
-FromClient = MoveRequest | UndoRequest | ChatRequest | LanguageRequest
+FromClient = DecideRequest | UndoRequest | ChatRequest | LanguageRequest
 
 
 class ClientMessage(RootModel[Annotated[FromClient, Field(discriminator="type")]]):
@@ -176,9 +176,9 @@ def read_message(text: str | bytes) -> dict[str, Any]:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
-        raise Told("The message is not JSON.") from None
+        raise PlainRefusal("The message is not JSON.") from None
     if not isinstance(message, dict):
-        raise Told("The message cannot be understood.")
+        raise PlainRefusal("The message cannot be understood.")
     return message
 
 
@@ -189,4 +189,4 @@ def understood(message: dict[str, Any]) -> FromClient:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"][1:]) or "type"
-        raise Told(f"The message cannot be understood: {where[:80]}: {first['msg'][:200]}.") from None
+        raise PlainRefusal(f"The message cannot be understood: {where[:80]}: {first['msg'][:200]}.") from None

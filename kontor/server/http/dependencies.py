@@ -12,7 +12,7 @@ from kontor.match import SPECTATOR
 
 from ..accounts.people import People, Person
 from ..accounts.sessions import COOKIE, Session, Sessions, Tokens
-from ..errors import Refused, Told
+from ..errors import PlainRefusal, Refused
 from ..limits.login_attempts import LoginAttempts
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
@@ -75,7 +75,7 @@ Somebody = Annotated[Person, Depends(changing_person)]
 
 async def language_of(lang: str = Query("en", description="en, pl or hu")) -> str:
     if lang not in LANGUAGES:
-        raise Told(f"There is no language “{lang}”; the languages are {', '.join(LANGUAGES)}.")
+        raise PlainRefusal(f"There is no language “{lang}”; the languages are {', '.join(LANGUAGES)}.")
     return lang
 
 

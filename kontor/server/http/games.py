@@ -15,7 +15,7 @@ from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
 from kontor.match import SPECTATOR, Match
 
 from ..contract import answers
-from ..errors import Told
+from ..errors import PlainRefusal
 from ..tables.offers import game_on_offer
 from .dependencies import Language
 
@@ -34,7 +34,7 @@ def game_or_404(game_id: str) -> Game:
     try:
         return game_on_offer(game_id)
     except KontorError as error:
-        raise Told(str(error), 404) from None
+        raise PlainRefusal(str(error), 404) from None
 
 
 KnownGame = Annotated[Game, Depends(known_game)]
@@ -101,7 +101,7 @@ async def backdrop(found: KnownGame, key: str) -> Response:
     """What never changes in a game's pictures, in one language; scenes name the key."""
     language = key.split("-")[0]
     if found.parts is None or language not in LANGUAGES:
-        raise Told(f"There is no backdrop “{key}”.", 404)
+        raise PlainRefusal(f"There is no backdrop “{key}”.", 404)
     drawn = picture.Backdrop.of(found.package, language, found.parts)
     # A page that is older than the server gets what there is now, but does not keep it.
     caching = "public, max-age=31536000, immutable" if drawn.key == key else "no-store"

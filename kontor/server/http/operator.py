@@ -10,10 +10,10 @@ from typing import Any
 
 from fastapi import Request
 
-from ..errors import Told
+from ..errors import PlainRefusal
 
 
-class _Asked(Told):
+class _Asked(PlainRefusal):
     def __init__(self) -> None:
         super().__init__("Only the operator may see this.", 401)
         self.headers = {"WWW-Authenticate": 'Basic realm="Kontor", charset="UTF-8"'}
@@ -24,7 +24,7 @@ def operator_only(password: str) -> Callable[[Request], Awaitable[None]]:
 
     async def check(request: Request) -> None:
         if not password:
-            raise Told("Page not found.", 404)
+            raise PlainRefusal("Page not found.", 404)
         given = _given(request.headers.get("authorization", ""))
         if given is None or not secrets.compare_digest(given.encode(), password.encode()):
             raise _Asked

@@ -29,7 +29,7 @@ async def list_tables(
     for room in await listed_tables(registry, caller.person, show, page):
         found.append(table_view(room, caller.person, lang))
         await asyncio.sleep(0)  # each has a scene to make: others have their turn
-    return sorted(found, key=lambda table: not table.your_move) if show == "mine" else found
+    return sorted(found, key=lambda table: not table.your_turn) if show == "mine" else found
 
 
 @router.post("/tables")

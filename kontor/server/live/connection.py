@@ -18,11 +18,11 @@ from ..contract.messages import (
     Accepted,
     ChatRequest,
     ChatUpdate,
+    DecideRequest,
+    DecisionsUpdate,
     FromClient,
     FromServer,
     LanguageRequest,
-    MoveRequest,
-    MovesUpdate,
     RefusedRequest,
     SceneUpdate,
     TableUpdate,
@@ -36,7 +36,7 @@ from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo
 from ..tables.room import TableRoom
-from ..tables.views import moves_of, news_from, played_views, table_view
+from ..tables.views import decisions_of, news_from, played_views, table_view
 from .outbox import Message, Outbox
 
 log = structlog.get_logger()
@@ -63,7 +63,7 @@ class Connection:
         self._chat_told: int | None = None  # the last number; None: not greeted yet
         self._chat_sent = chat_since
         self._viewer = SPECTATOR
-        self._told: int | None = SPECTATOR  # for whose ears the page was told its moves
+        self._told: int | None = SPECTATOR  # for whose ears the page was told its decisions
         self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -82,7 +82,7 @@ class Connection:
     async def _listen(self) -> None:
         async with self.room.lock:  # a decision that is not on disk yet is shown to nobody
             self.room.came(self)
-            self.changed("moves", 1)
+            self.changed("decisions", 1)
             self.changed("scene", [])
         await self._hear_chat()
         while (message := await self.socket.receive())["type"] != "websocket.disconnect":
@@ -141,7 +141,7 @@ class Connection:
 
     def _tell_all(self) -> None:
         self.changed("table")
-        self.changed("moves", 1)
+        self.changed("decisions", 1)
         self.changed("scene", [])
 
     def _close(self, code: int, wait: float = 0.0) -> None:
@@ -157,8 +157,8 @@ class Connection:
     def _message(self, what: str, data: Any) -> FromServer | None:
         if what == "table":
             return TableUpdate(table=table_view(self.room, self.person, self.language))
-        if what == "moves":
-            return self._moves(data)
+        if what == "decisions":
+            return self._decisions(data)
         return self._scene(data or [])
 
     def _look(self) -> int | None:
@@ -166,14 +166,14 @@ class Connection:
         self._viewer = self.room.viewer_of(self.person, self._viewer)
         return self.room.told_to(self._viewer)
 
-    def _moves(self, first: int) -> MovesUpdate:
+    def _decisions(self, first: int) -> DecisionsUpdate:
         """History from a decision on; all of it if another seat looks now or secrets are open: it is told otherwise."""
         told = self._look()
         if told != self._told and game(self.room.header.game).has_secrets:
             first = 1
         self._told = told
         first = news_from(self.room, first)
-        return MovesUpdate(first=first, moves=moves_of(self.room, self.language, told, first))
+        return DecisionsUpdate(first=first, decisions=decisions_of(self.room, self.language, told, first))
 
     def _scene(self, played: list[Played]) -> SceneUpdate | None:
         match = self.room.match
@@ -244,7 +244,7 @@ class Connection:
 
     async def _do(self, asked: FromClient) -> int:
         match asked:
-            case MoveRequest():
+            case DecideRequest():
                 return await play(self.room, self.person, asked.number, asked.choice, self.language)
             case UndoRequest():
                 return await undo(self.room, self.person, asked.number, asked.turn, self.language)

@@ -8,7 +8,7 @@ from kontor.kernel import Game, KontorError, game
 
 from ..accounts.people import Person, checked_name, now
 from ..contract.requests import NewTable, SeatWish
-from ..errors import Refused, Told
+from ..errors import PlainRefusal, Refused
 from ..storage.schema import seatings, tables
 from .access import new_key
 from .offers import game_on_offer, known_bot
@@ -26,7 +26,7 @@ async def create_table(registry: TableRegistry, host: Person, wish: NewTable, la
         options = found.resolve_options(dict(wish.options))
         seed = found.check_seed(_new_seed() if wish.seed is None else wish.seed)
     except KontorError as error:
-        raise Told(str(error)) from None
+        raise PlainRefusal(str(error)) from None
     others_play = any(seat.kind == "open" for seat in wish.seats)
     if wish.seed is not None and others_play and not registry.policy.choose_seeds:
         raise Refused("seed-chosen")

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from kontor.bots import Hint, bot_seed
-from kontor.bots.advice import rounded
+from kontor.bots.hints import rounded
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match, Played
 
@@ -83,7 +83,7 @@ def _told(hint: Hint, number: int, phrases: Phrases) -> answers.Hint:
             answers.Advice(
                 action=choice.action,
                 notation=phrases.game.actions.notation(choice.action),
-                words=phrases.move(choice.action),
+                words=phrases.choice(choice.action),
                 values=rounded(choice.values),
                 why=choice.outlook.sentences(phrases),
             )

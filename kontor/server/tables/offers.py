@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.bots import BOTS
 from kontor.kernel import BadData, Game, game
 
-from ..errors import Refused, Told
+from ..errors import PlainRefusal, Refused
 
 
 def game_on_offer(game_id: str) -> Game:
@@ -20,5 +20,5 @@ def known_bot(name: str | None) -> str:
     """A bot by its name. Kinds that take more than a name (`search:…`) are not for people on the network."""
     key = (name or "").strip().lower()
     if key not in BOTS:
-        raise Told(f"There is no bot “{name or ''}”; the bots are {', '.join(BOTS)}.")
+        raise PlainRefusal(f"There is no bot “{name or ''}”; the bots are {', '.join(BOTS)}.")
     return key

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.kernel import MOST_DECISIONS, IllegalMove, KontorError
+from kontor.kernel import MOST_DECISIONS, IllegalDecision, KontorError
 from kontor.match import Match
 
 from ..accounts.people import Person, now
-from ..errors import Refused, Told
+from ..errors import PlainRefusal, Refused
 from ..storage.schema import decisions
 from .changes import restored_on_failure, uninterrupted
 
@@ -38,10 +38,10 @@ async def keep_move(room: TableRoom, match: Match, move: int | str, language: st
     assert before is not None
     try:
         played = match.play(move)
-    except IllegalMove:
-        raise Told(match.why_not(move, language=language) or "") from None
+    except IllegalDecision:
+        raise PlainRefusal(match.why_not(move, language=language) or "") from None
     except KontorError as error:
-        raise Told(str(error)) from None
+        raise PlainRefusal(str(error)) from None
     try:
         with restored_on_failure(room):
             room.clock.count(before)
@@ -52,7 +52,7 @@ async def keep_move(room: TableRoom, match: Match, move: int | str, language: st
         match.take_back(len(match.played) - 1)
         raise
     room.kept = len(match.played)
-    room.tell("moves", played.number)
+    room.tell("decisions", played.number)
     room.tell("scene", [played])
     if room.header.status != "playing" or match.to_move != before:
         room.tell("table")
@@ -77,14 +77,14 @@ async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: 
         try:
             undone = trial.undo_turn(seat) if whole_turn else [trial.undo(seat)]
         except KontorError as error:
-            raise Told(str(error)) from None
+            raise PlainRefusal(str(error)) from None
         left = number - len(undone)
         gone = decisions.delete().where(decisions.c.table_id == room.header.id, decisions.c.number > left)
         await room.store.write(gone, room.update())
         match.take_back(left)
         room.kept = left
         room.bots.stop()
-        room.tell("moves", left + 1)
+        room.tell("decisions", left + 1)
         room.tell("scene", [])
         room.tell("table")
         room.bots.wake()

@@ -19,12 +19,12 @@ from kontor.kernel import BadData, KontorError
 from kontor.match import Match
 
 from ..contract.answers import HistoryPart, Position
-from ..errors import Refused, Told
+from ..errors import PlainRefusal, Refused
 from ..storage.schema import decisions
 from ..storage.store import Store, Write
 from .records import Header, decision_row
 from .room import TableRoom
-from .views import move_views
+from .views import decision_views
 
 MOST_READ = 2000
 """Decisions in one answer."""
@@ -88,8 +88,8 @@ class Readers:
 
 
 def _history(match: Match, language: str, viewer: int | None, first: int, last: int, total: int) -> HistoryPart:
-    moves = move_views(match, language, viewer, first, last)
-    return HistoryPart(moves=moves, scores=match.scores_after(range(first - 1, last + 1)), total=total)
+    decisions = decision_views(match, language, viewer, first, last)
+    return HistoryPart(decisions=decisions, scores=match.scores_after(range(first - 1, last + 1)), total=total)
 
 
 def _restored(header: Header, rows: Sequence[sa.RowMapping]) -> Match:
@@ -112,7 +112,7 @@ def _imported(log: str) -> Match:
     except BadData:
         raise Refused("game-broken", 503) from None
     except KontorError as error:
-        raise Told(str(error)) from None
+        raise PlainRefusal(str(error)) from None
 
 
 def decision_writes(table_id: str, match: Match, at: datetime) -> list[Write]:

@@ -7,8 +7,8 @@ from kontor.kernel.rule import Event
 from kontor.match import Match, Played
 
 from ..accounts.people import Person
-from ..contract.answers import Move, Seat, Table
-from ..contract.messages import GameEvent, PlayedMove
+from ..contract.answers import Decision, Seat, Table
+from ..contract.messages import GameEvent, PlayedDecision
 from .room import TableRoom
 
 MOST_TOLD = 500
@@ -30,7 +30,7 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         host=person is not None and person.id == header.host,
         seats=[_seat_view(room, k, k in mine, name) for k, name in enumerate(room.names_in(language))],
         to_move=to_move,
-        your_move=to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
+        your_turn=to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
         scores=match.scores if match else [],
         winners=match.winners if match else [],
         decisions=len(match.played) if match else 0,
@@ -71,16 +71,16 @@ def news_from(room: TableRoom, first: int) -> int:
     return max(first, room.kept - MOST_TOLD + 1)
 
 
-def moves_of(room: TableRoom, language: str, viewer: int | None, first: int) -> list[Move]:
+def decisions_of(room: TableRoom, language: str, viewer: int | None, first: int) -> list[Decision]:
     """The decisions that are on disk, from a number on, as that viewer may know them (None: everything)."""
-    return [] if room.match is None else move_views(room.match, language, viewer, first, room.kept)
+    return [] if room.match is None else decision_views(room.match, language, viewer, first, room.kept)
 
 
-def move_views(match: Match, language: str, viewer: int | None, first: int, last: int) -> list[Move]:
+def decision_views(match: Match, language: str, viewer: int | None, first: int, last: int) -> list[Decision]:
     """Decisions from one number to another, as that viewer may know them (None: everything)."""
     phrases = match.phrases(language)
     return [
-        Move(
+        Decision(
             number=p.number,
             seat=p.seat,
             name=phrases.names[p.seat],
@@ -92,11 +92,11 @@ def move_views(match: Match, language: str, viewer: int | None, first: int, last
     ]
 
 
-def played_views(match: Match, played: list[Played], language: str, viewer: int | None) -> list[PlayedMove]:
+def played_views(match: Match, played: list[Played], language: str, viewer: int | None) -> list[PlayedDecision]:
     """What has just been decided, with everything that happened, as that viewer may know it."""
     phrases = match.phrases(language)
     return [
-        PlayedMove(
+        PlayedDecision(
             number=one.number,
             seat=one.seat,
             events=[

@@ -145,14 +145,15 @@ def test_the_stated_cause_of_every_refusal_holds() -> None:
         chance = random.Random(seed)
         for s in _tables(seed):
             legal = set(engine.legal(s))
-            for family in game.actions.families:
-                ids = [a for a in range(family.start, family.start + family.size) if a not in legal]
+            for signature in game.actions.signatures:
+                ids = [a for a in range(signature.start, signature.start + signature.size) if a not in legal]
                 for action in chance.sample(ids, min(6, len(ids))):
                     reason = game.why_not(s, action)
                     assert reason is not None
                     stated.add(reason.key)
                     words = game.actions.notation(action)
-                    assert CAUSES[reason.key](s, family.values(action)), f"{words} in {Phase(s.phase).name}: {reason}"
+                    values = signature.values(action)
+                    assert CAUSES[reason.key](s, values), f"{words} in {Phase(s.phase).name}: {reason}"
     assert CAUSES.keys() - stated <= SELDOM
 
 

@@ -47,7 +47,7 @@ def positions(seed: int, seats: int, **options: str | bool) -> Iterator[State]:
         actions = ENGINE.legal(s)
         if not actions:
             return
-        weights = [EAGER.get(game.actions.family(action).verb, 1) for action in actions]
+        weights = [EAGER.get(game.actions.signature(action).verb, 1) for action in actions]
         ENGINE.apply(s, rng.choices(actions, weights)[0])
 
 
@@ -170,7 +170,7 @@ def test_choices_point_at_what_they_mean() -> None:
                 assert isinstance(pointed[0], Place)
                 assert pointed[0].tone == "frame"
             seen.add(verb)
-    assert seen == {family.verb for family in game.actions.families}
+    assert seen == {signature.verb for signature in game.actions.signatures}
 
 
 def test_who_waits_has_no_choices_and_no_reasons() -> None:
@@ -496,7 +496,7 @@ def test_gains_of_placing_come_true() -> None:
         rng = random.Random(seed)
         s = new(seats, seed)
         while actions := ENGINE.legal(s):
-            action = rng.choices(actions, [EAGER.get(game.actions.family(a).verb, 1) for a in actions])[0]
+            action = rng.choices(actions, [EAGER.get(game.actions.signature(a).verb, 1) for a in actions])[0]
             verb, values = game.actions.decode(action)
             seat, p = s.seat, s.players[s.seat]
             gain = chosen(look(s, seat), game.actions.notation(action)).gain if verb in ("place", "put") else ""

@@ -106,7 +106,7 @@ def test_scenes_show_other_hands_face_down() -> None:
 
 
 def test_secret_decisions_and_events_are_declared() -> None:
-    assert {f.verb for f in game.actions.families if f.secret} == {"begin", "join", "castle"}
+    assert {f.verb for f in game.actions.signatures if f.secret} == {"begin", "join", "castle"}
     assert {e.name for e in EVENTS if e.secret} == {"see-1", "see-2", "see-3"}
     words = game.words("en")
     assert all(words(f"event-{e.name}-hidden", player="Ann") for e in EVENTS if e.secret)

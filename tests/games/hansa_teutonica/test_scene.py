@@ -56,7 +56,7 @@ def positions(seed: int, seats: int, most: int = 700) -> Iterator[State]:
         actions = ENGINE.legal(s)
         if not actions:
             return
-        weights = [EAGER.get(GAME.actions.family(action).verb, 1) for action in actions]
+        weights = [EAGER.get(GAME.actions.signature(action).verb, 1) for action in actions]
         ENGINE.apply(s, rng.choices(actions, weights)[0])
 
 

@@ -81,7 +81,7 @@ def may_build(s: State, seat: int, site: int, superhouse: bool = False) -> bool:
     return False
 
 
-def legal_moves(s: State) -> set[str] | None:
+def choices(s: State) -> set[str] | None:
     """Everything allowed now, in notation; None where this oracle has no opinion."""
     p = s.players[s.seat]
     may_pass = {"pass"} if s.options[2] else set()

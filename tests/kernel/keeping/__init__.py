@@ -234,7 +234,7 @@ def _scene(s: State, table: Table) -> Scene:
             )
             for seat in range(s.seats)
         ],
-        choices=[Choice(a, DECISIONS.actions.notation(a), table.phrases.move(a)) for a in table.choices],
+        choices=[Choice(a, DECISIONS.actions.notation(a), table.phrases.choice(a)) for a in table.choices],
     )
 
 
@@ -249,7 +249,7 @@ GAME = Game(
     options=(),
     events=Event.kinds(),
     rules=Rules(setup, score, rank, hide, redeal, evaluate),
-    contradictions=lambda s: [],
+    validate=lambda s: [],
     scene=_scene,
     breakdown=lambda s, seat: {"cards": score(s, seat)},
 )

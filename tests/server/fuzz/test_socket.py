@@ -24,17 +24,17 @@ FAILED = {words(language)("server-failed") for language in LANGUAGES}  # never a
 DEEP = "[" * 1000 + "]" * 1000  # just not too deep for the server's parser
 JUNK = [
     *"null true false 0 1 -1 0.5 -0.0 1e308 1e999 9223372036854775807 9223372036854775808 -9223372036854775809".split(),
-    *"NaN Infinity 01 '' \"\" [] {} [0] {\"a\":0} [[]] \"place\" \"0\" \"move\" \"undo\"".split(),
+    *"NaN Infinity 01 '' \"\" [] {} [0] {\"a\":0} [[]] \"place\" \"0\" \"decide\" \"undo\"".split(),
     "9" * 40, "9" * 5000, '"' + "x" * 12000 + '"', '"\\u0000"', '"\\ud800"', '"🦄\\u202e"', '"place F5 place B2"',
     DEEP, '{"a":' * 1000 + "0" + "}" * 1000, '"\\n"',
     "[" * 3000 + "]" * 3000, "[" * 5000, "[" + "0," * 3000 + "0]", '{"request":"inside","type":"chat"}',
 ]  # fmt: skip
 RAW: list[str | bytes] = [
     *(b"", b"\xff", b"\x00" * 100, b"{}", b"[]", b'{"type":"chat","text":"in bytes","request":"b"}'),
-    *("", " ", "\0", "{", "}", "{}", "[]", "null", '"x"', "move", '{"type":"move"', "{'type':'move'}", "\ufeff{}"),
-    *('{"type":"move"}{"type":"move"}', '{"type":"move",}', '{"":""}', "[" * 8000, '{"a":' * 2500, "x" * 16000),
-    *(f'{{"type":"{kind}","number":0,"{field}":{DEEP}}}' for kind in ("move", "undo", "chat", "lang")
-      for field in ("request", "type", "number", "action", "move", "turn", "text", "lang")),
+    *("", " ", "\0", "{", "}", "{}", "[]", "null", '"x"', "place", '{"type":"decide"', "{'type':'decide'}", "\ufeff{}"),
+    *('{"type":"decide"}{"type":"decide"}', '{"type":"decide",}', '{"":""}', "[" * 8000, '{"a":' * 2500, "x" * 16000),
+    *(f'{{"type":"{kind}","number":0,"{field}":{DEEP}}}' for kind in ("decide", "undo", "chat", "lang")
+      for field in ("request", "type", "number", "action", "decision", "turn", "text", "lang")),
 ]  # fmt: skip
 
 
@@ -75,8 +75,8 @@ class Mischief:
         action = chance.choice(match.legal) if match and not match.over else 26
         notation = match.game.actions.notation(action) if match else "place F5"
         kinds = [
-            [("type", '"move"'), ("number", number), ("action", str(action))],
-            [("type", '"move"'), ("number", number), ("move", json.dumps(notation))],
+            [("type", '"decide"'), ("number", number), ("action", str(action))],
+            [("type", '"decide"'), ("number", number), ("decision", json.dumps(notation))],
             [("type", '"undo"'), ("number", number), ("turn", chance.choice(["true", "false"]))],
             [("type", '"chat"'), ("text", chance.choice(['"hello"', '"a\\u0000b"', '"\\u0000"']))],
             [("type", '"lang"'), ("lang", chance.choice(['"en"', '"pl"', '"hu"']))],
@@ -96,7 +96,7 @@ class Mischief:
             case 1:
                 fields.insert(chance.randint(0, len(fields)), (key, chance.choice(JUNK)))
             case 2:
-                fields[at] = (chance.choice(["Type", "", "number", "action", "move", "\u0000", key.upper()]), value)
+                fields[at] = (chance.choice(["Type", "", "number", "action", "decision", "\u0000", key.upper()]), value)
             case 3 | 4 if key in ("number", "action"):
                 fields[at] = (key, chance.choice(numbers))
             case 5 if key != "request":
@@ -164,7 +164,7 @@ def test_every_message_is_answered_and_a_refused_one_changes_nothing(strict: Hou
         play_to_the_end(strict, ann, table)
     room = room_of(strict, table)
     people = [id_of(browser) for browser in (ann, ben, eve, nobody)]
-    mischief, seen = Mischief(len(phase)), dict.fromkeys(("accepted", "refused", "moves"), 0)
+    mischief, seen = Mischief(len(phase)), dict.fromkeys(("accepted", "refused", "decisions"), 0)
     with ExitStack() as stack:
         lines = [stack.enter_context(Line(browser, table)) for browser in (ann, ben, eve, nobody)]
         before = _facts(strict, ann, room)
@@ -185,16 +185,16 @@ def test_every_message_is_answered_and_a_refused_one_changes_nothing(strict: Hou
             message = orjson.loads(frame)
             played = len(room.match.played) if room.match else 0
             assert answer["number"] == played
-            if message["type"] in ("move", "undo"):
+            if message["type"] in ("decide", "undo"):
                 assert (
                     people[who] in concerned[message["type"]] and phase == "playing" and message["number"] == count
                 ), frame
-                assert played == count + 1 if message["type"] == "move" else played < count, frame
-                seen["moves"] += 1
+                assert played == count + 1 if message["type"] == "decide" else played < count, frame
+                seen["decisions"] += 1
             else:
                 assert message["type"] in ("chat", "lang") and after == before, frame
             before = after
-    assert seen["accepted"] and seen["refused"] > messages / 2 and (seen["moves"] > 10) == (phase == "playing")
+    assert seen["accepted"] and seen["refused"] > messages / 2 and (seen["decisions"] > 10) == (phase == "playing")
     if room.match:
         assert Match.from_log(room.match.log()).state.to_bytes() == room.match.state.to_bytes()
         assert _stored(strict, table) == [(played.number, played.notation) for played in room.match.played]
@@ -204,6 +204,6 @@ def _concerned(room: TableRoom) -> dict[str, list[str | None]]:
     """Who may move, and who may take back."""
     match = room.match
     if match is None or match.to_move is None:
-        return {"move": [], "undo": []}
+        return {"decide": [], "undo": []}
     last = [room.header.seats[match.played[-1].seat].person] if match.played else []
-    return {"move": [room.header.seats[match.to_move].person], "undo": last}
+    return {"decide": [room.header.seats[match.to_move].person], "undo": last}

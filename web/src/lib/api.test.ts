@@ -50,12 +50,12 @@ describe('api', () => {
       json({
         first,
         total: 3,
-        moves: numbers.map((number) => ({ number })),
+        decisions: numbers.map((number) => ({ number })),
         scores: [first - 1, ...numbers].map((n) => [n]),
       })
     answers = [part(1, [1, 2]), part(3, [3])]
-    const { moves, scores } = await api.history('a')
-    expect([moves.map((move) => move.number), scores]).toEqual([
+    const { decisions, scores } = await api.history('a')
+    expect([decisions.map((decision) => decision.number), scores]).toEqual([
       [1, 2, 3],
       [[0], [1], [2], [3]],
     ])

@@ -116,12 +116,12 @@ export const api = {
 /** The whole history of a game; a long one comes in parts. */
 async function history(id: string): Promise<History> {
   const part = (first: number): Promise<HistoryPart> => get(table(id, '/history', first > 1 ? { first } : {}))
-  const { moves, scores, total } = await part(1)
-  while (moves.length < total) {
-    const more = await part(moves.length + 1)
-    if (!more.moves.length) break // taken back meanwhile
-    moves.push(...more.moves)
+  const { decisions, scores, total } = await part(1)
+  while (decisions.length < total) {
+    const more = await part(decisions.length + 1)
+    if (!more.decisions.length) break // taken back meanwhile
+    decisions.push(...more.decisions)
     scores.push(...more.scores.slice(1)) // its first are those before its first decision
   }
-  return { moves, scores }
+  return { decisions, scores }
 }

@@ -188,7 +188,7 @@ export interface components {
             circle: number[];
         };
         /** @description What a page asks for. */
-        ClientMessage: components["schemas"]["MoveRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"];
+        ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"];
         /** @description A number with its icon: goods, pieces, cards. */
         Counter: {
             icon: string;
@@ -205,6 +205,39 @@ export interface components {
              * @default
              */
             group: string;
+        };
+        DecideRequest: {
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decide";
+            /** @description How many decisions the client has seen. */
+            number: number;
+            /** @description The choice by its number, or else */
+            action?: number | null;
+            /** @description as it is written: `place F5`. */
+            decision?: string | null;
+        };
+        Decision: {
+            number: number;
+            seat: number;
+            name: string;
+            notation: string;
+            text: string;
+            turn: number;
+        };
+        DecisionsUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decisions";
+            /** @description These replace what the client has from this number on. */
+            first: number;
+            decisions: components["schemas"]["Decision"][];
         };
         /** @description One area: what lies lowest, then the light of targets, then pieces, then rings. */
         Drawn: {
@@ -279,7 +312,7 @@ export interface components {
             seconds: number;
         };
         HistoryPart: {
-            moves: components["schemas"]["Move"][];
+            decisions: components["schemas"]["Decision"][];
             /** @description Before the first of these decisions, then after each of them. */
             scores: number[][];
             /** @description How many decisions there are. */
@@ -364,39 +397,6 @@ export interface components {
             seat?: number;
             source?: string;
             to?: string;
-        };
-        Move: {
-            number: number;
-            seat: number;
-            name: string;
-            notation: string;
-            text: string;
-            turn: number;
-        };
-        MoveRequest: {
-            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
-            request: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "move";
-            /** @description How many decisions the client has seen. */
-            number: number;
-            /** @description The choice by its number, or else */
-            action?: number | null;
-            /** @description as it is written: `place F5`. */
-            move?: string | null;
-        };
-        MovesUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "moves";
-            /** @description These replace what the client has from this number on. */
-            first: number;
-            moves: components["schemas"]["Move"][];
         };
         NewGuest: {
             name: string;
@@ -571,7 +571,7 @@ export interface components {
             tone: string;
         };
         /** @description A decision since the last scene. */
-        PlayedMove: {
+        PlayedDecision: {
             number: number;
             seat: number;
             events: components["schemas"]["GameEvent"][];
@@ -727,7 +727,7 @@ export interface components {
             number: number;
             scene: components["schemas"]["Scene"];
             /** @description What has happened since the last scene. */
-            played: components["schemas"]["PlayedMove"][];
+            played: components["schemas"]["PlayedDecision"][];
             /** @description What of it was seen to move. */
             motions: components["schemas"]["Motion"][];
             /** @description Why nothing can be undone; null: it can. */
@@ -768,7 +768,7 @@ export interface components {
             name?: string | null;
         };
         /** @description What a page is told. */
-        ServerMessage: components["schemas"]["TableUpdate"] | components["schemas"]["MovesUpdate"] | components["schemas"]["SceneUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedRequest"];
+        ServerMessage: components["schemas"]["TableUpdate"] | components["schemas"]["DecisionsUpdate"] | components["schemas"]["SceneUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedRequest"];
         StandIn: {
             seat: number;
             /** @default casual */
@@ -790,7 +790,7 @@ export interface components {
             host: boolean;
             seats: components["schemas"]["Seat"][];
             to_move: number | null;
-            your_move: boolean;
+            your_turn: boolean;
             scores: number[];
             winners: number[];
             /** @description How many were made. */
@@ -805,7 +805,7 @@ export interface components {
             hints: boolean;
             /** @description Seconds somebody must have been away before others may ask for a bot in their place. */
             absence: number;
-            /** @description Seconds between that and the bot's first move. */
+            /** @description Seconds between that and the bot's first decision. */
             notice: number;
         };
         TableUpdate: {
@@ -943,6 +943,9 @@ export type Choice = components['schemas']['Choice'];
 export type Circle = components['schemas']['Circle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Counter = components['schemas']['Counter'];
+export type DecideRequest = components['schemas']['DecideRequest'];
+export type Decision = components['schemas']['Decision'];
+export type DecisionsUpdate = components['schemas']['DecisionsUpdate'];
 export type Drawn = components['schemas']['Drawn'];
 export type Emblem = components['schemas']['Emblem'];
 export type Fill = components['schemas']['Fill'];
@@ -960,9 +963,6 @@ export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
 export type Mistake = components['schemas']['Mistake'];
 export type Motion = components['schemas']['Motion'];
-export type Move = components['schemas']['Move'];
-export type MoveRequest = components['schemas']['MoveRequest'];
-export type MovesUpdate = components['schemas']['MovesUpdate'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
@@ -974,7 +974,7 @@ export type PersonChange = components['schemas']['PersonChange'];
 export type Picture = components['schemas']['Picture'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
-export type PlayedMove = components['schemas']['PlayedMove'];
+export type PlayedDecision = components['schemas']['PlayedDecision'];
 export type Player = components['schemas']['Player'];
 export type Poly = components['schemas']['Poly'];
 export type Position = components['schemas']['Position'];

@@ -7,7 +7,16 @@
 import { ApiError } from './api'
 import { keyed, known } from './keys'
 import { type Language, settings } from './settings.svelte'
-import type { ChatMessage, ClientMessage, Motion, Move, PlayedMove, Scene, ServerMessage, Table } from './contract'
+import type {
+  ChatMessage,
+  ClientMessage,
+  Motion,
+  Decision,
+  PlayedDecision,
+  Scene,
+  ServerMessage,
+  Table,
+} from './contract'
 import { text } from './words.svelte'
 
 /** The server said no, and why. */
@@ -37,13 +46,13 @@ export class Live {
   table = $state.raw<Table | null>(null)
   scene = $state.raw<Scene | null>(null)
   number = $state(0)
-  moves = $state.raw<Move[]>([])
+  decisions = $state.raw<Decision[]>([])
   chat = $state.raw<ChatMessage[]>([])
   /** Why nothing can be undone; null: it can. */
   undo = $state<string | null>(null)
   thinking = $state<number | null>(null)
   /** What has happened since the scene before. */
-  played = $state.raw<PlayedMove[]>([])
+  played = $state.raw<PlayedDecision[]>([])
   /** What was seen to move on the way to the scene. */
   motions = $state.raw<Motion[]>([])
   connected = $state(false)
@@ -58,7 +67,7 @@ export class Live {
   #language: Language | '' = ''
   #closed = false
   /** What this connection has told so far: only then can an interrupted request be judged. */
-  #heard = { scene: false, moves: false, chat: false }
+  #heard = { scene: false, decisions: false, chat: false }
 
   constructor(id: string) {
     this.#id = id
@@ -82,9 +91,9 @@ export class Live {
     for (const request of [...this.#waiting.keys()]) this.#refuse(request, text('ui-left-table'))
   }
 
-  move(action: number): Promise<void> {
+  decide(action: number): Promise<void> {
     const notation = this.scene?.choices.find((choice) => choice.action === action)?.notation ?? ''
-    return this.#ask({ type: 'move', request: this.#name(), number: this.number, action }, notation)
+    return this.#ask({ type: 'decide', request: this.#name(), number: this.number, action }, notation)
   }
 
   takeBack(turn: boolean): Promise<void> {
@@ -124,7 +133,7 @@ export class Live {
   #connect(): void {
     this.#connection++
     this.#language = settings.language
-    this.#heard = { scene: false, moves: false, chat: false }
+    this.#heard = { scene: false, decisions: false, chat: false }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const path = keyed(`/api/tables/${encodeURIComponent(this.#id)}/live`, this.#id, {
       lang: this.#language,
@@ -155,9 +164,9 @@ export class Live {
       case 'table':
         this.table = known(message.table)
         break
-      case 'moves':
-        this.moves = [...this.moves.filter((move) => move.number < message.first), ...message.moves]
-        this.#heard.moves = true
+      case 'decisions':
+        this.decisions = [...this.decisions.filter((decision) => decision.number < message.first), ...message.decisions]
+        this.#heard.decisions = true
         break
       case 'scene':
         this.scene = message.scene
@@ -222,7 +231,7 @@ export class Live {
   #informed(message: ClientMessage): boolean {
     if (message.type === 'chat') return this.#heard.chat
     if (message.type === 'lang') return this.connected
-    return this.#heard.scene && this.#heard.moves
+    return this.#heard.scene && this.#heard.decisions
   }
 
   #fate({ message, notation, sentOn, chatBefore }: Waiting): 'send' | 'made' | 'late' {
@@ -235,7 +244,7 @@ export class Live {
       case 'undo':
         if (this.number === message.number) return 'send'
         return sent && this.number < message.number ? 'made' : 'late'
-      case 'move':
+      case 'decide':
         if (this.number === message.number) return 'send'
         return sent && this.#made(message.number + 1, notation) ? 'made' : 'late'
     }
@@ -243,7 +252,7 @@ export class Live {
 
   /** Whether a decision is in the history. Of a secret one of another seat at this device only the verb is told. */
   #made(number: number, notation: string): boolean {
-    const known = this.moves.find((move) => move.number === number)?.notation
+    const known = this.decisions.find((decision) => decision.number === number)?.notation
     return notation !== '' && (known === notation || known === notation.split(' ')[0])
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from './live.svelte'
-import type { ClientMessage, Move, Scene, ServerMessage, Table } from './contract'
+import type { ClientMessage, Decision, Scene, ServerMessage, Table } from './contract'
 
 class FakeSocket {
   static OPEN = 1
@@ -36,15 +36,15 @@ class FakeSocket {
   }
 
   /** What the server says to a new connection, with so many decisions made. */
-  greet(number: number, moves = history(number)): void {
+  greet(number: number, decisions = history(number)): void {
     this.tell({ type: 'table', table: { id: 'ab' } as Table })
-    this.tell({ type: 'moves', first: 1, moves })
+    this.tell({ type: 'decisions', first: 1, decisions })
     this.tell(scene(number))
     this.tell({ type: 'chat', messages: [] })
   }
 }
 
-const move = (number: number, notation = `place A${number}`): Move => ({
+const decision = (number: number, notation = `place A${number}`): Decision => ({
   number,
   seat: 0,
   name: 'Ann',
@@ -52,7 +52,7 @@ const move = (number: number, notation = `place A${number}`): Move => ({
   text: '',
   turn: number,
 })
-const history = (count: number): Move[] => Array.from({ length: count }, (_, k) => move(k + 1))
+const history = (count: number): Decision[] => Array.from({ length: count }, (_, k) => decision(k + 1))
 const choices = [{ action: 7, notation: 'place F5', words: '', targets: [], gain: '' }]
 const scene = (number: number): ServerMessage => ({
   type: 'scene',
@@ -94,22 +94,22 @@ describe('Live', () => {
     expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en&since=0$/)
     expect(live.connected).toBe(false)
     FakeSocket.last.greet(2)
-    expect([live.connected, live.number, live.moves.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
-    FakeSocket.last.tell({ type: 'moves', first: 2, moves: [move(2, 'other'), move(3)] })
-    expect(live.moves.map((each) => each.notation)).toEqual(['place A1', 'other', 'place A3'])
-    FakeSocket.last.tell({ type: 'moves', first: 2, moves: [] }) // an undo makes it shorter
-    expect(live.moves).toHaveLength(1)
+    expect([live.connected, live.number, live.decisions.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
+    FakeSocket.last.tell({ type: 'decisions', first: 2, decisions: [decision(2, 'other'), decision(3)] })
+    expect(live.decisions.map((each) => each.notation)).toEqual(['place A1', 'other', 'place A3'])
+    FakeSocket.last.tell({ type: 'decisions', first: 2, decisions: [] }) // an undo makes it shorter
+    expect(live.decisions).toHaveLength(1)
     const said = { id: 4, name: 'Ann', seat: 0, text: 'hi', at: '' }
     FakeSocket.last.tell({ type: 'chat', messages: [said] })
     FakeSocket.last.tell({ type: 'chat', messages: [said, { ...said, id: 5 }] })
     expect(live.chat.map((each) => each.id)).toEqual([4, 5])
   })
 
-  it('sends a move with the number it was made for, and hears the answer', async () => {
+  it('sends a decision with the number it was made for, and hears the answer', async () => {
     FakeSocket.last.greet(3)
-    const [one, other] = [live.move(7), live.move(8)]
+    const [one, other] = [live.decide(7), live.decide(8)]
     const [first, second] = FakeSocket.last.sent
-    expect(first).toMatchObject({ type: 'move', number: 3, action: 7 })
+    expect(first).toMatchObject({ type: 'decide', number: 3, action: 7 })
     FakeSocket.last.tell({ type: 'accepted', request: first!.request, number: 4 })
     FakeSocket.last.tell({
       type: 'refused',
@@ -138,9 +138,9 @@ describe('Live', () => {
     expect(FakeSocket.all).toHaveLength(5)
   })
 
-  it('sends an interrupted move again if it had not arrived', async () => {
+  it('sends an interrupted decision again if it had not arrived', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     FakeSocket.last.break()
     await wait(1000)
     expect(await settled(made)).toBe('waiting')
@@ -152,28 +152,28 @@ describe('Live', () => {
     expect(await settled(made)).toBe('accepted')
   })
 
-  it('recognises an interrupted move that had arrived', async () => {
+  it('recognises an interrupted decision that had arrived', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     FakeSocket.last.break()
     await wait(1000)
-    FakeSocket.last.greet(5, [...history(3), move(4, 'place F5'), move(5)])
+    FakeSocket.last.greet(5, [...history(3), decision(4, 'place F5'), decision(5)])
     expect(FakeSocket.last.sent).toEqual([])
     expect(await settled(made)).toBe('accepted')
   })
 
-  it('recognises a secret move of another seat at this device by its verb', async () => {
+  it('recognises a secret decision of another seat at this device by its verb', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     FakeSocket.last.break()
     await wait(1000)
-    FakeSocket.last.greet(4, [...history(3), move(4, 'place')])
+    FakeSocket.last.greet(4, [...history(3), decision(4, 'place')])
     expect(await settled(made)).toBe('accepted')
   })
 
   it('says so when the game moved on without the decision', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     FakeSocket.last.break()
     await wait(1000)
     FakeSocket.last.greet(4)
@@ -184,10 +184,10 @@ describe('Live', () => {
   it('keeps a click made while there was no connection', async () => {
     FakeSocket.last.greet(3)
     FakeSocket.last.break()
-    const made = live.move(7)
+    const made = live.decide(7)
     await wait(1000)
     FakeSocket.last.greet(3)
-    expect(FakeSocket.last.sent).toMatchObject([{ type: 'move', number: 3, action: 7 }])
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'decide', number: 3, action: 7 }])
     expect(await settled(made)).toBe('waiting')
   })
 
@@ -225,7 +225,7 @@ describe('Live', () => {
 
   it('leaves a connection that does not answer', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     await wait(10_000)
     expect(live.connected).toBe(false)
     await wait(1000)
@@ -262,7 +262,7 @@ describe('Live', () => {
 
   it('fails what waits when the page is left, and stays closed', async () => {
     FakeSocket.last.greet(3)
-    const made = live.move(7)
+    const made = live.decide(7)
     live.close()
     expect(await settled(made)).toMatch(/left/)
     await wait(60_000)

@@ -16,7 +16,7 @@ export class Replay {
   forward = $state(false)
   playing = $state(false)
   speed = $state(1)
-  readonly last: number = $derived(this.history?.moves.length ?? 0)
+  readonly last: number = $derived(this.history?.decisions.length ?? 0)
 
   readonly #id: string
   #positions = new Map<string, Promise<Position>>()

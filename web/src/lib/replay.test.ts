@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, ApiError } from './api'
 import { Replay } from './replay.svelte'
 import type { History } from './api'
-import type { Move, Scene, Table } from './contract'
+import type { Decision, Scene, Table } from './contract'
 
-const history: History = { moves: Array.from({ length: 5 }, (_, k) => ({ number: k + 1 }) as Move), scores: [] }
+const history: History = { decisions: Array.from({ length: 5 }, (_, k) => ({ number: k + 1 }) as Decision), scores: [] }
 
 describe('Replay', () => {
   let replay: Replay

@@ -47,7 +47,7 @@ it('warns that a link of this computer leads nobody else here', () => {
 it('names those who share a victory with “and”', () => {
   expect(allOf(['Ann'])).toBe('Ann')
   expect(allOf(['Ann', 'Ben', 'Eve'])).toBe('Ann, Ben and Eve')
-  const table: Table = { ...tableOf(over, []), your_move: false, winners: [0, 1], updated: '2026-01-01T00:00:00Z' }
+  const table: Table = { ...tableOf(over, []), your_turn: false, winners: [0, 1], updated: '2026-01-01T00:00:00Z' }
   render(TableRow, { table, action: 'View', href: '/' })
   const [first, second] = over.players.map((player) => player.name)
   expect(screen.getByText(new RegExp(`^${first} and ${second} share the win`))).toBeTruthy()

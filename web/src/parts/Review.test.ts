@@ -4,7 +4,7 @@ import { api } from '../lib/api'
 import { Reviewer } from '../lib/review.svelte'
 import type { Mistake, Review } from '../lib/contract'
 import { over } from '../table/testing'
-import ChanceChart from './ChanceChart.svelte'
+import WinChart from './WinChart.svelte'
 import ReviewPanel from './ReviewPanel.svelte'
 
 const seats = over.players.length
@@ -32,7 +32,7 @@ const mistakes = [
   ...[20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8].map((number) => mistake(number, 0, 0.05)),
 ]
 
-describe('the chart of chances', () => {
+describe('the chart of win probabilities', () => {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640)
   })
@@ -41,7 +41,7 @@ describe('the chart of chances', () => {
   })
   const show = (more = {}): ReturnType<typeof vi.fn> => {
     const onpick = vi.fn()
-    render(ChanceChart, {
+    render(WinChart, {
       props: { values, last: 20, players: over.players, flags: mistakes.slice(0, 2), number: 4, onpick, ...more },
     })
     return onpick

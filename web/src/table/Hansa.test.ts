@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Motion, Move, Scene } from '../lib/contract'
+import type { Motion, Decision, Scene } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { choiceOf, hansaAct, hansaDisplaced, moves, propsOf, tableOf } from './testing'
+import { choiceOf, hansaAct, hansaDisplaced, decisions, propsOf, tableOf } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 describe('a choice among several at one place', () => {
   it('is asked right there; a click plays', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     await fireEvent.click(target(post()))
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
     const chooser = document.querySelector<HTMLElement>('.chooser')!
@@ -31,13 +31,13 @@ describe('a choice among several at one place', () => {
       here.map((choice) => expect.stringContaining(choice.words)),
     )
     await fireEvent.click(buttons[1]!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(here[1]!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(here[1]!.action)
     expect(document.querySelector('.chooser')).toBeNull()
   })
 
   it('goes by keys: Enter opens, arrows choose, Escape goes back to the place, digits play', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     const spot = target(post()) as SVGElement
     spot.focus()
     await fireEvent.keyDown(spot, { key: 'Enter' })
@@ -51,7 +51,7 @@ describe('a choice among several at one place', () => {
     expect(document.activeElement).toBe(spot)
     await fireEvent.keyDown(spot, { key: 'Enter' })
     await fireEvent.keyDown(document.body, { key: '2' })
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(
       hansaAct.choices.filter((choice) => choice.targets.includes(post()))[1]!.action,
     )
   })
@@ -65,18 +65,18 @@ describe('a choice among several at one place', () => {
 
   it('is asked in the sheet on a phone, after a tap', async () => {
     window.innerWidth = 390
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     await fireEvent(target(post()), touch())
     await fireEvent.click(target(post()))
-    expect(onmove).not.toHaveBeenCalled()
+    expect(ondecide).not.toHaveBeenCalled()
     expect(document.querySelector('.chooser')).toBeNull()
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
     const answer = [...document.querySelectorAll('.ask .answers button')].find((button) =>
       button.textContent?.includes(here[0]!.words),
     )!
     await fireEvent.click(answer)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
   })
 })
 
@@ -101,7 +101,7 @@ describe('mats', () => {
   })
 
   it('play a marker by a click, a track by a click', async () => {
-    const onmove = vi.fn()
+    const ondecide = vi.fn()
     const develop = {
       action: 9999,
       notation: 'develop book',
@@ -110,13 +110,13 @@ describe('mats', () => {
       gain: '',
       at: '',
     }
-    const { rerender } = render(TableView, { props: propsOf(hansaAct, { onmove }) })
+    const { rerender } = render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     await fireEvent.click(target(starts('use').targets[0]!))
-    expect(onmove).toHaveBeenLastCalledWith(starts('use').action)
-    await rerender(propsOf({ ...hansaAct, choices: [...hansaAct.choices, develop] }, { onmove }))
+    expect(ondecide).toHaveBeenLastCalledWith(starts('use').action)
+    await rerender(propsOf({ ...hansaAct, choices: [...hansaAct.choices, develop] }, { ondecide }))
     expect(target(develop.targets[0]!).querySelectorAll('.next')).toHaveLength(1)
     await fireEvent.click(target(develop.targets[0]!))
-    expect(onmove).toHaveBeenLastCalledWith(9999)
+    expect(ondecide).toHaveBeenLastCalledWith(9999)
   })
 
   it('of others open in their boxes, which always show the values', async () => {
@@ -198,20 +198,20 @@ describe('what happened', () => {
 
   it('is told in a log parted by whose turn it was, whose lines light what they speak of', async () => {
     const place = 'place trader stade-hamburg'
-    const log: Move[] = [
+    const log: Decision[] = [
       [1, 1],
       [2, 1],
       [3, 1],
       [4, 2],
       [5, 2],
     ].map(([number, turn]) => ({
-      ...moves[0]!,
+      ...decisions[0]!,
       name: turn === 1 ? 'Ann' : 'Ben',
       number: number!,
       turn: turn!,
       notation: place,
     }))
-    render(TableView, { props: propsOf(hansaAct, { moves: log, onlook: () => {} }) })
+    render(TableView, { props: propsOf(hansaAct, { decisions: log, onlook: () => {} }) })
     expect([...document.querySelectorAll('.part')].map((part) => part.textContent)).toEqual([
       'Ann’s turn',
       'Ben’s turn',

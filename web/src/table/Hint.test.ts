@@ -29,9 +29,9 @@ const hint: Hint = {
   })),
 }
 function show(more: Partial<TableProps> = {}) {
-  const [onmove, onhint] = [vi.fn(), vi.fn().mockResolvedValue(hint)]
-  const props = propsOf(mine, { onmove, onhint, ...more })
-  return { rerender: render(TableView, { props }).rerender, onmove, onhint: props.onhint }
+  const [ondecide, onhint] = [vi.fn(), vi.fn().mockResolvedValue(hint)]
+  const props = propsOf(mine, { ondecide, onhint, ...more })
+  return { rerender: render(TableView, { props }).rerender, ondecide, onhint: props.onhint }
 }
 const ask = async (): Promise<void> => {
   await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
@@ -59,7 +59,7 @@ describe('a hint', () => {
   })
 
   it('marks its places on the board, lights the one pointed at, and a click plays it', async () => {
-    const { onmove } = show()
+    const { ondecide } = show()
     await ask()
     expect([...document.querySelectorAll('g.rank text')].map((rank) => rank.textContent)).toEqual(
       expect.arrayContaining(['1', '2']),
@@ -70,11 +70,11 @@ describe('a hint', () => {
     await fireEvent.pointerEnter(advised()[1]!)
     expect(ringed()).toBeGreaterThan(before)
     await fireEvent.click(advised()[1]!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(second!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(second!.action)
   })
 
   it('is asked for and played by key; Escape closes it', async () => {
-    const { onmove, onhint } = show()
+    const { ondecide, onhint } = show()
     await fireEvent.keyDown(window, { key: 'h' })
     await vi.waitFor(() => expect(document.activeElement).toBe(advised()[0]))
     await fireEvent.keyDown(window, { key: 'Escape' })
@@ -83,17 +83,17 @@ describe('a hint', () => {
     await fireEvent.keyDown(window, { key: 'h' })
     await vi.waitFor(() => expect(advised()).toHaveLength(2))
     await fireEvent.keyDown(window, { key: '2' })
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(second!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(second!.action)
     expect(onhint).toHaveBeenCalledTimes(2)
   })
 
   it('only selects where choices are confirmed', async () => {
-    const { onmove } = show({ preferences: { confirm_turn: true } })
+    const { ondecide } = show({ preferences: { confirm_turn: true } })
     await ask()
     await fireEvent.click(advised()[0]!)
-    expect(onmove).not.toHaveBeenCalled()
+    expect(ondecide).not.toHaveBeenCalled()
     await fireEvent.click(document.querySelector('section.ask button.pri')!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(first!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(first!.action)
   })
 
   it('vanishes when the game goes on', async () => {
@@ -175,14 +175,14 @@ describe('on a phone', () => {
   })
 
   it('it is a sheet: the best is selected, a tap selects another, the button plays', async () => {
-    const { onmove } = show()
+    const { ondecide } = show()
     await ask()
     expect(document.querySelector('section.hint.sheet')).toBeTruthy()
     expect(advised().map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
     await fireEvent.click(advised()[1]!)
-    expect(onmove).not.toHaveBeenCalled()
+    expect(ondecide).not.toHaveBeenCalled()
     await fireEvent.click(document.querySelector('.hint .play button')!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(second!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(second!.action)
   })
 
   it('closing it brings the question back, with nothing selected', async () => {

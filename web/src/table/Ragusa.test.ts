@@ -87,17 +87,17 @@ describe('the board', () => {
   })
 
   it('asks which, where a house or a superhouse can stand', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(ragusaBuild, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(ragusaBuild, { ondecide }) })
     await fireEvent.click(target(either.targets[0]!))
     const buttons = [...document.querySelectorAll('.chooser button')]
     expect(buttons).toHaveLength(2)
     await fireEvent.click(buttons.find((button) => button.textContent!.includes(either.words))!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(either.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(either.action)
   })
 
   it('plays a hex, an edge and a place for a tower by one click; the tower lies above the roof', async () => {
-    const onmove = vi.fn()
+    const ondecide = vi.fn()
     const edge = like(/^wall:/).find((aim) => !walls.includes(aim.id))!
     const tower = like(/^tower:\d+$/)[0]!
     const scene = asking(
@@ -105,7 +105,7 @@ describe('the board', () => {
       { targets: [edge.id] },
       { targets: [tower.id], notation: 'tower 21' },
     )
-    render(TableView, { props: propsOf(scene, { onmove }) })
+    render(TableView, { props: propsOf(scene, { ondecide }) })
     for (const id of ['hex:mason', edge.id, tower.id]) expect(target(id).getAttribute('role')).toBe('button')
     const order = [...document.querySelectorAll<SVGElement>('[data-area=board] [data-target]')].map(
       (each) => each.dataset.target!,
@@ -114,7 +114,7 @@ describe('the board', () => {
     expect(order.indexOf(tower.id)).toBeGreaterThan(order.indexOf(house.id))
     expect(order.indexOf(edge.id)).toBeGreaterThan(order.indexOf('hex:winery')) // an edge lies above the hexes it parts
     await fireEvent.click(target('hex:mason'))
-    expect(onmove).toHaveBeenLastCalledWith(0)
+    expect(ondecide).toHaveBeenLastCalledWith(0)
   })
 
   it('marks a wall that was just built', async () => {
@@ -152,14 +152,14 @@ describe('beside the board', () => {
   })
 
   it('a price and a ship are played by one click', async () => {
-    const onmove = vi.fn()
+    const ondecide = vi.fn()
     const ship = like(/^ship:/)[0]!
-    const { rerender } = render(TableView, { props: propsOf(asking({ targets: ['price:wine'] }), { onmove }) })
+    const { rerender } = render(TableView, { props: propsOf(asking({ targets: ['price:wine'] }), { ondecide }) })
     await fireEvent.click(target('price:wine'))
-    expect(onmove).toHaveBeenLastCalledWith(0)
-    await rerender(propsOf(asking({}, { targets: [ship.id] }), { onmove }))
+    expect(ondecide).toHaveBeenLastCalledWith(0)
+    await rerender(propsOf(asking({}, { targets: [ship.id] }), { ondecide }))
     await fireEvent.click(target(ship.id))
-    expect(onmove).toHaveBeenLastCalledWith(1)
+    expect(ondecide).toHaveBeenLastCalledWith(1)
   })
 })
 
@@ -177,12 +177,12 @@ describe('the mat', () => {
   })
 
   it('offers the cards to keep; a click keeps one; others see only how many there are', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(ragusaKeep, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(ragusaKeep, { ondecide }) })
     const keep = ragusaKeep.choices[1]!
     expect(document.querySelectorAll('.mat [data-legal]')).toHaveLength(ragusaKeep.choices.length)
     await fireEvent.click(target(keep.targets[0]!))
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(keep.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(keep.action)
     const hidden = ragusaKeep.players.filter((player) => player.seat !== ragusaKeep.viewer)
     expect(hidden.flatMap((player) => player.cards).filter((card) => card.title && !card.symbol)).toHaveLength(0)
   })
@@ -217,7 +217,7 @@ describe('alone', () => {
   })
 
   it('draws the points over time of those who have a seat', () => {
-    render(EndOfGame, { scene: ragusaSolo, table, history: { moves: [], scores }, text })
+    render(EndOfGame, { scene: ragusaSolo, table, history: { decisions: [], scores }, text })
     const chart = screen.getByRole('img', { name: 'Points, decision by decision' })
     expect(chart.querySelectorAll('.line')).toHaveLength(2)
     expect(chart.innerHTML).not.toContain('NaN')

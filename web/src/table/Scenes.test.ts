@@ -23,16 +23,16 @@ describe.each([1440, 1000, 390])('at %d pixels', (width) => {
 
   it.each(games)('%s without a picture has empty areas, and all its choices in words', async (_, scene) => {
     window.innerWidth = width
-    const onmove = vi.fn()
+    const ondecide = vi.fn()
     const bare = { ...scene, picture: null }
-    const { rerender } = render(TableView, { props: testing.propsOf(bare, { onmove }) })
+    const { rerender } = render(TableView, { props: testing.propsOf(bare, { ondecide }) })
     expect(document.querySelector('[data-area] [data-piece], [data-area] [data-target]')).toBeNull()
     if (bare.viewer === bare.to_move && !bare.over) {
       const list = screen.getByRole('region', { name: 'All choices' })
       const buttons = within(list).getAllByRole('button')
       expect(buttons).toHaveLength(bare.choices.length)
       await fireEvent.click(buttons.at(-1)!)
-      expect(onmove).toHaveBeenCalledExactlyOnceWith(bare.choices.at(-1)!.action)
+      expect(ondecide).toHaveBeenCalledExactlyOnceWith(bare.choices.at(-1)!.action)
     }
     await rerender(testing.propsOf({ ...bare }, { number: 13, motions: [{ kind: 'move', id: 'a', source: 'b' }] }))
   })

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Move } from '../lib/contract'
+import type { Decision } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { act, choiceOf, feed, moves, other, over, propsOf, spectator, tableOf, turn } from './testing'
+import { act, choiceOf, feed, decisions, other, over, propsOf, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -15,15 +15,15 @@ beforeEach(() => {
 
 describe('choosing', () => {
   it('lists every choice in words, and plays from the list', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(turn, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(turn, { ondecide }) })
     const list = screen.getByRole('region', { name: 'All choices' })
     const buttons = within(list).getAllByRole('button')
     expect(buttons).toHaveLength(turn.choices.length)
     turn.choices.forEach((choice, k) => expect(buttons[k]!.textContent).toContain(choice.words))
     await fireEvent.click(screen.getByRole('button', { name: `Show all ${turn.choices.length} choices` }))
     await fireEvent.click(buttons[3]!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(turn.choices[3]!.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(turn.choices[3]!.action)
   })
 
   it('plays a place, an offer and a card by one click, once', async () => {
@@ -31,15 +31,15 @@ describe('choosing', () => {
       choiceOf(turn, (each) => each.targets[0] === 'G1'),
       choiceOf(turn, (each) => each.notation.startsWith('build')),
     ]) {
-      const onmove = vi.fn()
-      const { unmount } = render(TableView, { props: propsOf(turn, { onmove }) })
+      const ondecide = vi.fn()
+      const { unmount } = render(TableView, { props: propsOf(turn, { ondecide }) })
       await fireEvent.click(target(choice.targets[0]!))
-      expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+      expect(ondecide).toHaveBeenCalledExactlyOnceWith(choice.action)
       expect(document.querySelectorAll('[data-legal]')).toHaveLength(0) // sent; nothing more to play until the answer
       unmount()
     }
     const card = turn.players[turn.viewer]!.cards[0]!
-    const onmove = vi.fn()
+    const ondecide = vi.fn()
     render(TableView, {
       props: propsOf(
         {
@@ -49,34 +49,34 @@ describe('choosing', () => {
             { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '', at: '' },
           ],
         },
-        { onmove },
+        { ondecide },
       ),
     })
     await fireEvent.click(target(card.id))
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(9999)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(9999)
   })
 
   it('waits for the button when turns are confirmed', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(turn, { onmove, preferences: { confirm_turn: true } }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(turn, { ondecide, preferences: { confirm_turn: true } }) })
     const choice = choiceOf(turn, (each) => each.targets[0] === 'G1')
     await fireEvent.click(target('G1'))
-    expect(onmove).not.toHaveBeenCalled()
+    expect(ondecide).not.toHaveBeenCalled()
     await fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.queryByRole('button', { name: new RegExp(`^${choice.words} ?(Enter)?$`) })).toBeNull()
     await fireEvent.click(target('G1'))
     await key('Enter')
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(choice.action)
   })
 
   it('plays by key: Enter on a place, digits for answers', async () => {
-    const onmove = vi.fn()
-    const { unmount } = render(TableView, { props: propsOf(turn, { onmove }) })
+    const ondecide = vi.fn()
+    const { unmount } = render(TableView, { props: propsOf(turn, { ondecide }) })
     await fireEvent.keyDown(target('G1'), { key: 'Enter' })
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(choiceOf(turn, (each) => each.targets[0] === 'G1').action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(choiceOf(turn, (each) => each.targets[0] === 'G1').action)
     unmount()
     const answered = vi.fn()
-    render(TableView, { props: propsOf(feed, { onmove: answered }) })
+    render(TableView, { props: propsOf(feed, { ondecide: answered }) })
     await key('2')
     expect(answered).toHaveBeenCalledExactlyOnceWith(feed.choices[1]!.action)
   })
@@ -152,8 +152,8 @@ describe('around the choices', () => {
     const [onlook, onchat] = [vi.fn(), vi.fn()]
     const props = propsOf(turn, { onlook, onchat })
     render(TableView, { props })
-    await fireEvent.click(screen.getByTitle(`View decision ${props.moves[2]!.number}`))
-    expect(onlook).toHaveBeenCalledExactlyOnceWith(props.moves[2]!.number)
+    await fireEvent.click(screen.getByTitle(`View decision ${props.decisions[2]!.number}`))
+    expect(onlook).toHaveBeenCalledExactlyOnceWith(props.decisions[2]!.number)
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
     const input = screen.getByRole('textbox', { name: 'Write to the table' })
     await fireEvent.input(input, { target: { value: ' hello u ' } })
@@ -164,10 +164,10 @@ describe('around the choices', () => {
 
   it('tells ears what happened and that it is their turn', async () => {
     const props = propsOf(other, { table: tableOf(turn) })
-    const { rerender } = render(TableView, { props: { ...props, moves: props.moves.slice(0, -1) } })
+    const { rerender } = render(TableView, { props: { ...props, decisions: props.decisions.slice(0, -1) } })
     await rerender(propsOf({ ...turn, viewer: turn.to_move }))
     const told = screen.getByRole('status').textContent
-    expect(told).toContain(props.moves.at(-1)!.text)
+    expect(told).toContain(props.decisions.at(-1)!.text)
     expect(told).toContain(`Your turn. ${turn.question}`)
   })
 
@@ -204,17 +204,17 @@ describe('two people at one device', () => {
 describe('on a phone', () => {
   it('has tabs, and the sheet says what a tapped place brings', async () => {
     window.innerWidth = 390
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(turn, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(turn, { ondecide }) })
     const choice = choiceOf(turn, (each) => each.targets[0] === 'D2')
     const touch = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
     await fireEvent(target('D2'), touch)
     await fireEvent.click(target('D2'))
-    expect(onmove).not.toHaveBeenCalled()
+    expect(ondecide).not.toHaveBeenCalled()
     const sheet = screen.getByRole('region', { name: 'Question' })
     expect(sheet.textContent).toContain('Tavern')
     await fireEvent.click(within(sheet).getAllByRole('button', { name: choice.words }).at(-1)!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(choice.action)
     await fireEvent.click(screen.getByRole('button', { name: 'Players' }))
     expect(screen.queryByRole('region', { name: 'Question' })).toBeNull()
     expect(document.querySelector('.players')).toBeTruthy()
@@ -274,17 +274,17 @@ describe('the bar', () => {
 })
 
 describe('the log', () => {
-  const line = (number: number, turnNumber: number): Move => ({ ...moves[0]!, number, turn: turnNumber })
+  const line = (number: number, turnNumber: number): Decision => ({ ...decisions[0]!, number, turn: turnNumber })
   it('parts turns where the game says that they are chains, from the first line on and always', async () => {
     const [short, long] = [
       [line(1, 1), line(2, 2), line(3, 3)],
       [line(1, 1), line(2, 1), line(3, 1), line(4, 2)],
     ]
-    const { rerender } = render(TableView, { props: propsOf({ ...turn, chains: true }, { moves: short }) })
+    const { rerender } = render(TableView, { props: propsOf({ ...turn, chains: true }, { decisions: short }) })
     expect(document.querySelectorAll('.part')).toHaveLength(3)
-    await rerender(propsOf({ ...turn, chains: true }, { moves: long }))
+    await rerender(propsOf({ ...turn, chains: true }, { decisions: long }))
     expect(document.querySelectorAll('.part')).toHaveLength(2)
-    await rerender(propsOf({ ...turn, chains: false }, { moves: long }))
+    await rerender(propsOf({ ...turn, chains: false }, { decisions: long }))
     expect(document.querySelectorAll('.part')).toHaveLength(0)
   })
 })

@@ -43,8 +43,8 @@ describe('the estate', () => {
   })
 
   it('asks which, where two things can be placed; the one pointed at is seen on its space', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(tuscanyAct, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyAct, { ondecide }) })
     await fireEvent.pointerEnter(target(either.targets[0]!))
     const ghosts = [...document.querySelectorAll('.drawing.ghost')]
     expect(ghosts.map((ghost) => hrefs(ghost).length > 0)).toEqual([true])
@@ -53,7 +53,7 @@ describe('the estate', () => {
     const buttons = [...document.querySelectorAll('.chooser button')]
     expect(buttons.length).toBeGreaterThan(1)
     await fireEvent.click(buttons.find((button) => button.textContent!.includes(either.words))!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(either.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(either.action)
   })
 
   it('rings of spaces and tiles are hexagons', () => {
@@ -89,11 +89,11 @@ describe('round the estate', () => {
   })
 
   it('a tile of the display is taken by one click', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(tuscanyAct, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyAct, { ondecide }) })
     const take = tuscanyAct.choices.find((choice) => choice.notation.startsWith('take'))!
     await fireEvent.click(target(take.targets[0]!))
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(take.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(take.action)
   })
 
   it('has cards by colour with their numbers, and bonus tiles, on the mat', () => {
@@ -111,25 +111,25 @@ describe('round the estate', () => {
 
 describe('building', () => {
   it('each way is a frame with its picture, chosen by one click', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(tuscanyJoin, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyJoin, { ondecide }) })
     const choice = tuscanyJoin.choices[3]!
     expect(document.querySelectorAll('[data-target^="option:"][data-legal]')).toHaveLength(tuscanyJoin.choices.length)
     expect(target(choice.targets[0]!).getAttribute('aria-label')).toContain(choice.words)
     await fireEvent.click(target(choice.targets[0]!))
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(choice.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(choice.action)
   })
 })
 
 describe('paying', () => {
   it('is a list of buttons', async () => {
-    const onmove = vi.fn()
-    render(TableView, { props: propsOf(tuscanyPay, { onmove }) })
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
     const buttons = [...document.querySelectorAll('section.ask.many .answers button')]
     expect(buttons).toHaveLength(tuscanyPay.choices.length)
     const last = tuscanyPay.choices.at(-1)!
     await fireEvent.click(buttons.at(-1)!)
-    expect(onmove).toHaveBeenCalledExactlyOnceWith(last.action)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(last.action)
   })
 
   it('shows amounts alone where there are many, says them in words, and can be narrowed to what shall be among it', async () => {

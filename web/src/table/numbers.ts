@@ -9,7 +9,7 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${`${minutes}`.padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** A chance to win, 0 to 1, in whole hundredths; the sure things say that they are not quite sure. */
+/** A win probability, 0 to 1, in whole hundredths; the sure things say that they are not quite sure. */
 export function percent(value: number): string {
   const whole = Math.round(value * 100)
   if (whole <= 0 && value > 0) return '<1%'

@@ -1,4 +1,4 @@
-import type { ChatMessage, Hint, Motion, Move, PlayedMove, Scene, Table } from '../lib/contract'
+import type { ChatMessage, Hint, Motion, Decision, PlayedDecision, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
@@ -8,19 +8,19 @@ export interface TableProps {
   /** Decisions made so far. */
   number: number
   table: Table
-  moves: Move[]
+  decisions: Decision[]
   chat: ChatMessage[]
   /** Why nothing can be undone; null: it can. */
   undo: string | null
   /** Seat whose bot is thinking. */
   thinking: number | null
   /** What has happened since the scene before. */
-  played: PlayedMove[]
+  played: PlayedDecision[]
   /** What of it was seen to move. */
   motions: readonly Motion[]
   connected: boolean
   preferences: { confirm_turn?: boolean; sound?: boolean }
-  onmove: (action: number) => void
+  ondecide: (action: number) => void
   onundo: (turn: boolean) => void
   onchat: (text: string) => void
   onresign: () => void

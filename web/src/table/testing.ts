@@ -1,7 +1,7 @@
 // What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { History } from '../lib/api'
-import type { BackdropView, Choice, Move, Scene, Table } from '../lib/contract'
+import type { BackdropView, Choice, Decision, Scene, Table } from '../lib/contract'
 import shared from '../../../kontor/kernel/text/en.ftl?raw'
 import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
@@ -13,7 +13,7 @@ import hansaBackdropJson from './fixtures/hansa-backdrop.json'
 import hansaDisplacedJson from './fixtures/hansa-displaced.json'
 import historyJson from './fixtures/history.json'
 import layJson from './fixtures/lay.json'
-import movesJson from './fixtures/moves.json'
+import decisionsJson from './fixtures/decisions.json'
 import otherJson from './fixtures/other.json'
 import overJson from './fixtures/over.json'
 import ragusaBackdropJson from './fixtures/ragusa-backdrop.json'
@@ -76,7 +76,7 @@ export const {
   tuscanyJoin,
   tuscanyPay,
 } = scenes as unknown as Record<keyof typeof scenes, Scene>
-export const moves: Move[] = movesJson
+export const decisions: Decision[] = decisionsJson
 export const history: History = historyJson
 
 export const blocks = new Map(Object.entries({ en, pl, hu }))
@@ -99,7 +99,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     public: true,
     host: true,
     to_move: scene.to_move,
-    your_move: true,
+    your_turn: true,
     scores: [],
     winners: [],
     decisions: 12,
@@ -135,7 +135,7 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     scene,
     number: 12,
     table: tableOf(scene),
-    moves,
+    decisions,
     chat: [],
     undo: null,
     thinking: null,
@@ -143,7 +143,7 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     motions: [],
     connected: true,
     preferences: {},
-    onmove: nothing,
+    ondecide: nothing,
     onundo: nothing,
     onchat: nothing,
     onresign: nothing,

@@ -78,10 +78,10 @@ souvenir-amulet = Amulet
 
 ## Decisions, and what happens
 
-move-walk = Walk to { $cell }
-told-walk = { $player } walks to { $cell }
-move-make = Make the { $souvenir_low }
-told-make = { $player } makes the { $souvenir_low }
+choice-walk = Walk to { $cell }
+decided-walk = { $player } walks to { $cell }
+choice-make = Make the { $souvenir_low }
+decided-make = { $player } makes the { $souvenir_low }
 
 event-walk = { $player } walks to { $cell }
 event-take = takes { $find_one }

@@ -109,10 +109,10 @@ souvenir-amulet = Amulett
 
 ## Döntések és események
 
-move-walk = Lépj ide: { $cell }
-told-walk = { $player } ide lép: { $cell }
-move-make = Készítsd el { $souvenir_az }
-told-make = { $player } elkészíti { $souvenir_az }
+choice-walk = Lépj ide: { $cell }
+decided-walk = { $player } ide lép: { $cell }
+choice-make = Készítsd el { $souvenir_az }
+decided-make = { $player } elkészíti { $souvenir_az }
 
 event-walk = { $player } ide lép: { $cell }
 event-take = felvesz { $find_acc }

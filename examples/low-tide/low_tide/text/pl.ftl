@@ -101,10 +101,10 @@ souvenir-amulet = Amulet
 
 ## Decyzje i zdarzenia
 
-move-walk = Idź na { $cell }
-told-walk = { $player } idzie na { $cell }
-move-make = Zrób { $souvenir_acc }
-told-make = { $player } robi { $souvenir_acc }
+choice-walk = Idź na { $cell }
+decided-walk = { $player } idzie na { $cell }
+choice-make = Zrób { $souvenir_acc }
+decided-make = { $player } robi { $souvenir_acc }
 
 event-walk = { $player } idzie na { $cell }
 event-take = podnosi { $find_acc }

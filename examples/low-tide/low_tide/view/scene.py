@@ -136,5 +136,5 @@ class _View(View[State]):
         verb, values = DECISIONS.actions.decode(action)
         gain = previews.of_walk(self.s, values["cell"]) if verb == "walk" else previews.of_making(values["souvenir"])
         targets = DECISIONS.targets(self.s, action)
-        notation, words = DECISIONS.actions.notation(action), self.table.phrases.move(action)
+        notation, words = DECISIONS.actions.notation(action), self.table.phrases.choice(action)
         return Choice(action, notation, words, targets, gain, at=targets[0] if len(targets) > 1 else "")

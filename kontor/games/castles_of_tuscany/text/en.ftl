@@ -247,19 +247,19 @@ icon-bonus-plus-yield = +1 yield card
 
 ## Decisions
 
-move-begin = Lay tile { $letter } on the left, { $turning }
-move-join = Join tile { $letter } on the right, { $turning }, half a space { $shift }
-move-castle = Put the starting castle on { $space }
-move-bonus = Take the bonus tile “{ $bonus }”
-move-draw = { $count ->
+choice-begin = Lay tile { $letter } on the left, { $turning }
+choice-join = Join tile { $letter } on the right, { $turning }, half a space { $shift }
+choice-castle = Put the starting castle on { $space }
+choice-bonus = Take the bonus tile “{ $bonus }”
+choice-draw = { $count ->
     [0] Draw no cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-move-take = Take { $face_a }
-move-exchange = Exchange all { $colour } tiles in the display
-move-place = Place { $thing_a } on { $space }
-move-pay = { $unit_id ->
+choice-take = Take { $face_a }
+choice-exchange = Exchange all { $colour } tiles in the display
+choice-place = Place { $thing_a } on { $space }
+choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Pay { $unit_twice }
        *[other] Pay { $unit } and { $other }
@@ -301,34 +301,34 @@ move-pay = { $unit_id ->
        *[other] Pay { $unit } and { $other }
     }
 }
-move-discard = Give up { $thing_a }
-move-put = Place it on { $space }
-move-marble = Return a marble for one more action
-move-decline = Take nothing
-move-done = End the turn
+choice-discard = Give up { $thing_a }
+choice-put = Place it on { $space }
+choice-marble = Return a marble for one more action
+choice-decline = Take nothing
+choice-done = End the turn
 ## Decisions that were made, where no event tells of them
 
-told-begin = { $player } lays tile { $letter } on the left, { $turning }
-told-begin-hidden = { $player } lays the first tile of the estate
-told-join = { $player } joins tile { $letter } on the right, { $turning }, half a space { $shift }
-told-join-hidden = { $player } joins a tile to the estate
-told-castle = { $player } puts the starting castle on { $space }
-told-castle-hidden = { $player } puts the starting castle on its space
-told-bonus = { $player } takes the bonus tile “{ $bonus }”
-told-draw = { $count ->
+decided-begin = { $player } lays tile { $letter } on the left, { $turning }
+decided-begin-hidden = { $player } lays the first tile of the estate
+decided-join = { $player } joins tile { $letter } on the right, { $turning }, half a space { $shift }
+decided-join-hidden = { $player } joins a tile to the estate
+decided-castle = { $player } puts the starting castle on { $space }
+decided-castle-hidden = { $player } puts the starting castle on its space
+decided-bonus = { $player } takes the bonus tile “{ $bonus }”
+decided-draw = { $count ->
     [0] { $player } draws no cards
     [one] { $player } draws { $count } card
    *[other] { $player } draws { $count } cards
 }
-told-take = { $player } takes { $face_a }
-told-exchange = { $player } exchanges all { $colour } tiles in the display
-told-place = { $player } chooses { $space } for { $thing_a }
-told-pay = { $player } pays for the space
-told-discard = { $player } gives up { $thing_a }
-told-put = { $player } places the tile on { $space }
-told-marble = { $player } returns a marble for one more action
-told-decline = { $player } takes nothing
-told-done = { $player } ends the turn
+decided-take = { $player } takes { $face_a }
+decided-exchange = { $player } exchanges all { $colour } tiles in the display
+decided-place = { $player } chooses { $space } for { $thing_a }
+decided-pay = { $player } pays for the space
+decided-discard = { $player } gives up { $thing_a }
+decided-put = { $player } places the tile on { $space }
+decided-marble = { $player } returns a marble for one more action
+decided-decline = { $player } takes nothing
+decided-done = { $player } ends the turn
 
 ## What happened
 

@@ -203,24 +203,24 @@ icon-bonus-plus-yield = +1 hozamkártya
 
 ## Lehetőségek
 
-move-begin = { $letter ->
+choice-begin = { $letter ->
     [A] Tedd balra az A táblát, { $turning }
    *[other] Tedd balra a { $letter } táblát, { $turning }
 }
-move-join = { $letter ->
+choice-join = { $letter ->
     [A] Illeszd jobbra az A táblát, { $turning }, fél mezővel { $shift }
    *[other] Illeszd jobbra a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
-move-castle = Tedd a kezdővárat { event-place.az } mezőre
-move-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
-move-draw = { $count ->
+choice-castle = Tedd a kezdővárat { event-place.az } mezőre
+choice-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
+choice-draw = { $count ->
     [0] Ne húzz kártyát
    *[other] Húzz { $count } kártyát
 }
-move-take = Vegyél el egy { $face_acc }
-move-exchange = Cseréld ki a kínálat összes { $colour } lapkáját
-move-place = Tegyél { $thing_acc } { event-place.az } mezőre
-move-pay = { $unit_id ->
+choice-take = Vegyél el egy { $face_acc }
+choice-exchange = Cseréld ki a kínálat összes { $colour } lapkáját
+choice-place = Tegyél { $thing_acc } { event-place.az } mezőre
+choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Fizess { $unit_twice_ins }
        *[other] Fizess { $unit_ins } és { $other_ins }
@@ -262,39 +262,39 @@ move-pay = { $unit_id ->
        *[other] Fizess { $unit_ins } és { $other_ins }
     }
 }
-move-discard = Dobj el egy { $thing_acc }
-move-put = Tedd { event-place.az } mezőre
-move-marble = Adj vissza egy márványt egy további akcióért
-move-decline = Ne vegyél el semmit
-move-done = Fejezd be a körödet
+choice-discard = Dobj el egy { $thing_acc }
+choice-put = Tedd { event-place.az } mezőre
+choice-marble = Adj vissza egy márványt egy további akcióért
+choice-decline = Ne vegyél el semmit
+choice-done = Fejezd be a körödet
 ## Meghozott döntések, ha esemény nem szól róluk
 
-told-begin = { $letter ->
+decided-begin = { $letter ->
     [A] { $player } balra teszi az A táblát, { $turning }
    *[other] { $player } balra teszi a { $letter } táblát, { $turning }
 }
-told-begin-hidden = { $player } leteszi a birtoka első tábláját
-told-join = { $letter ->
+decided-begin-hidden = { $player } leteszi a birtoka első tábláját
+decided-join = { $letter ->
     [A] { $player } jobbra illeszti az A táblát, { $turning }, fél mezővel { $shift }
    *[other] { $player } jobbra illeszti a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
-told-join-hidden = { $player } egy táblát illeszt a birtokához
-told-castle = { $player } { event-place.az } mezőre teszi a kezdővárat
-told-castle-hidden = { $player } a helyére teszi a kezdővárat
-told-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
-told-draw = { $count ->
+decided-join-hidden = { $player } egy táblát illeszt a birtokához
+decided-castle = { $player } { event-place.az } mezőre teszi a kezdővárat
+decided-castle-hidden = { $player } a helyére teszi a kezdővárat
+decided-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
+decided-draw = { $count ->
     [0] { $player } nem húz kártyát
    *[other] { $player } { $count } kártyát húz
 }
-told-take = { $player } elvesz egy { $face_acc }
-told-exchange = { $player } kicseréli a kínálat összes { $colour } lapkáját
-told-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
-told-pay = { $player } fizet a mezőért
-told-discard = { $player } eldob egy { $thing_acc }
-told-put = { $player } { event-place.az } mezőre teszi a lapkát
-told-marble = { $player } visszaad egy márványt egy további akcióért
-told-decline = { $player } nem vesz el semmit
-told-done = { $player } befejezi a körét
+decided-take = { $player } elvesz egy { $face_acc }
+decided-exchange = { $player } kicseréli a kínálat összes { $colour } lapkáját
+decided-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
+decided-pay = { $player } fizet a mezőért
+decided-discard = { $player } eldob egy { $thing_acc }
+decided-put = { $player } { event-place.az } mezőre teszi a lapkát
+decided-marble = { $player } visszaad egy márványt egy további akcióért
+decided-decline = { $player } nem vesz el semmit
+decided-done = { $player } befejezi a körét
 
 ## Események
 

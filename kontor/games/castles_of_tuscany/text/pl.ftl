@@ -325,20 +325,20 @@ icon-bonus-plus-yield = +1 karta dochodu
 
 ## Możliwości
 
-move-begin = Połóż kafel { $letter } z lewej, { $turning }
-move-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
-move-castle = Umieść zamek początkowy na polu { $space }
-move-bonus = Weź żeton bonusowy „{ $bonus }”
-move-draw = { $count ->
+choice-begin = Połóż kafel { $letter } z lewej, { $turning }
+choice-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
+choice-castle = Umieść zamek początkowy na polu { $space }
+choice-bonus = Weź żeton bonusowy „{ $bonus }”
+choice-draw = { $count ->
     [0] Nie dobieraj kart
     [one] Dobierz { $count } kartę
     [few] Dobierz { $count } karty
    *[many] Dobierz { $count } kart
 }
-move-take = Weź { $face_acc }
-move-exchange = Wymień wszystkie { $colour_neut } żetony z oferty
-move-place = Umieść { $thing_acc } na polu { $space }
-move-pay = { $unit_id ->
+choice-take = Weź { $face_acc }
+choice-exchange = Wymień wszystkie { $colour_neut } żetony z oferty
+choice-place = Umieść { $thing_acc } na polu { $space }
+choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Zapłać { $unit_twice_ins }
        *[other] Zapłać { $unit_ins } i { $other_ins }
@@ -380,35 +380,35 @@ move-pay = { $unit_id ->
        *[other] Zapłać { $unit_ins } i { $other_ins }
     }
 }
-move-discard = Odrzuć { $thing_acc }
-move-put = Umieść żeton na polu { $space }
-move-marble = Oddaj blok marmuru za dodatkową akcję
-move-decline = Nie bierz niczego
-move-done = Zakończ turę
+choice-discard = Odrzuć { $thing_acc }
+choice-put = Umieść żeton na polu { $space }
+choice-marble = Oddaj blok marmuru za dodatkową akcję
+choice-decline = Nie bierz niczego
+choice-done = Zakończ turę
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
-told-begin = { $player } kładzie kafel { $letter } z lewej, { $turning }
-told-begin-hidden = { $player } kładzie pierwszy kafel posiadłości
-told-join = { $player } dokłada kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
-told-join-hidden = { $player } dokłada kafel do posiadłości
-told-castle = { $player } umieszcza zamek początkowy na polu { $space }
-told-castle-hidden = { $player } umieszcza zamek początkowy w posiadłości
-told-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
-told-draw = { $count ->
+decided-begin = { $player } kładzie kafel { $letter } z lewej, { $turning }
+decided-begin-hidden = { $player } kładzie pierwszy kafel posiadłości
+decided-join = { $player } dokłada kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
+decided-join-hidden = { $player } dokłada kafel do posiadłości
+decided-castle = { $player } umieszcza zamek początkowy na polu { $space }
+decided-castle-hidden = { $player } umieszcza zamek początkowy w posiadłości
+decided-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
+decided-draw = { $count ->
     [0] { $player } nie dobiera kart
     [one] { $player } dobiera { $count } kartę
     [few] { $player } dobiera { $count } karty
    *[many] { $player } dobiera { $count } kart
 }
-told-take = { $player } bierze { $face_acc }
-told-exchange = { $player } wymienia wszystkie { $colour_neut } żetony z oferty
-told-place = { $player } wybiera pole { $space } na { $thing_acc }
-told-pay = { $player } płaci za pole
-told-discard = { $player } odrzuca { $thing_acc }
-told-put = { $player } umieszcza żeton na polu { $space }
-told-marble = { $player } oddaje blok marmuru za dodatkową akcję
-told-decline = { $player } niczego nie bierze
-told-done = { $player } kończy turę
+decided-take = { $player } bierze { $face_acc }
+decided-exchange = { $player } wymienia wszystkie { $colour_neut } żetony z oferty
+decided-place = { $player } wybiera pole { $space } na { $thing_acc }
+decided-pay = { $player } płaci za pole
+decided-discard = { $player } odrzuca { $thing_acc }
+decided-put = { $player } umieszcza żeton na polu { $space }
+decided-marble = { $player } oddaje blok marmuru za dodatkową akcję
+decided-decline = { $player } niczego nie bierze
+decided-done = { $player } kończy turę
 
 ## Zdarzenia
 

@@ -134,7 +134,7 @@ class _View(View[State]):
     def choice(self, action: int) -> Choice:
         verb, values, notation = DECISIONS.actions.decoded(action)
         gain = previews.gain(self.s, self.table, verb, values)
-        return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
+        return Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:

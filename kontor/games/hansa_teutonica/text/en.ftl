@@ -177,76 +177,76 @@ route-quedlinburg-halle = Quedlinburg – Halle
 
 ## Choices
 
-move-income = { $count ->
+choice-income = { $count ->
     [0] Take income: traders only
     [one] Take income with { $count } merchant
    *[other] Take income with { $count } merchants
 }
-move-place = Place { $kind_a } on { $route }
-move-displace = { $owner_sort ->
+choice-place = Place { $kind_a } on { $route }
+choice-displace = { $owner_sort ->
     [is-neutral] Displace a neutral { $kind } from { $route }
    *[other] Displace { $owner_the }’s { $kind } from { $route }
 }
-move-move = Pick up { $kind_a } from { $route } to move it
-move-establish = Establish { $route }
-move-use = Use the marker “{ $marker }”
-move-with = Put { $kind_a } in its place
-move-pay = { $count ->
+choice-move = Pick up { $kind_a } from { $route } to move it
+choice-establish = Establish { $route }
+choice-use = Use the marker “{ $marker }”
+choice-with = Put { $kind_a } in its place
+choice-pay = { $count ->
     [0] Pay with traders only
     [one] Pay with { $count } merchant
    *[other] Pay with { $count } merchants
 }
-move-settle = Put the displaced piece on { $route }
-move-extra = Put an extra { $kind } on { $route }
-move-lift = Pick up { $kind_a } from { $route } as an extra piece
-move-set = Set the piece down on { $route }
-move-trade = Set the piece down on { $route } and pick up your other piece there
-move-office = Build an office in { $city }
-move-annex = Build an extra office in { $city } with { $kind_a }
-move-develop = Develop your { $track_low }
-move-coellen = Put a merchant on the Coellen table ({ $cell } points)
-move-neutral = Build the neutral office in { $city }
-move-swap = Swap office { $slot } in { $city } with the one to its right
-move-remove = { $owner_sort ->
+choice-settle = Put the displaced piece on { $route }
+choice-extra = Put an extra { $kind } on { $route }
+choice-lift = Pick up { $kind_a } from { $route } as an extra piece
+choice-set = Set the piece down on { $route }
+choice-trade = Set the piece down on { $route } and pick up your other piece there
+choice-office = Build an office in { $city }
+choice-annex = Build an extra office in { $city } with { $kind_a }
+choice-develop = Develop your { $track_low }
+choice-coellen = Put a merchant on the Coellen table ({ $cell } points)
+choice-neutral = Build the neutral office in { $city }
+choice-swap = Swap office { $slot } in { $city } with the one to its right
+choice-remove = { $owner_sort ->
     [is-neutral] Remove a neutral { $kind } from { $route }
    *[other] Remove { $owner_the }’s { $kind } from { $route }
 }
-move-mark = Put the marker on { $route }
-move-done = Done
+choice-mark = Put the marker on { $route }
+choice-done = Done
 ## Decisions that were made, where no event tells of them
 
-told-income = { $player } takes income
-told-place = { $player } places { $kind_a } on { $route }
-told-displace = { $owner_sort ->
+decided-income = { $player } takes income
+decided-place = { $player } places { $kind_a } on { $route }
+decided-displace = { $owner_sort ->
     [is-neutral] { $player } chooses to displace a neutral { $kind } from { $route }
    *[other] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
 }
-told-move = { $player } picks up { $kind_a } from { $route }
-told-establish = { $player } establishes { $route }
-told-use = { $player } uses the marker “{ $marker }”
-told-with = { $player } puts { $kind_a } in its place
-told-pay = { $count ->
+decided-move = { $player } picks up { $kind_a } from { $route }
+decided-establish = { $player } establishes { $route }
+decided-use = { $player } uses the marker “{ $marker }”
+decided-with = { $player } puts { $kind_a } in its place
+decided-pay = { $count ->
     [0] { $player } pays with traders only
     [one] { $player } pays with { $count } merchant
    *[other] { $player } pays with { $count } merchants
 }
-told-settle = { $player } puts the displaced piece on { $route }
-told-extra = { $player } puts an extra { $kind } on { $route }
-told-lift = { $player } picks up { $kind_a } from { $route } as an extra piece
-told-set = { $player } sets the piece down on { $route }
-told-trade = { $player } sets the piece down on { $route } and picks up another one there
-told-office = { $player } builds an office in { $city }
-told-annex = { $player } builds an extra office in { $city } with { $kind_a }
-told-develop = { $player } develops the { $track_low }
-told-coellen = { $player } puts a merchant on the Coellen table ({ $cell } points)
-told-neutral = { $player } builds the neutral office in { $city }
-told-swap = { $player } swaps office { $slot } in { $city } with the one to its right
-told-remove = { $owner_sort ->
+decided-settle = { $player } puts the displaced piece on { $route }
+decided-extra = { $player } puts an extra { $kind } on { $route }
+decided-lift = { $player } picks up { $kind_a } from { $route } as an extra piece
+decided-set = { $player } sets the piece down on { $route }
+decided-trade = { $player } sets the piece down on { $route } and picks up another one there
+decided-office = { $player } builds an office in { $city }
+decided-annex = { $player } builds an extra office in { $city } with { $kind_a }
+decided-develop = { $player } develops the { $track_low }
+decided-coellen = { $player } puts a merchant on the Coellen table ({ $cell } points)
+decided-neutral = { $player } builds the neutral office in { $city }
+decided-swap = { $player } swaps office { $slot } in { $city } with the one to its right
+decided-remove = { $owner_sort ->
     [is-neutral] { $player } removes a neutral { $kind } from { $route }
    *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
 }
-told-mark = { $player } puts the marker on { $route }
-told-done = { $player } is done
+decided-mark = { $player } puts the marker on { $route }
+decided-done = { $player } is done
 
 ## Events
 

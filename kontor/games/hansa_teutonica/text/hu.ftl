@@ -206,73 +206,73 @@ route-quedlinburg-halle = Quedlinburg – Halle
 
 ## Lehetőségek
 
-move-income = { $count ->
+choice-income = { $count ->
     [0] Bevétel: csak kereskedők
    *[other] Bevétel { $count } kalmárral
 }
-move-place = Tegyél { $kind_acc } { $route_az } útvonalra
-move-displace = { $owner_sort ->
+choice-place = Tegyél { $kind_acc } { $route_az } útvonalra
+choice-displace = { $owner_sort ->
     [is-neutral] Szoríts ki egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] Szorítsd ki { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
-move-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy áthelyezd
-move-establish = Létesíts kereskedelmi utat: { $route }
-move-use = Használd ezt a jelzőt: „{ $marker }”
-move-with = Tegyél a helyére { $kind_acc }
-move-pay = { $count ->
+choice-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy áthelyezd
+choice-establish = Létesíts kereskedelmi utat: { $route }
+choice-use = Használd ezt a jelzőt: „{ $marker }”
+choice-with = Tegyél a helyére { $kind_acc }
+choice-pay = { $count ->
     [0] Fizess csak kereskedőkkel
    *[other] Fizess { $count } kalmárral
 }
-move-settle = Tedd a kiszorított bábut { $route_az } útvonalra
-move-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
-move-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
-move-set = Tedd le a bábut { $route_az } útvonalra
-move-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a másikat
-move-office = Építs irodát { event-complete.in }
-move-annex = Építs extra irodát { event-complete.in } ({ $kind })
-move-develop = Fejleszd ezt a képességet: { $track }
-move-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
-move-neutral = Építsd fel a semleges irodát { event-complete.in }
-move-swap = Cserélj irodát { event-complete.in }: { $slot }. hely és a jobb szomszédja
-move-remove = { $owner_sort ->
+choice-settle = Tedd a kiszorított bábut { $route_az } útvonalra
+choice-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
+choice-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
+choice-set = Tedd le a bábut { $route_az } útvonalra
+choice-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a másikat
+choice-office = Építs irodát { event-complete.in }
+choice-annex = Építs extra irodát { event-complete.in } ({ $kind })
+choice-develop = Fejleszd ezt a képességet: { $track }
+choice-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
+choice-neutral = Építsd fel a semleges irodát { event-complete.in }
+choice-swap = Cserélj irodát { event-complete.in }: { $slot }. hely és a jobb szomszédja
+choice-remove = { $owner_sort ->
     [is-neutral] Vegyél le egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] Vedd le { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
-move-mark = Tedd a jelzőt { $route_az } útvonalra
-move-done = Kész
+choice-mark = Tedd a jelzőt { $route_az } útvonalra
+choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
-told-income = { $player } bevételhez jut
-told-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
-told-displace = { $owner_sort ->
+decided-income = { $player } bevételhez jut
+decided-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
+decided-displace = { $owner_sort ->
     [is-neutral] { $player } úgy dönt, hogy kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] { $player } úgy dönt, hogy kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
-told-move = { $player } felvesz egy { $kind_acc } { $route_az } útvonalról
-told-establish = { $player } kereskedelmi utat létesít ({ $route })
-told-use = { $player } jelzőt használ („{ $marker }”)
-told-with = { $player } { $kind_acc } tesz a helyére
-told-pay = { $count ->
+decided-move = { $player } felvesz egy { $kind_acc } { $route_az } útvonalról
+decided-establish = { $player } kereskedelmi utat létesít ({ $route })
+decided-use = { $player } jelzőt használ („{ $marker }”)
+decided-with = { $player } { $kind_acc } tesz a helyére
+decided-pay = { $count ->
     [0] { $player } csak kereskedőkkel fizet
    *[other] { $player } { $count } kalmárral fizet
 }
-told-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
-told-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra
-told-lift = { $player } felvesz ráadásnak egy { $kind_acc } { $route_az } útvonalról
-told-set = { $player } { $route_az } útvonalra teszi a bábut
-told-trade = { $player } { $route_az } útvonalra teszi a bábut, és felveszi onnan a másikat
-told-office = { $player } irodát épít { event-complete.in }
-told-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
-told-develop = { $player } fejleszti egy képességét ({ $track })
-told-coellen = { $player } kalmárt tesz a coelleni táblázatra ({ $cell } pont)
-told-neutral = { $player } felépíti a semleges irodát { event-complete.in }
-told-swap = { $player } irodát cserél { event-complete.in }: { $slot }. hely és a jobb szomszédja
-told-remove = { $owner_sort ->
+decided-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
+decided-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra
+decided-lift = { $player } felvesz ráadásnak egy { $kind_acc } { $route_az } útvonalról
+decided-set = { $player } { $route_az } útvonalra teszi a bábut
+decided-trade = { $player } { $route_az } útvonalra teszi a bábut, és felveszi onnan a másikat
+decided-office = { $player } irodát épít { event-complete.in }
+decided-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
+decided-develop = { $player } fejleszti egy képességét ({ $track })
+decided-coellen = { $player } kalmárt tesz a coelleni táblázatra ({ $cell } pont)
+decided-neutral = { $player } felépíti a semleges irodát { event-complete.in }
+decided-swap = { $player } irodát cserél { event-complete.in }: { $slot }. hely és a jobb szomszédja
+decided-remove = { $owner_sort ->
     [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
-told-mark = { $player } { $route_az } útvonalra teszi a jelzőt
-told-done = { $player } végzett
+decided-mark = { $player } { $route_az } útvonalra teszi a jelzőt
+decided-done = { $player } végzett
 
 ## Események
 

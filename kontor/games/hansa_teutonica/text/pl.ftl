@@ -177,76 +177,76 @@ route-quedlinburg-halle = Quedlinburg – Halle
 
 ## Możliwości
 
-move-income = { $count ->
+choice-income = { $count ->
     [0] Weź dochód: sami mali kupcy
     [one] Weź dochód, w tym { $count } dużego kupca
    *[other] Weź dochód, w tym { $count } dużych kupców
 }
-move-place = Ustaw { $kind_gen } na drodze { $route }
-move-displace = { $owner_sort ->
+choice-place = Ustaw { $kind_gen } na drodze { $route }
+choice-displace = { $owner_sort ->
     [is-neutral] Wyprzyj neutralnego kupca z drogi { $route }
    *[other] Wyprzyj { $kind_gen } ({ $owner }) z drogi { $route }
 }
-move-move = Weź { $kind_gen } z drogi { $route }, aby go przemieścić
-move-establish = Ustanów szlak { $route }
-move-use = Użyj żetonu „{ $marker }”
-move-with = Ustaw na jego miejscu { $kind_gen }
-move-pay = { $count ->
+choice-move = Weź { $kind_gen } z drogi { $route }, aby go przemieścić
+choice-establish = Ustanów szlak { $route }
+choice-use = Użyj żetonu „{ $marker }”
+choice-with = Ustaw na jego miejscu { $kind_gen }
+choice-pay = { $count ->
     [0] Zapłać samymi małymi kupcami
     [one] Zapłać { $count } dużym kupcem
    *[other] Zapłać { $count } dużymi kupcami
 }
-move-settle = Ustaw wypartego kupca na drodze { $route }
-move-extra = Ustaw dodatkowego kupca na drodze { $route } ({ $kind })
-move-lift = Weź { $kind_gen } z drogi { $route } jako dodatkowego
-move-set = Ustaw kupca na drodze { $route }
-move-trade = Ustaw kupca na drodze { $route } i weź stamtąd swojego drugiego
-move-office = Zbuduj kantor w mieście { $city }
-move-annex = Zbuduj dodatkowy kantor w mieście { $city } ({ $kind })
-move-develop = Rozwiń umiejętność „{ $track }”
-move-coellen = Ustaw dużego kupca w tabeli Coellen ({ $cell } punktów)
-move-neutral = Zbuduj neutralny kantor w mieście { $city }
-move-swap = Zamień kantor { $slot } w mieście { $city } z następnym po prawej
-move-remove = { $owner_sort ->
+choice-settle = Ustaw wypartego kupca na drodze { $route }
+choice-extra = Ustaw dodatkowego kupca na drodze { $route } ({ $kind })
+choice-lift = Weź { $kind_gen } z drogi { $route } jako dodatkowego
+choice-set = Ustaw kupca na drodze { $route }
+choice-trade = Ustaw kupca na drodze { $route } i weź stamtąd swojego drugiego
+choice-office = Zbuduj kantor w mieście { $city }
+choice-annex = Zbuduj dodatkowy kantor w mieście { $city } ({ $kind })
+choice-develop = Rozwiń umiejętność „{ $track }”
+choice-coellen = Ustaw dużego kupca w tabeli Coellen ({ $cell } punktów)
+choice-neutral = Zbuduj neutralny kantor w mieście { $city }
+choice-swap = Zamień kantor { $slot } w mieście { $city } z następnym po prawej
+choice-remove = { $owner_sort ->
     [is-neutral] Usuń neutralnego kupca z drogi { $route }
    *[other] Usuń { $kind_gen } ({ $owner }) z drogi { $route }
 }
-move-mark = Połóż żeton przy drodze { $route }
-move-done = Gotowe
+choice-mark = Połóż żeton przy drodze { $route }
+choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
-told-income = { $player } bierze dochód
-told-place = { $player } ustawia { $kind_gen } na drodze { $route }
-told-displace = { $owner_sort ->
+decided-income = { $player } bierze dochód
+decided-place = { $player } ustawia { $kind_gen } na drodze { $route }
+decided-displace = { $owner_sort ->
     [is-neutral] { $player } postanawia wyprzeć neutralnego kupca z drogi { $route }
    *[other] { $player } postanawia wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
 }
-told-move = { $player } bierze { $kind_gen } z drogi { $route }
-told-establish = { $player } ustanawia szlak { $route }
-told-use = { $player } używa żetonu „{ $marker }”
-told-with = { $player } ustawia na jego miejscu { $kind_gen }
-told-pay = { $count ->
+decided-move = { $player } bierze { $kind_gen } z drogi { $route }
+decided-establish = { $player } ustanawia szlak { $route }
+decided-use = { $player } używa żetonu „{ $marker }”
+decided-with = { $player } ustawia na jego miejscu { $kind_gen }
+decided-pay = { $count ->
     [0] { $player } płaci samymi małymi kupcami
     [one] { $player } płaci { $count } dużym kupcem
    *[other] { $player } płaci { $count } dużymi kupcami
 }
-told-settle = { $player } ustawia wypartego kupca na drodze { $route }
-told-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
-told-lift = { $player } bierze { $kind_gen } z drogi { $route } jako dodatkowego
-told-set = { $player } ustawia kupca na drodze { $route }
-told-trade = { $player } ustawia kupca na drodze { $route } i bierze stamtąd drugiego
-told-office = { $player } buduje kantor w mieście { $city }
-told-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
-told-develop = { $player } rozwija umiejętność „{ $track }”
-told-coellen = { $player } ustawia dużego kupca w tabeli Coellen ({ $cell } punktów)
-told-neutral = { $player } buduje neutralny kantor w mieście { $city }
-told-swap = { $player } zamienia kantor { $slot } w mieście { $city } z następnym po prawej
-told-remove = { $owner_sort ->
+decided-settle = { $player } ustawia wypartego kupca na drodze { $route }
+decided-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
+decided-lift = { $player } bierze { $kind_gen } z drogi { $route } jako dodatkowego
+decided-set = { $player } ustawia kupca na drodze { $route }
+decided-trade = { $player } ustawia kupca na drodze { $route } i bierze stamtąd drugiego
+decided-office = { $player } buduje kantor w mieście { $city }
+decided-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
+decided-develop = { $player } rozwija umiejętność „{ $track }”
+decided-coellen = { $player } ustawia dużego kupca w tabeli Coellen ({ $cell } punktów)
+decided-neutral = { $player } buduje neutralny kantor w mieście { $city }
+decided-swap = { $player } zamienia kantor { $slot } w mieście { $city } z następnym po prawej
+decided-remove = { $owner_sort ->
     [is-neutral] { $player } usuwa neutralnego kupca z drogi { $route }
    *[other] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
 }
-told-mark = { $player } kładzie żeton przy drodze { $route }
-told-done = { $player } kończy
+decided-mark = { $player } kładzie żeton przy drodze { $route }
+decided-done = { $player } kończy
 
 ## Zdarzenia
 

@@ -232,13 +232,13 @@ food-bought = bought food
 
 ## Choices
 
-move-draft = Put the { $tile_low } on the market
-move-place = Place a worker on { $cell }
-move-build = Build { $tile_a }
-move-lay = Put the building on { $cell }
-move-use = Use the building on { $cell }
-move-cathedral = Score the cathedral
-move-buy = { $count ->
+choice-draft = Put the { $tile_low } on the market
+choice-place = Place a worker on { $cell }
+choice-build = Build { $tile_a }
+choice-lay = Put the building on { $cell }
+choice-use = Use the building on { $cell }
+choice-cathedral = Score the cathedral
+choice-buy = { $count ->
     [0] Buy no { $cube }
     [1] Buy { $cube_n } for 3 coins
     [2] Buy { $cube_n } for 6 coins
@@ -247,20 +247,20 @@ move-buy = { $count ->
     [5] Buy { $cube_n } for 15 coins
    *[other] Buy { $cube_n } for 18 coins
 }
-move-give = Give { $offer }
-move-take = Take 1 { $cube }
-move-feed = { $food_move }
-move-claim = Claim “{ $objective }”
-move-done = Done
+choice-give = Give { $offer }
+choice-take = Take 1 { $cube }
+choice-feed = { $food_move }
+choice-claim = Claim “{ $objective }”
+choice-done = Done
 ## Decisions that were made, where no event tells of them
 
-told-draft = { $player } puts the { $tile_low } on the market
-told-place = { $player } places a worker on { $cell }
-told-build = { $player } chooses { $tile_a } from the market
-told-lay = { $player } puts the building on { $cell }
-told-use = { $player } uses the building on { $cell }
-told-cathedral = { $player } scores the cathedral
-told-buy = { $count ->
+decided-draft = { $player } puts the { $tile_low } on the market
+decided-place = { $player } places a worker on { $cell }
+decided-build = { $player } chooses { $tile_a } from the market
+decided-lay = { $player } puts the building on { $cell }
+decided-use = { $player } uses the building on { $cell }
+decided-cathedral = { $player } scores the cathedral
+decided-buy = { $count ->
     [0] { $player } buys no { $cube }
     [1] { $player } buys { $cube_n } for 3 coins
     [2] { $player } buys { $cube_n } for 6 coins
@@ -269,11 +269,11 @@ told-buy = { $count ->
     [5] { $player } buys { $cube_n } for 15 coins
    *[other] { $player } buys { $cube_n } for 18 coins
 }
-told-give = { $player } gives { $offer }
-told-take = { $player } takes 1 { $cube }
-told-feed = { $player } { $food_told }
-told-claim = { $player } claims “{ $objective }”
-told-done = { $player } is done
+decided-give = { $player } gives { $offer }
+decided-take = { $player } takes 1 { $cube }
+decided-feed = { $player } { $food_told }
+decided-claim = { $player } claims “{ $objective }”
+decided-done = { $player } is done
 
 ## Events
 

@@ -290,13 +290,13 @@ food-bought = vett étel
 
 ## Lehetőségek
 
-move-draft = Tedd a piacra { $tile_the_acc }
-move-place = Küldj munkást { label-cell.onto }
-move-build = Építs { $tile_acc }
-move-lay = Tedd az épületet { label-cell.onto }
-move-use = Használd { label-cell.on } álló épületet
-move-cathedral = Kérd a katedrális pontjait
-move-buy = { $count ->
+choice-draft = Tedd a piacra { $tile_the_acc }
+choice-place = Küldj munkást { label-cell.onto }
+choice-build = Építs { $tile_acc }
+choice-lay = Tedd az épületet { label-cell.onto }
+choice-use = Használd { label-cell.on } álló épületet
+choice-cathedral = Kérd a katedrális pontjait
+choice-buy = { $count ->
     [0] Ne vegyél { $cube_acc }
     [1] Vegyél { $count } { $cube_acc } 3 érméért
     [2] Vegyél { $count } { $cube_acc } 6 érméért
@@ -305,20 +305,20 @@ move-buy = { $count ->
     [5] Vegyél { $count } { $cube_acc } 15 érméért
    *[other] Vegyél { $count } { $cube_acc } 18 érméért
 }
-move-give = Adj oda { $offer_acc }
-move-take = Kérj 1 { $cube_acc }
-move-feed = { $food_move }
-move-claim = Teljesítsd a célt: „{ $objective }”
-move-done = Kész
+choice-give = Adj oda { $offer_acc }
+choice-take = Kérj 1 { $cube_acc }
+choice-feed = { $food_move }
+choice-claim = Teljesítsd a célt: „{ $objective }”
+choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
-told-draft = { $player } a piacra teszi { $tile_the_acc }
-told-place = { $player } munkást küld { label-cell.onto }
-told-build = { $player } a piacról { $tile_the_acc } választja
-told-lay = { $player } { label-cell.onto } teszi az épületet
-told-use = { $player } { label-cell.on } álló épületet használja
-told-cathedral = { $player } kéri a katedrális pontjait
-told-buy = { $count ->
+decided-draft = { $player } a piacra teszi { $tile_the_acc }
+decided-place = { $player } munkást küld { label-cell.onto }
+decided-build = { $player } a piacról { $tile_the_acc } választja
+decided-lay = { $player } { label-cell.onto } teszi az épületet
+decided-use = { $player } { label-cell.on } álló épületet használja
+decided-cathedral = { $player } kéri a katedrális pontjait
+decided-buy = { $count ->
     [0] { $player } nem vesz { $cube_acc }
     [1] { $player } { $count } { $cube_acc } vesz 3 érméért
     [2] { $player } { $count } { $cube_acc } vesz 6 érméért
@@ -327,11 +327,11 @@ told-buy = { $count ->
     [5] { $player } { $count } { $cube_acc } vesz 15 érméért
    *[other] { $player } { $count } { $cube_acc } vesz 18 érméért
 }
-told-give = { $player } { $offer_acc } ad oda
-told-take = { $player } 1 { $cube_acc } kér
-told-feed = { $player } { $food_told }
-told-claim = { $player } teljesít egy célt: „{ $objective }”
-told-done = { $player } végzett
+decided-give = { $player } { $offer_acc } ad oda
+decided-take = { $player } 1 { $cube_acc } kér
+decided-feed = { $player } { $food_told }
+decided-claim = { $player } teljesít egy célt: „{ $objective }”
+decided-done = { $player } végzett
 
 ## Események
 

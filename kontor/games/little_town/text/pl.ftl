@@ -347,13 +347,13 @@ food-bought = kupione jedzenie
 
 ## Możliwości
 
-move-draft = Połóż na targu { $tile_acc }
-move-place = Postaw robotnika na polu { $cell }
-move-build = Zbuduj { $tile_acc }
-move-lay = Postaw budynek na polu { $cell }
-move-use = Skorzystaj z budynku na polu { $cell }
-move-cathedral = Podlicz punkty za katedrę
-move-buy = { $count ->
+choice-draft = Połóż na targu { $tile_acc }
+choice-place = Postaw robotnika na polu { $cell }
+choice-build = Zbuduj { $tile_acc }
+choice-lay = Postaw budynek na polu { $cell }
+choice-use = Skorzystaj z budynku na polu { $cell }
+choice-cathedral = Podlicz punkty za katedrę
+choice-buy = { $count ->
     [0] Nie kupuj { $cube_gen }
     [1] Kup 1 { $cube_one_acc } za 3 monety
     [2] Kup 2 { $cube_few } za 6 monet
@@ -362,20 +362,20 @@ move-buy = { $count ->
     [5] Kup 5 { $cube_many } za 15 monet
    *[other] Kup { $count } { $cube_many } za 18 monet
 }
-move-give = Oddaj { $offer_acc }
-move-take = Weź 1 { $cube_one_acc }
-move-feed = { $food_move }
-move-claim = Zrealizuj cel „{ $objective }”
-move-done = Gotowe
+choice-give = Oddaj { $offer_acc }
+choice-take = Weź 1 { $cube_one_acc }
+choice-feed = { $food_move }
+choice-claim = Zrealizuj cel „{ $objective }”
+choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
-told-draft = { $player } kładzie na targu { $tile_acc }
-told-place = { $player } stawia robotnika na polu { $cell }
-told-build = { $player } wybiera na targu { $tile_acc }
-told-lay = { $player } stawia budynek na polu { $cell }
-told-use = { $player } korzysta z budynku na polu { $cell }
-told-cathedral = { $player } podlicza punkty za katedrę
-told-buy = { $count ->
+decided-draft = { $player } kładzie na targu { $tile_acc }
+decided-place = { $player } stawia robotnika na polu { $cell }
+decided-build = { $player } wybiera na targu { $tile_acc }
+decided-lay = { $player } stawia budynek na polu { $cell }
+decided-use = { $player } korzysta z budynku na polu { $cell }
+decided-cathedral = { $player } podlicza punkty za katedrę
+decided-buy = { $count ->
     [0] { $player } nie kupuje { $cube_gen }
     [1] { $player } kupuje 1 { $cube_one_acc } za 3 monety
     [2] { $player } kupuje 2 { $cube_few } za 6 monet
@@ -384,11 +384,11 @@ told-buy = { $count ->
     [5] { $player } kupuje 5 { $cube_many } za 15 monet
    *[other] { $player } kupuje { $count } { $cube_many } za 18 monet
 }
-told-give = { $player } oddaje { $offer_acc }
-told-take = { $player } bierze 1 { $cube_one_acc }
-told-feed = { $player } { $food_told }
-told-claim = { $player } realizuje cel „{ $objective }”
-told-done = { $player } kończy
+decided-give = { $player } oddaje { $offer_acc }
+decided-take = { $player } bierze 1 { $cube_one_acc }
+decided-feed = { $player } { $food_told }
+decided-claim = { $player } realizuje cel „{ $objective }”
+decided-done = { $player } kończy
 
 ## Zdarzenia
 

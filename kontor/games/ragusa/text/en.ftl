@@ -164,33 +164,33 @@ owner-p5 = player 5
 
 ## Choices
 
-move-keep = Keep the bonus card “{ $card }”
-move-begin = Let the automata begin
-move-build = Build a house on site { $site }
-move-super = Build a superhouse on site { $site }
-move-activate = Activate the { $hex }
-move-exchange = Exchange { $resource_rate } fish for { $resource_one }
-move-wall = Build the wall { $wall }
-move-tower = Build a tower on site { $site }
-move-buy = Buy the ship in slot { $slot }
-move-sell = Sell { $commodity_one }
-move-pass = Pass
-move-later = Exchange nothing before my next turn
+choice-keep = Keep the bonus card “{ $card }”
+choice-begin = Let the automata begin
+choice-build = Build a house on site { $site }
+choice-super = Build a superhouse on site { $site }
+choice-activate = Activate the { $hex }
+choice-exchange = Exchange { $resource_rate } fish for { $resource_one }
+choice-wall = Build the wall { $wall }
+choice-tower = Build a tower on site { $site }
+choice-buy = Buy the ship in slot { $slot }
+choice-sell = Sell { $commodity_one }
+choice-pass = Pass
+choice-later = Exchange nothing before my next turn
 ## Decisions that were made, where no event tells of them
 
-told-keep = { $player } keeps the bonus card “{ $card }”
-told-keep-hidden = { $player } keeps a bonus card
-told-begin = { $player } lets the automata begin
-told-build = { $player } builds a house on site { $site }
-told-super = { $player } builds a superhouse on site { $site }
-told-activate = { $player } activates the { $hex }
-told-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
-told-wall = { $player } builds the wall { $wall }
-told-tower = { $player } builds a tower on site { $site }
-told-buy = { $player } buys the ship in slot { $slot }
-told-sell = { $player } sells { $commodity_one }
-told-pass = { $player } passes
-told-later = { $player } exchanges nothing before the next turn
+decided-keep = { $player } keeps the bonus card “{ $card }”
+decided-keep-hidden = { $player } keeps a bonus card
+decided-begin = { $player } lets the automata begin
+decided-build = { $player } builds a house on site { $site }
+decided-super = { $player } builds a superhouse on site { $site }
+decided-activate = { $player } activates the { $hex }
+decided-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
+decided-wall = { $player } builds the wall { $wall }
+decided-tower = { $player } builds a tower on site { $site }
+decided-buy = { $player } buys the ship in slot { $slot }
+decided-sell = { $player } sells { $commodity_one }
+decided-pass = { $player } passes
+decided-later = { $player } exchanges nothing before the next turn
 
 ## Events
 

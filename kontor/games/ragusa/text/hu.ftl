@@ -217,33 +217,33 @@ owner-p5 = 5. játékos
 
 ## Lehetőségek
 
-move-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
-move-begin = Kezdjenek a robotok
-move-build = Építs házat ide: { $site }. mező
-move-super = Építs szuperházat ide: { $site }. mező
-move-activate = Aktiváld { $hex_the_acc }
-move-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
-move-wall = Építsd meg ezt a falat: { $wall }
-move-tower = Építs tornyot ide: { $site }. mező
-move-buy = Vedd meg a balról { $slot }. hajót
-move-sell = Adj el 1 { $commodity_acc }
-move-pass = Passz
-move-later = Nincs csere a következő körömig
+choice-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
+choice-begin = Kezdjenek a robotok
+choice-build = Építs házat ide: { $site }. mező
+choice-super = Építs szuperházat ide: { $site }. mező
+choice-activate = Aktiváld { $hex_the_acc }
+choice-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
+choice-wall = Építsd meg ezt a falat: { $wall }
+choice-tower = Építs tornyot ide: { $site }. mező
+choice-buy = Vedd meg a balról { $slot }. hajót
+choice-sell = Adj el 1 { $commodity_acc }
+choice-pass = Passz
+choice-later = Nincs csere a következő körömig
 ## Meghozott döntések, ha esemény nem szól róluk
 
-told-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
-told-keep-hidden = { $player } megtart egy bónuszkártyát
-told-begin = { $player } elindítja a robotokat
-told-build = { $player } házat épít ({ $site }. mező)
-told-super = { $player } szuperházat épít ({ $site }. mező)
-told-activate = { $player } aktiválja { $hex_the_acc }
-told-exchange = { $player } { $resource_rate } halat 1 { $resource_onto } cserél
-told-wall = { $player } falat épít ({ $wall })
-told-tower = { $player } tornyot épít ({ $site }. mező)
-told-buy = { $player } megveszi a balról { $slot }. hajót
-told-sell = { $player } elad 1 { $commodity_acc }
-told-pass = { $player } passzol
-told-later = { $player } a következő köréig nem cserél halat
+decided-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+decided-keep-hidden = { $player } megtart egy bónuszkártyát
+decided-begin = { $player } elindítja a robotokat
+decided-build = { $player } házat épít ({ $site }. mező)
+decided-super = { $player } szuperházat épít ({ $site }. mező)
+decided-activate = { $player } aktiválja { $hex_the_acc }
+decided-exchange = { $player } { $resource_rate } halat 1 { $resource_onto } cserél
+decided-wall = { $player } falat épít ({ $wall })
+decided-tower = { $player } tornyot épít ({ $site }. mező)
+decided-buy = { $player } megveszi a balról { $slot }. hajót
+decided-sell = { $player } elad 1 { $commodity_acc }
+decided-pass = { $player } passzol
+decided-later = { $player } a következő köréig nem cserél halat
 
 ## Események
 

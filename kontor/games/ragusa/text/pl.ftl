@@ -274,33 +274,33 @@ owner-p5 = gracz 5
 
 ## Możliwości
 
-move-keep = Zatrzymaj kartę premii „{ $card }”
-move-begin = Niech zaczną automaty
-move-build = Zbuduj dom na polu { $site }
-move-super = Zbuduj superdom na polu { $site }
-move-activate = Aktywuj { $hex_acc }
-move-exchange = Wymień { $resource_rate } ryby na { $resource_one }
-move-wall = Zbuduj mur { $wall }
-move-tower = Postaw wieżę na polu { $site }
-move-buy = Kup { $slot }. statek od lewej
-move-sell = Sprzedaj { $commodity_one }
-move-pass = Pasuj
-move-later = Żadnych wymian aż do mojej następnej tury
+choice-keep = Zatrzymaj kartę premii „{ $card }”
+choice-begin = Niech zaczną automaty
+choice-build = Zbuduj dom na polu { $site }
+choice-super = Zbuduj superdom na polu { $site }
+choice-activate = Aktywuj { $hex_acc }
+choice-exchange = Wymień { $resource_rate } ryby na { $resource_one }
+choice-wall = Zbuduj mur { $wall }
+choice-tower = Postaw wieżę na polu { $site }
+choice-buy = Kup { $slot }. statek od lewej
+choice-sell = Sprzedaj { $commodity_one }
+choice-pass = Pasuj
+choice-later = Żadnych wymian aż do mojej następnej tury
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
-told-keep = { $player } zatrzymuje kartę premii „{ $card }”
-told-keep-hidden = { $player } zatrzymuje kartę premii
-told-begin = { $player } pozwala zacząć automatom
-told-build = { $player } buduje dom na polu { $site }
-told-super = { $player } buduje superdom na polu { $site }
-told-activate = { $player } aktywuje { $hex_acc }
-told-exchange = { $player } wymienia { $resource_rate } ryby na { $resource_one }
-told-wall = { $player } buduje mur { $wall }
-told-tower = { $player } stawia wieżę na polu { $site }
-told-buy = { $player } kupuje { $slot }. statek od lewej
-told-sell = { $player } sprzedaje { $commodity_one }
-told-pass = { $player } pasuje
-told-later = { $player } nie wymienia ryb aż do swojej następnej tury
+decided-keep = { $player } zatrzymuje kartę premii „{ $card }”
+decided-keep-hidden = { $player } zatrzymuje kartę premii
+decided-begin = { $player } pozwala zacząć automatom
+decided-build = { $player } buduje dom na polu { $site }
+decided-super = { $player } buduje superdom na polu { $site }
+decided-activate = { $player } aktywuje { $hex_acc }
+decided-exchange = { $player } wymienia { $resource_rate } ryby na { $resource_one }
+decided-wall = { $player } buduje mur { $wall }
+decided-tower = { $player } stawia wieżę na polu { $site }
+decided-buy = { $player } kupuje { $slot }. statek od lewej
+decided-sell = { $player } sprzedaje { $commodity_one }
+decided-pass = { $player } pasuje
+decided-later = { $player } nie wymienia ryb aż do swojej następnej tury
 
 ## Zdarzenia
 

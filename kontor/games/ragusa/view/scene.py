@@ -71,7 +71,7 @@ class _View(View[State]):
         if s.phase == Phase.BUILD:
             yield from self.reasons_against_sites()
         elif kind := _ASKED_FOR.get(Phase(s.phase)):
-            for action in range(kind.first, kind.first + kind.family.size):
+            for action in range(kind.first, kind.first + kind.signature.size):
                 if action not in self.legal:
                     why = self.said(action)
                     for target in DECISIONS.targets(s, action):
@@ -105,7 +105,7 @@ class _View(View[State]):
         gain = self.previews.gain(verb, values)
         if verb == "pass":  # a button says what is passed over
             return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
-        return Choice(action, notation, self.table.phrases.move(action), DECISIONS.targets(self.s, action), gain)
+        return Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def standing(self) -> str:

@@ -1,4 +1,4 @@
-// The geometry of the chart of chances: areas on top of each other, with gaps where nothing is known yet.
+// The geometry of the chart of win probabilities: areas on top of each other, with gaps where nothing is known yet.
 
 type Values = readonly (readonly number[] | null)[]
 type Way = (value: number) => number
@@ -15,7 +15,7 @@ export function runs(values: Values): [number, number][] {
   return found
 }
 
-/** Sum of the chances of all seats before this one: what its area stands on. */
+/** Sum of the probabilities of all seats before this one: what its area stands on. */
 export const base = (row: readonly number[], seat: number): number =>
   row.slice(0, seat).reduce((sum, value) => sum + value, 0)
 

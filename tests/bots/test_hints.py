@@ -10,10 +10,10 @@ import pytest
 
 from kontor import Match, game
 from kontor.bots import hint
-from kontor.bots.advice import Outlook, outlook
+from kontor.bots.hints import Outlook, outlook
 from kontor.bots.review import Budget, Review, judge, questions, review
 from kontor.bots.search import Choice
-from kontor.kernel import LANGUAGES, BadMove, game_ids
+from kontor.kernel import LANGUAGES, BadDecision, game_ids
 
 
 def some_way_in(game_id: str, decisions: int, players: int = 2, seed: int = 5) -> Match:
@@ -125,11 +125,11 @@ def test_hints_stand_in_the_order_of_what_they_are_worth_at_least() -> None:
 def test_only_whoever_is_to_move_is_advised() -> None:
     match = some_way_in("little-town", 4)
     assert match.to_move is not None
-    with pytest.raises(BadMove, match="not your turn"):
+    with pytest.raises(BadDecision, match="not your turn"):
         hint(match, seat=1 - match.to_move)
     while not match.over:
         match.play(match.legal[0])
-    with pytest.raises(BadMove):
+    with pytest.raises(BadDecision):
         hint(match)
 
 

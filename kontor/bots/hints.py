@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from kontor.kernel import BadMove, Engine, Event, Game, NativeEngine, SearchParams, listen
+from kontor.kernel import BadDecision, Engine, Event, Game, NativeEngine, SearchParams, listen
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
@@ -111,7 +111,7 @@ class Hint:
                 {
                     "action": choice.action,
                     "notation": phrases.game.actions.notation(choice.action),
-                    "words": phrases.move(choice.action),
+                    "words": phrases.choice(choice.action),
                     "values": rounded(choice.values),
                     "share": round(choice.share, 4),
                     "why": choice.outlook.sentences(phrases),
@@ -137,7 +137,7 @@ def hint(
     if seat is None:
         seat = match.to_move
     if seat is None or seat != match.to_move:
-        raise BadMove(match.game.words(match.language)("game-over" if match.over else "not-your-turn"))
+        raise BadDecision(match.game.words(match.language)("game-over" if match.over else "not-your-turn"))
     chance = bot_seed(match.seed, len(match.played)) if seed is None else seed
     return advise(match.game.native(), match.hidden(seat).to_bytes(), seat, chance, iterations, seconds)
 

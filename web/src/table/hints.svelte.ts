@@ -11,7 +11,7 @@ type State =
 const AGAIN = 2500 // so long between two attempts when the server is not ready yet
 const NOT_YET = 503
 
-export class Advisor {
+export class Hints {
   #state = $state.raw<State>({ name: 'closed' })
   #asked: AbortController | null = null
   readonly #ask: (signal: AbortSignal) => Promise<Hint>

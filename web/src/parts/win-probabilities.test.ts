@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { areas, base, marks, runs, ticks } from './chances'
+import { areas, base, marks, runs, ticks } from './win-probabilities'
 
 const x = (k: number): number => k * 10
 const y = (part: number): number => 100 - part * 100
 
-describe('the chart of chances', () => {
+describe('the chart of win probabilities', () => {
   it('finds the stretches that are known', () => {
     expect(runs([null, [1], [1], null, [1], null])).toEqual([
       [1, 2],
@@ -39,7 +39,7 @@ describe('the chart of chances', () => {
     expect(found[1]!.y).toBeCloseTo(y(0.5 + 0.225))
   })
 
-  it('numbers the moves a round step apart', () => {
+  it('numbers the decisions a round step apart', () => {
     expect(ticks(12, 900)).toHaveLength(13)
     expect(ticks(65, 330)).toEqual([0, 10, 20, 30, 40, 50, 60])
     expect(ticks(0, 300)).toEqual([0])
