@@ -34,9 +34,9 @@ export function aims(scene: Scene): Aim[] {
 export const aimsIn = (scene: Scene, area: string): Aim[] => aims(scene).filter((aim) => aim.area === area)
 
 /**
- * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `tile-F5`, `site:21`). An id with `#` is no
- * name: `road:7:#2` is one of several that are alike. What belongs to others than the seat that decided is not meant; what belongs to
- * that seat is meant before anything else. A target may say which verbs speak of it.
+ * Ids of what a decision's notation names: its words, alone or as the end of an id (`F5`, `tile-F5`, `site:21`). What belongs to
+ * others than the seat that decided is not meant; what belongs to that seat is meant before anything else. A target may say that nothing
+ * speaks of it, or which verbs do.
  */
 export function spoken(scene: Scene, notation: string, seat = -1): string[] {
   const [verb = '', ...words] = notation.split(/\s+/)
@@ -44,8 +44,7 @@ export function spoken(scene: Scene, notation: string, seat = -1): string[] {
   const isNamed = (id: string, word: string): boolean =>
     id === word || (id.includes(':') ? id.endsWith(`:${word}`) : id.endsWith(`-${word}`))
   const named = aims(scene).filter(
-    ({ id, unsaid, verbs }) =>
-      !unsaid && !id.includes('#') && (!verbs || verbs.includes(verb)) && words.some((word) => isNamed(id, word)),
+    ({ id, unsaid, verbs }) => !unsaid && (!verbs || verbs.includes(verb)) && words.some((word) => isNamed(id, word)),
   )
   const of = (owner: number): string[] => named.filter(({ area }) => owners.get(area) === owner).map(({ id }) => id)
   const own = seat >= 0 ? of(seat) : []
