@@ -8,9 +8,9 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor, as_completed
 from contextlib import suppress
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -21,11 +21,27 @@ before_sudden_end: list[Callable[[], None]] = []
 """What a worker still does when it is told to end, or its parent is gone, in the middle of its work."""
 
 
+class _Pool(ProcessPoolExecutor):
+    """One that survives the death of a worker while a cancelled job still waits: Python's own would tell the cancelled
+    job that it failed, stumble over that, and never tell the others."""
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
+        future = super().submit(fn, *args, **more)
+        tell = future.set_exception
+
+        def set_exception(exception: BaseException | None) -> None:
+            with suppress(InvalidStateError):
+                tell(exception)
+
+        future.set_exception = set_exception  # type: ignore[assignment, method-assign]
+        return future
+
+
 def worker_pool(processes: int, hear_interrupts: bool = True, nice: int = 0) -> ProcessPoolExecutor:
     """Workers that end with this process. Without interrupts, Ctrl-C is for this process alone. The nicer they are, the
     more they leave the processor to others."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
+    return _Pool(processes, mp_context=context, initializer=_begin, initargs=(hear_interrupts, nice))
 
 
 def done_by_all(work: Callable[[J], R], jobs: Sequence[J], processes: int | None = None) -> Iterator[R]:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -67,3 +68,19 @@ def test_an_ended_pool_has_closed_its_pipes() -> None:
     keeper: Any = pool._executor_manager_thread
     end_now(pool)
     assert not keeper.is_alive()
+
+
+def test_a_worker_that_dies_fails_the_others_though_one_was_cancelled() -> None:
+    """Python's own pool stumbles over the cancelled one: a traceback, and nobody is ever told."""
+    pool = worker_pool(1)
+    asleep = pool.submit(time.sleep, 3600)
+    while not asleep.running():
+        time.sleep(0.01)
+    queued = [pool.submit(time.sleep, 3600) for _ in range(8)]
+    assert queued[-2].cancel()
+    for worker in list((pool._processes or {}).values()):
+        worker.kill()
+    for future in (asleep, queued[-1]):
+        with pytest.raises(BrokenProcessPool):
+            future.result(60)
+    end_now(pool)
