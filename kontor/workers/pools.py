@@ -33,7 +33,7 @@ class _Pool(ProcessPoolExecutor):
             with suppress(InvalidStateError):
                 tell(exception)
 
-        future.set_exception = set_exception  # type: ignore[assignment, method-assign]
+        future.set_exception = set_exception  # type: ignore[method-assign]
         return future
 
 
