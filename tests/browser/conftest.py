@@ -60,6 +60,10 @@ SETTLED = """() => new Promise(done => {
     }
     requestAnimationFrame(look)
 })"""
+# What the server sent is heard here before the page has drawn it.
+DRAWN = """async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+}"""
 NOTE_TOUCHES = """window.lastTouch = -1e6
 addEventListener('pointerup', event => { window.lastTouch = event.timeStamp }, true)"""
 
@@ -144,8 +148,9 @@ class Player:
         self.page.evaluate(SETTLED)
 
     def my_turn(self) -> bool:
-        """Waits until this player is asked; False when the game is over."""
+        """Waits until this player is asked, and sees it; False when the game is over."""
         self.wait(lambda: bool(self.scene.get("choices")) or bool(self.scene.get("over")))
+        self.page.evaluate(DRAWN)
         return not self.scene["over"]
 
 
