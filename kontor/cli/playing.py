@@ -219,7 +219,7 @@ class Terminal:
         self._tell(seat)
         scene = self.match.scene(seat)
         show(scene, self.words, console)
-        while not self._answer(seat, scene, console.input(f"[bold]{self.words('ask-move')}[/] ").strip()):
+        while not self._answer(seat, scene, console.input(f"[bold]{self.words('ask-choice')}[/] ").strip()):
             pass
 
     def _hand_over(self, seat: int) -> None:

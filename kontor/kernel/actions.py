@@ -34,7 +34,7 @@ class Domain:
 
 
 class Signature:
-    """One kind of decision: a verb and its arguments, in the order they are written.
+    """How a kind of decision is written and numbered: a verb and its arguments, in the order they are written.
 
     Of a `secret` decision the others learn only that it was made, not its arguments.
     """
@@ -93,10 +93,8 @@ class ActionSpace:
 
     def encode(self, verb: str, **arguments: int) -> int:
         """The id of a verb with its arguments given as indices."""
-        signature, rest = self._by_verb[verb], 0
-        for name, domain in signature.arguments.items():
-            rest = rest * len(domain) + arguments[name]
-        return signature.start + rest
+        signature = self._by_verb[verb]
+        return signature.id(*(arguments[name] for name in signature.arguments))
 
     def notation(self, action: int) -> str:
         """How the log writes it: `place F5`."""

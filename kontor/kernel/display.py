@@ -179,7 +179,7 @@ class Picture(TypedDict):
     ghosts: NotRequired[Mapping[str, Sequence[Node]]]
 
 
-Move = Literal["move", "go", "gain", "points", "reveal", "step", "turn"]
+MotionKind = Literal["move", "go", "gain", "points", "reveal", "step", "turn"]
 
 
 class Motion(TypedDict):
@@ -190,7 +190,7 @@ class Motion(TypedDict):
     means the thing of that name that has come, with `go` all that are gone, as an end of a way one that is gone.
     """
 
-    kind: Move
+    kind: MotionKind
     """`move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an
     icon go from one end to the other, a price the other way. `points`: for a seat. `reveal`: a thing turns over.
     `step`: a thing goes to its next step. `turn`: it is a seat's turn."""

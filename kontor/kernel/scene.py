@@ -8,6 +8,7 @@ hold icons as `:wood:` (`Words.plain` writes them out).
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
@@ -343,20 +344,20 @@ _CAPTIONS = {"first": "label-first-player", "to-move": "label-to-move"}
 S = TypeVar("S")
 
 
-class View(Generic[S]):
+class View(ABC, Generic[S]):
     """What one viewer sees and is asked: the base of a game's view."""
 
     def __init__(self, s: S, table: Table, to_move: int) -> None:
         self.s, self.table, self.words = s, table, table.phrases.words
         self.to_move, self.over = to_move, to_move < 0
 
+    @abstractmethod
     def status(self) -> str:
         """Where the game stands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def question(self) -> tuple[str, str]:
         """What is asked, with one line of help."""
-        raise NotImplementedError
 
     def scene(self, **captions: str) -> Scene:
         """The head of the scene. Captions are text keys."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -40,9 +40,11 @@ from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import COLOURS, Scene, Table
-from kontor.kernel.words import Words
 
 from . import log as logs
+from . import position as positions
+from .names import checked_name, names_in
+from .position import Position
 
 SNAPSHOT_EVERY = 16
 SPECTATOR = -1
@@ -114,7 +116,7 @@ class Match:
             self.game.check_players(len(names))
         else:
             names = [words("seat-name", number=k + 1) for k in range(self.game.check_players(count))]
-        self.names = tuple(_checked_name(name) for name in names)
+        self.names = tuple(checked_name(name) for name in names)
         self.rules = self.game.version if rules is None else rules
         self.seed = self.game.check_seed(seed)
         self.options = self.game.resolve_options(options, self.rules)
@@ -526,42 +528,19 @@ class Match:
     # ---- position ----
     def position(self) -> str:
         """The table as JSON that can be edited and loaded again, for tests and study."""
-        return json.dumps(
-            {
-                "kontor": "position 1",
-                "game": self.game.id,
-                "rules": self.rules,
-                "seed": self.seed,
-                "options": self.game.options_known_to(self.rules, self.options),
-                "seats": list(self.names),
-                "state": self._state.to_json(),
-            },
-            indent=1,
-        )
+        options = self.game.options_known_to(self.rules, self.options)
+        return Position(self.game.id, self.rules, self.seed, options, self.names, self._state.to_json()).text()
 
     @classmethod
     def from_position(cls, text: str, language: str = "en") -> Match:
         """A match that starts from a saved, perhaps edited, position. `BadPosition` says what is impossible."""
-        try:
-            data = json.loads(text.removeprefix("\ufeff"))
-        except (ValueError, RecursionError) as error:
-            raise BadPosition(f"The position is not JSON: {error}.") from None
-        if not isinstance(data, dict) or data.get("kontor") != "position 1":
-            raise BadPosition("This is not a Kontor position: “kontor” must be “position 1”.")
-        if missing := [key for key in ("game", "rules", "options", "seats", "state") if key not in data]:
-            raise BadPosition(f"The position lacks {', '.join(missing)}.")
-        seats, options, seed = data["seats"], data["options"], data.get("seed", 0)
-        if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-            raise BadPosition("“seats” must be a list of names.")
-        if not isinstance(options, dict) or type(seed) is not int or not isinstance(data["game"], str):
-            raise BadPosition("“game” must be a name, “options” an object and “seed” a whole number.")
-        rules = str(data["rules"])
-        match = cls(data["game"], seats, seed, options, language, rules)
-        changed = match.game.changed_since(rules, match.players, match.options)
+        read = positions.parse(text)
+        match = cls(read.game, read.seats, read.seed, read.options, language, read.rules)
+        changed = match.game.changed_since(read.rules, match.players, match.options)
         if changed is not None:
-            wrong = f"The position is of rules version {rules}; this is {match.game.version}. {changed}"
+            wrong = f"The position is of rules version {read.rules}; this is {match.game.version}. {changed}"
             raise BadPosition(wrong.rstrip())
-        match._begin(match._checked_state(data["state"]), data["state"])
+        match._begin(match._checked_state(read.state), read.state)
         return match
 
     def _checked_state(self, data: Any) -> Any:
@@ -579,28 +558,3 @@ class Match:
         except (IndexError, AssertionError, OverflowError):
             raise BadPosition("The position cannot be played: its pending fields contradict each other.") from None
         return state
-
-
-def names_in(words: Words, names: Sequence[str], bots: Mapping[int, str]) -> tuple[str, ...]:
-    """Names with those of bots in the language of the words; those alike keep the order in which they sat down."""
-    out, known = list(names), {seat: bot for seat, bot in bots.items() if words.has(f"bot-{bot}")}
-    taken = {name for seat, name in enumerate(names) if seat not in known}
-    for seat in sorted(known, key=lambda seat: (len(names[seat]), names[seat])):
-        out[seat] = free_name(words(f"bot-{known[seat]}"), taken)
-        taken.add(out[seat])
-    return tuple(out)
-
-
-def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if somebody has it already: "Casual bot 2"."""
-    number, free = 2, name
-    while free in taken:
-        free, number = f"{name} {number}", number + 1
-    return free
-
-
-def _checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= 40 or "|" in name or not name.isprintable():
-        raise BadOption(f"“{name}” cannot be a name; a name must have 1 to 40 characters, without “|”.")
-    return name

@@ -70,7 +70,7 @@ def _choose(
     if key:
         try:
             return _remembered(f"{key} {engine.name}", bot, past).choose(engine, seen, seat, legal, seed)
-        except Exception:  # whatever was kept is not worth a lost move: think afresh
+        except Exception:  # whatever was kept is not worth a lost decision: think afresh
             _kept.clear()
             seen = engine.from_bytes(view)
     return make_bot(bot).choose(engine, seen, seat, legal, seed)

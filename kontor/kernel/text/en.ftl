@@ -48,7 +48,7 @@ more-choices = { $count ->
    *[other] { $count } choices are numbered in the tables above.
 }
 no-such-number = There is no choice { $number }; the choices are numbered 1 to { $most }.
-ask-move = Your choice (number or notation, ? for help):
+ask-choice = Your choice (number or notation, ? for help):
 pass-device = Pass the keyboard to { $player } and press Enter
 press-enter = Press Enter
 help-play =

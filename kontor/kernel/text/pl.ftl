@@ -50,7 +50,7 @@ more-choices = { $count ->
    *[other] { $count } możliwości ma numery w tabelach powyżej.
 }
 no-such-number = Nie ma możliwości nr { $number }; numery są od 1 do { $most }.
-ask-move = Twój wybór (numer lub zapis, ? – pomoc):
+ask-choice = Twój wybór (numer lub zapis, ? – pomoc):
 pass-device = Teraz gra { $player }: oddaj klawiaturę i naciśnij Enter
 press-enter = Naciśnij Enter
 help-play =

@@ -58,7 +58,7 @@ def _describe(api: FastAPI, settings: Settings) -> None:
     @api.webhooks.post("live", responses=_refused(422))
     def live_messages(message: ClientMessage) -> ServerMessage:  # OpenAPI knows no sockets: this carries their messages
         """`WebSocket /tables/{table_id}/live`: what a page may send, and what it is told."""
-        raise NotImplementedError
+        raise AssertionError("only described here: messages come by the socket")
 
     @api.get("/openapi.json", dependencies=operator, include_in_schema=False)
     async def openapi() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from kontor.bots import RandomBot, bot_seed, told
 from kontor.match import Match
 
 from ..storage.failures import log_failure
-from .playing import keep_move
+from .playing import keep_decision
 
 if TYPE_CHECKING:
     from .room import TableRoom
@@ -82,7 +82,7 @@ class BotPlayers:
                 return True  # taken back, or decided already: nothing to keep
             self.thinking = None
             try:
-                await keep_move(room, match, action)
+                await keep_decision(room, match, action)
             except Exception as error:
                 log_failure("bot's decision could not be kept", error, table=room.header.id)
                 self.thinking = seat

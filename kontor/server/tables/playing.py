@@ -17,29 +17,29 @@ if TYPE_CHECKING:
 
 
 @uninterrupted
-async def play(room: TableRoom, person: Person | None, number: int, move: int | str, language: str = "en") -> int:
+async def play(room: TableRoom, person: Person | None, number: int, decision: int | str, language: str = "en") -> int:
     """A decision of a person; returns how many decisions there are now. Refusals are in their language."""
     async with room.lock:
         match = room.must_be_playing()
         if number != len(match.played):
-            raise Refused("gone-on-move", answered=number + 1, asked=len(match.played) + 1)
+            raise Refused("gone-on-decision", answered=number + 1, asked=len(match.played) + 1)
         seat = match.to_move
         if seat is None or seat not in room.seats_of(person) or room.header.seats[seat].resigned:
             raise Refused("not-your-turn", 403)
         if room.header.seats[seat].stand_in is not None:
             raise Refused("stand-in-plays", 409)
-        await keep_move(room, match, move, language)
+        await keep_decision(room, match, decision, language)
         return len(match.played)
 
 
-async def keep_move(room: TableRoom, match: Match, move: int | str, language: str = "en") -> None:
+async def keep_decision(room: TableRoom, match: Match, decision: int | str, language: str = "en") -> None:
     """Try a decision on the match, write it, and tell everybody. The caller holds the lock."""
     before, at = match.to_move, now()
     assert before is not None
     try:
-        played = match.play(move)
+        played = match.play(decision)
     except IllegalDecision:
-        raise PlainRefusal(match.why_not(move, language=language) or "") from None
+        raise PlainRefusal(match.why_not(decision, language=language) or "") from None
     except KontorError as error:
         raise PlainRefusal(str(error)) from None
     try:

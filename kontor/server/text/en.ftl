@@ -41,7 +41,7 @@ log-too-long = The log is too long.
 no-decision = There is no decision { $number }; the game has { $count }.
 
 gone-on = The game has moved on.
-gone-on-move = The game has moved on: this answers decision { $answered }, but decision { $asked } is due.
+gone-on-decision = The game has moved on: this answers decision { $answered }, but decision { $asked } is due.
 gone-on-undo = The game has moved on; there is nothing to undo here.
 do-not-play = You are not playing at this table.
 did-not-play = You did not play at this table.

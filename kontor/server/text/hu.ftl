@@ -38,7 +38,7 @@ log-too-long = A napló túl hosszú.
 no-decision = Nincs { $number }. döntés; ebben a játékban { $count } van.
 
 gone-on = A játék közben továbbhaladt.
-gone-on-move = A játék közben továbbhaladt: ez a { $answered } sorszámú döntésre válasz, pedig most a { $asked } sorszámú jön.
+gone-on-decision = A játék közben továbbhaladt: ez a { $answered } sorszámú döntésre válasz, pedig most a { $asked } sorszámú jön.
 gone-on-undo = A játék közben továbbhaladt; itt nincs mit visszavonni.
 do-not-play = Nem játszol ennél az asztalnál.
 did-not-play = Nem játszottál ennél az asztalnál.

@@ -42,7 +42,7 @@ log-too-long = Dziennik jest za długi.
 no-decision = Nie ma decyzji nr { $number }; liczba decyzji w tej grze: { $count }.
 
 gone-on = Gra potoczyła się dalej.
-gone-on-move = Gra potoczyła się dalej: to odpowiedź na decyzję nr { $answered }, a teraz pora na decyzję nr { $asked }.
+gone-on-decision = Gra potoczyła się dalej: to odpowiedź na decyzję nr { $answered }, a teraz pora na decyzję nr { $asked }.
 gone-on-undo = Gra potoczyła się dalej; nie ma tu czego cofnąć.
 do-not-play = Nie grasz przy tym stole.
 did-not-play = To nie była twoja gra.

@@ -1,8 +1,8 @@
-// Small sounds made here, so that nothing has to be loaded: a knock for a move, two notes for your turn, three at the end.
+// Small sounds made here, so that nothing has to be loaded: a knock for a decision, two notes for your turn, three at the end.
 
-export type Sound = 'move' | 'turn' | 'end'
+export type Sound = 'knock' | 'turn' | 'end'
 const NOTES: Record<Sound, [pitch: number, at: number, length: number][]> = {
-  move: [[196, 0, 0.07]],
+  knock: [[196, 0, 0.07]],
   turn: [
     [523, 0, 0.16],
     [659, 0.12, 0.24],
@@ -20,7 +20,7 @@ export function play(sound: Sound): void {
   context ??= new AudioContext()
   for (const [pitch, at, length] of NOTES[sound]) {
     const [tone, gain, start] = [context.createOscillator(), context.createGain(), context.currentTime + at]
-    tone.type = sound === 'move' ? 'triangle' : 'sine'
+    tone.type = sound === 'knock' ? 'triangle' : 'sine'
     tone.frequency.value = pitch
     gain.gain.setValueAtTime(0.0001, start)
     gain.gain.exponentialRampToValueAtTime(0.08, start + 0.01)
