@@ -156,12 +156,10 @@ class Target(TypedDict):
     """What is to be had there: drawn on its light, below pieces, until it is pointed at."""
     ghost: NotRequired[str]
     """Name of what would stand there, drawn in its middle while it is pointed at."""
-    unsaid: NotRequired[bool]
-    """No notation means it, whatever it is called: it is not lit with lines of the log."""
     near: NotRequired[Sequence[str]]
     """Other targets that are lit with it: it is about them."""
     verbs: NotRequired[Sequence[str]]
-    """Of the decisions that name it by the end of its id, if others name something else by that word."""
+    """Of the decisions whose notation means it by the end of its id; empty: none does. Else all of them."""
 
 
 class Drawn(TypedDict):
@@ -179,7 +177,7 @@ class Picture(TypedDict):
     ghosts: NotRequired[Mapping[str, Sequence[Node]]]
 
 
-MotionKind = Literal["move", "go", "gain", "points", "reveal", "step", "turn"]
+MotionKind = Literal["move", "go", "gain", "points", "reveal", "step"]
 
 
 class Motion(TypedDict):
@@ -193,7 +191,7 @@ class Motion(TypedDict):
     kind: MotionKind
     """`move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an
     icon go from one end to the other, a price the other way. `points`: for a seat. `reveal`: a thing turns over.
-    `step`: a thing goes to its next step. `turn`: it is a seat's turn."""
+    `step`: a thing goes to its next step."""
     id: NotRequired[str]
     icon: NotRequired[str]
     count: NotRequired[int]

@@ -264,8 +264,8 @@ def part(
 
 def target(
     key: str, outline: Shape, label: str = "", why_not: str = "", ring: Ring = "edge", about: bool = False,
-    named: bool = False, sign: Sequence[Node] = (), ghost: str = "", near: Sequence[str] = (), unsaid: bool = False,
-    verbs: Sequence[str] = (),
+    named: bool = False, sign: Sequence[Node] = (), ghost: str = "", near: Sequence[str] = (),
+    verbs: Sequence[str] | None = None,
 ) -> Target:  # fmt: skip
     """What can be pointed at."""
     out: Target = {"id": key, "outline": outline}
@@ -273,9 +273,9 @@ def target(
         out["label"] = label
     if ring != "edge":
         out["ring"] = ring
-    more: Target = _with(
-        out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near, unsaid=unsaid, verbs=verbs
-    )
+    if verbs is not None:
+        out["verbs"] = list(verbs)
+    more: Target = _with(out, why_not=why_not, about=about, named=named, sign=sign, ghost=ghost, near=near)
     return more
 
 
@@ -325,7 +325,3 @@ def reveal(key: str) -> Motion:
 
 def step(key: str) -> Motion:
     return {"kind": "step", "id": key}
-
-
-def turn(seat: int) -> Motion:
-    return {"kind": "turn", "seat": seat}

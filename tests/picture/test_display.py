@@ -133,12 +133,12 @@ class _Happened(Motions):
         self.add(kit.reveal(f"card-{card}"))
 
     def draw_hidden(self, player: int) -> None:
-        self.add(kit.turn(player))
+        self.add(kit.go(f"pile-{player}"))
 
 
 def test_events_become_motions() -> None:
     told = [("draw", {"player": 0, "card": 7}), ("draw-hidden", {"player": 1}), ("unseen", {"count": 3})]
-    assert _Happened.of(told, None) == [{"kind": "reveal", "id": "card-7"}, {"kind": "turn", "seat": 1}]
+    assert _Happened.of(told, None) == [{"kind": "reveal", "id": "card-7"}, {"kind": "go", "id": "pile-1"}]
     assert _Happened("the table").state == "the table"
     assert kit.gain("wood", 2, kit.supply("wood"), kit.counter(1, "wood")) == {
         "kind": "gain", "icon": "wood", "count": 2, "source": "supply:wood", "to": "counter:1:wood",

@@ -387,10 +387,10 @@ export interface components {
             /**
              * @description `move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an
              *     icon go from one end to the other, a price the other way. `points`: for a seat. `reveal`: a thing turns over.
-             *     `step`: a thing goes to its next step. `turn`: it is a seat's turn.
+             *     `step`: a thing goes to its next step.
              * @enum {string}
              */
-            kind: "move" | "go" | "gain" | "points" | "reveal" | "step" | "turn";
+            kind: "move" | "go" | "gain" | "points" | "reveal" | "step";
             id?: string;
             icon?: string;
             count?: number;
@@ -836,11 +836,9 @@ export interface components {
             sign?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
             /** @description Name of what would stand there, drawn in its middle while it is pointed at. */
             ghost?: string;
-            /** @description No notation means it, whatever it is called: it is not lit with lines of the log. */
-            unsaid?: boolean;
             /** @description Other targets that are lit with it: it is about them. */
             near?: string[];
-            /** @description Of the decisions that name it by the end of its id, if others name something else by that word. */
+            /** @description Of the decisions whose notation means it by the end of its id; empty: none does. Else all of them. */
             verbs?: string[];
         };
         /** @description Words in one line, fitted already: no renderer measures. */

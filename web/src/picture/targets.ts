@@ -44,7 +44,7 @@ export function spoken(scene: Scene, notation: string, seat = -1): string[] {
   const isNamed = (id: string, word: string): boolean =>
     id === word || (id.includes(':') ? id.endsWith(`:${word}`) : id.endsWith(`-${word}`))
   const named = aims(scene).filter(
-    ({ id, unsaid, verbs }) => !unsaid && (!verbs || verbs.includes(verb)) && words.some((word) => isNamed(id, word)),
+    ({ id, verbs }) => (!verbs || verbs.includes(verb)) && words.some((word) => isNamed(id, word)),
   )
   const of = (owner: number): string[] => named.filter(({ area }) => owners.get(area) === owner).map(({ id }) => id)
   const own = seat >= 0 ? of(seat) : []

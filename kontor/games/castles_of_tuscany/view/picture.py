@@ -191,7 +191,7 @@ def _target(
     x, y, width, height = box
     ring: Ring = "inside" if kind == "hex" else "edge"
     if kind in ("chip", "cell"):
-        return kit.target(key, kit.rect(*box, 6), label, why_not, ring, about, unsaid=True)
+        return kit.target(key, kit.rect(*box, 6), label, why_not, ring, about, verbs=())
     if width < LARGE.size:  # nobody chooses on a small estate
         shape: Shape = kit.circle(x + width / 2, y + height / 2, height / 2)
     else:

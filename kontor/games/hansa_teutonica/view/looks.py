@@ -189,8 +189,8 @@ def _lying(piece: Piece, wide: bool) -> list[Node]:
 
 
 def _target(piece: Piece) -> Target:
-    about, unsaid = piece.marked and piece.kind != "cell", piece.id.partition(":")[0] != _NAMED.get(piece.kind)
-    return kit.target(piece.id, _shape(piece), piece.label, ring="close", about=about, unsaid=unsaid)
+    about, is_named = piece.marked and piece.kind != "cell", piece.id.partition(":")[0] == _NAMED.get(piece.kind)
+    return kit.target(piece.id, _shape(piece), piece.label, ring="close", about=about, verbs=None if is_named else ())
 
 
 def _shape(piece: Piece) -> Shape:

@@ -132,7 +132,7 @@ def _target(
     outline = _OUTLINES.get(key) or (
         kit.circle(x + width / 2, y + height / 2, width / 2) if ring == "close" else kit.rect(*box, min(9, height / 4))
     )
-    verbs = ("wall",) if ring == "line" else ()
+    verbs = ("wall",) if ring == "line" else None
     return kit.target(key, outline, label, why_not, ring, about, verbs=verbs)
 
 
