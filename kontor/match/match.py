@@ -362,30 +362,38 @@ class Match:
         return played
 
     # ---- going back ----
-    def undo_refused(self, seat: int | None = None) -> str | None:
-        """Why the last decision cannot be undone (by that seat), in words; None if it can."""
-        words = self.game.words(self.language)
+    def undo_barrier(self, seat: int | None = None, over: Collection[int] = ()) -> str:
+        """Why `undo` is refused (a text key), or empty."""
         if not self._played:
-            return words("undo-nothing")
+            return "undo-nothing"
         if self.over:
-            return words("undo-refused-over")
-        last = self._played[-1]
-        if seat is not None and last.seat != seat:
-            return words("undo-refused-other")
-        return words(last.barrier) if last.barrier else None
+            return "undo-refused-over"
+        for played in reversed(self._played):
+            is_own = seat is None or played.seat == seat
+            if not is_own and played.seat not in over:
+                return "undo-refused-other"
+            if played.barrier or is_own:
+                return played.barrier
+        return "undo-nothing"
 
-    def undo(self, seat: int | None = None) -> Played:
-        """Take the last decision back, as far as nothing was revealed or drawn. Given a seat, only its own decision."""
-        refused = self.undo_refused(seat)
+    def undo_refused(self, seat: int | None = None, over: Collection[int] = ()) -> str | None:
+        """Why the last decision cannot be undone (by that seat), in words; None if it can."""
+        barrier = self.undo_barrier(seat, over)
+        return self.game.words(self.language)(barrier) if barrier else None
+
+    def undo(self, seat: int | None = None, over: Collection[int] = ()) -> Played:
+        """Take the last decision back, as far as nothing was revealed or drawn. Given a seat, only its own decision,
+        together with what the seats `over` which it may go back have decided since."""
+        refused = self.undo_refused(seat, over)
         if refused:
             raise UndoRefused(refused)
-        last = self._played[-1]
-        self.take_back(len(self._played) - 1)
-        return last
+        own = next(played for played in reversed(self._played) if seat is None or played.seat == seat)
+        self.take_back(own.number - 1)
+        return own
 
-    def undo_turn(self, seat: int | None = None) -> list[Played]:
-        """Take back all decisions of the last turn that can be."""
-        undone = [self.undo(seat)]
+    def undo_turn(self, seat: int | None = None, over: Collection[int] = ()) -> list[Played]:
+        """Take back all decisions of the last turn (of that seat) that can be."""
+        undone = [self.undo(seat, over)]
         while (
             self._played
             and (self._played[-1].seat, self._played[-1].turn) == (undone[0].seat, undone[0].turn)

@@ -167,6 +167,27 @@ def test_undo_in_the_browser(newcomer: Newcomer) -> None:
     ann.wait(lambda: ann.number == 0, 10)
 
 
+def test_undo_against_bots_in_the_browser(newcomer: Newcomer) -> None:
+    """Back to one's own last decision, twice, over those of three bots; the log says so in one line."""
+    ann = newcomer()
+    ann.arrive("Ann")
+    ann.sit(ann.table(THREE_BOTS))
+    numbers = []
+    for _ in range(2):
+        assert ann.my_turn()
+        numbers.append(ann.number)
+        click_a_choice(ann)
+    assert ann.my_turn()
+    before = ann.number
+    for number in reversed(numbers):
+        ann.page.keyboard.press("u")
+        ann.wait(lambda number=number: ann.number == number and bool(ann.scene["choices"]), 10)  # type: ignore[misc]
+        ann.settled()
+    expect(ann.page.get_by_role("list", name="Log")).to_contain_text(f"Ann undid {before - numbers[0]} decisions.")
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator("section.ask .notice")).to_have_text("There is nothing to undo.")
+
+
 def test_the_hand_over_cover_hides_the_table(newcomer: Newcomer) -> None:
     """Two people at one device: the next one's objectives are not in the page before they say they are there."""
     ann = newcomer()

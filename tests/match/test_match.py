@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -117,6 +118,37 @@ def test_undo_takes_back_own_decisions_until_somebody_else_decided() -> None:
     match.play("place B2")
     with pytest.raises(UndoRefused):
         match.undo(seat)
+
+
+def test_undo_goes_back_over_seats_that_do_not_mind() -> None:
+    match = Match("little-town", ["Ann", "Bot", "Other bot"], 7)
+    seat = match.to_move
+    assert seat is not None
+    bots = [k for k in range(3) if k != seat]
+    for decision in ("place F5", "place B2"):
+        match.play(decision)
+    before = match.state.to_bytes()
+    idle = next(k for k in bots if k != match.played[1].seat)
+    assert match.undo_refused(idle, range(3)) == match.game.words()("undo-nothing")
+    assert match.undo_refused(seat, []) == match.game.words()("undo-refused-other")
+    assert match.undo(seat, bots).notation == "place F5" and len(match.played) == 0
+    for decision in ("place F5", "place B2"):
+        match.play(decision)
+    assert match.state.to_bytes() == before
+    assert [played.notation for played in match.undo_turn(seat, bots)] == ["place F5"]
+    with pytest.raises(UndoRefused, match="nothing to undo"):
+        match.undo(seat, bots)
+
+
+def test_undo_over_other_seats_stops_where_something_was_revealed_or_drawn() -> None:
+    found = 0
+    for match in (random_match(seed) for seed in range(8)):
+        for one, next_one in pairwise(match.played[:-1]):
+            if next_one.barrier and not one.barrier and one.seat != next_one.seat:
+                others, found = [k for k in range(match.players) if k != one.seat], found + 1
+                with pytest.raises(UndoRefused, match=match.game.words()(next_one.barrier)):
+                    match.at(next_one.number).undo(one.seat, others)
+    assert found
 
 
 def test_undo_of_a_turn_takes_back_all_its_decisions() -> None:

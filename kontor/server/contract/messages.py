@@ -37,12 +37,24 @@ class PlayedDecision:
 
 
 @sent
+class Undone:
+    """Decisions that somebody who plays alone with bots undid."""
+
+    before: int
+    """How many there were"""
+    after: int
+    """and how many were left."""
+
+
+@sent
 class ChatMessage:
     id: int
     name: str
     seat: int | None
     text: str
     at: str
+    undone: Undone | None = None
+    """What this person undid; null: they said `text`."""
 
 
 @sent

@@ -11,7 +11,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kontor.kernel import game
-from kontor.match import SPECTATOR, Match, Played
+from kontor.match import SPECTATOR, Played
 
 from ..accounts.people import Person
 from ..contract.messages import (
@@ -34,7 +34,7 @@ from ..contract.messages import (
 from ..errors import Refused, words
 from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
-from ..tables.playing import play, undo
+from ..tables.playing import play, undo, why_no_undo
 from ..tables.room import TableRoom
 from ..tables.views import decisions_of, news_from, played_views, table_view
 from .outbox import Message, Outbox
@@ -179,29 +179,15 @@ class Connection:
         match = self.room.match
         if match is None:
             return None
-        told = self._look()
+        told, why_not = self._look(), why_no_undo(self.room, self.person)
         return SceneUpdate(
             number=len(match.played),
             scene=self.room.scenes.of(match, self._viewer, self.language).json,
             played=played_views(match, played, self.language, told),
             motions=match.motions(played, told),
-            undo=self._why_no_undo(match),
+            undo=words(self.language)(why_not) if why_not else None,
             thinking=self.room.bots.thinking,
         )
-
-    def _why_no_undo(self, match: Match) -> str | None:
-        """Why nothing can be undone by this person; None: it can."""
-        header, words = self.room.header, match.game.words(self.language)
-        if header.status != "playing":
-            return words("undo-refused-over")
-        if not match.played:
-            return words("undo-nothing")
-        last = match.played[-1]
-        if last.seat not in self.room.seats_of(self.person):
-            return words("undo-refused-other")
-        if header.seats[last.seat].stand_in is not None:
-            return words("stand-in-plays")
-        return words(last.barrier) if last.barrier else None
 
     async def _send(self) -> None:
         """Until a message is not taken in time: then the page is cut off, and connects anew if it is still there."""
@@ -247,7 +233,7 @@ class Connection:
             case DecideRequest():
                 return await play(self.room, self.person, asked.number, asked.choice, self.language)
             case UndoRequest():
-                return await undo(self.room, self.person, asked.number, asked.turn, self.language)
+                return await undo(self.room, self.person, asked.number, asked.turn)
             case ChatRequest():
                 await self._say(asked.text)
             case LanguageRequest():

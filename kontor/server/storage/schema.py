@@ -121,4 +121,5 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.DateTime, nullable=False),
+    sa.Column("undone", sa.JSON),  # decisions before and after, if it was not said but undone
 )

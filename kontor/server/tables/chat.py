@@ -1,4 +1,5 @@
-"""What is said at a table. The database numbers it; everybody is told from there, in that order, each thing once.
+"""What is said at a table, and that decisions were undone. The database numbers it; everybody is told from there, in
+that order, each thing once.
 
 Telling and greeting newcomers take turns, and a connection remembers the last number it was told: so nothing is told
 twice and nothing is left out, however many speak at once.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -16,6 +18,7 @@ from ..contract.messages import ChatMessage
 from ..errors import Refused
 from ..storage.ownership import TableStore
 from ..storage.schema import chat
+from ..storage.store import Write
 from .presence import Listener
 from .records import chat_message
 
@@ -33,8 +36,19 @@ class Chat:
         text = " ".join(text.split())[:500]
         if not text:
             raise Refused("nothing-to-say")
-        said = {"person": person.id, "name": person.name, "seat": seat, "text": text, "at": now()}
-        await self._store.write(chat.insert().values(table_id=self._table, **said))
+        await self._store.write(self._row(person, seat, text=text))
+        await self.tell(listeners)
+
+    def undone(self, person: Person, seat: int, before: int, after: int) -> Write:
+        """That somebody undid decisions, to be written together with what that changes, and then told."""
+        return self._row(person, seat, text="", undone={"before": before, "after": after})
+
+    def _row(self, person: Person, seat: int | None, **what: Any) -> Write:
+        said = {"person": person.id, "name": person.name, "seat": seat, "at": now(), **what}
+        return chat.insert().values(table_id=self._table, **said)
+
+    async def tell(self, listeners: Iterable[Listener]) -> None:
+        """What was written since the last time."""
         async with self._turns:
             if fresh := await self._newest(self._told):
                 self._told = fresh[-1].id

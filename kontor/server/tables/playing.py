@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple
 
 from kontor.kernel import MOST_DECISIONS, IllegalDecision, KontorError
 from kontor.match import Match
 
 from ..accounts.people import Person, now
 from ..errors import PlainRefusal, Refused
+from ..storage.failures import log_failure
 from ..storage.schema import decisions
 from .changes import restored_on_failure, uninterrupted
 
@@ -59,28 +61,63 @@ async def keep_decision(room: TableRoom, match: Match, decision: int | str, lang
     room.bots.wake()
 
 
+class _Undoing(NamedTuple):
+    """Whose decision would be undone, and over whose later ones."""
+
+    seat: int
+    over: Collection[int] = ()
+
+
+def _undoing(room: TableRoom, person: Person | None) -> _Undoing | None:
+    """Who plays alone with bots goes back to their own last decision, over what the bots have decided since; among
+    people only the last decision can be undone. None: it is not this person's."""
+    mine, bots = room.seats_of(person), room.bot_names
+    if len(mine) == 1 and len(bots) == len(room.header.seats) - 1:
+        return _Undoing(mine[0], bots)
+    last = room.match.played[-1].seat if room.match and room.match.played else None
+    return _Undoing(last) if last is not None and last in mine else None
+
+
+def why_no_undo(room: TableRoom, person: Person | None) -> str:
+    """Why a person can undo nothing (a text key), or empty."""
+    match, undoing = room.match, _undoing(room, person)
+    if match is None or room.header.status != "playing":
+        return "undo-refused-over"
+    if not match.played:
+        return "undo-nothing"
+    if undoing is None:
+        return "undo-refused-other"
+    seat = room.header.seats[undoing.seat]
+    if seat.resigned:
+        return "do-not-play"
+    if seat.stand_in is not None:
+        return "stand-in-plays"
+    return match.undo_barrier(*undoing)
+
+
 @uninterrupted
-async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: bool, language: str = "en") -> int:
+async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: bool) -> int:
+    """Undo what a person saw when there were so many decisions; bots may have decided meanwhile. Returns how many are
+    left."""
     async with room.lock:
         if room.header.status == "over":
             raise Refused("undo-refused-over", 409)
-        match = room.must_be_playing()
-        if number != len(match.played):
+        match, undoing = room.must_be_playing(), _undoing(room, person)
+        over = undoing.over if undoing else ()
+        if not 0 <= number <= len(match.played) or any(played.seat not in over for played in match.played[number:]):
             raise Refused("gone-on-undo")
-        seat = match.played[-1].seat if match.played else -1
-        if seat not in room.seats_of(person):
-            raise Refused("undo-refused-other", 403)
-        if room.header.seats[seat].stand_in is not None:
-            raise Refused("stand-in-plays", 409)
-        trial = match.at(number)
-        trial.language = language
-        try:
-            undone = trial.undo_turn(seat) if whole_turn else [trial.undo(seat)]
-        except KontorError as error:
-            raise PlainRefusal(str(error)) from None
-        left = number - len(undone)
+        if why_not := why_no_undo(room, person):
+            raise Refused(why_not, 409)
+        assert person is not None and undoing is not None
+        trial = match.at(len(match.played))
+        if whole_turn:
+            trial.undo_turn(*undoing)
+        else:
+            trial.undo(*undoing)
+        before, left = len(match.played), len(trial.played)
         gone = decisions.delete().where(decisions.c.table_id == room.header.id, decisions.c.number > left)
-        await room.store.write(gone, room.update())
+        said = [room.chat.undone(person, undoing.seat, before, left)] if over else []
+        await room.store.write(gone, room.update(), *said)
         match.take_back(left)
         room.kept = left
         room.bots.stop()
@@ -88,7 +125,12 @@ async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: 
         room.tell("scene", [])
         room.tell("table")
         room.bots.wake()
-        return left
+    if said:
+        try:
+            await room.chat.tell(room.listeners)
+        except Exception as error:  # it is done all the same; whoever speaks next tells it too
+            log_failure("undo could not be told", error, table=room.header.id)
+    return left
 
 
 @uninterrupted

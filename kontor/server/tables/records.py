@@ -14,7 +14,7 @@ from kontor.match import Played
 
 from ..accounts.people import now
 from ..contract.answers import TableStatus
-from ..contract.messages import ChatMessage
+from ..contract.messages import ChatMessage, Undone
 from ..contract.requests import STAND_IN
 
 
@@ -96,4 +96,5 @@ def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: date
 
 def chat_message(row: sa.RowMapping) -> ChatMessage:
     at = row["at"].isoformat() + "Z"
-    return ChatMessage(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=at)
+    undone = None if row["undone"] is None else Undone(**row["undone"])
+    return ChatMessage(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=at, undone=undone)

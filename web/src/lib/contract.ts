@@ -139,6 +139,8 @@ export interface components {
             seat: number | null;
             text: string;
             at: string;
+            /** @description What this person undid; null: they said `text`. */
+            undone: components["schemas"]["Undone"] | null;
         };
         ChatRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
@@ -912,6 +914,13 @@ export interface components {
              */
             turn?: boolean;
         };
+        /** @description Decisions that somebody who plays alone with bots undid. */
+        Undone: {
+            /** @description How many there were */
+            before: number;
+            /** @description and how many were left. */
+            after: number;
+        };
         /** @description A drawing by name: a shared icon or a file of the game's `art/`. */
         Use: {
             use: string;
@@ -997,6 +1006,7 @@ export type Text = components['schemas']['Text'];
 export type Track = components['schemas']['Track'];
 export type TrackCell = components['schemas']['TrackCell'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Undone = components['schemas']['Undone'];
 export type Use = components['schemas']['Use'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -115,16 +115,19 @@ describe('around the choices', () => {
   it('undoes by button and key, or says why not', async () => {
     const onundo = vi.fn()
     const { rerender } = render(TableView, { props: propsOf(turn, { onundo }) })
-    await fireEvent.click(screen.getByRole('button', { name: 'Undo the last decision' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo your last decision' }))
     await key('u')
     await key('U', { shiftKey: true })
     expect(onundo.mock.calls).toEqual([[false], [false], [true]])
     await rerender(propsOf(turn, { onundo, undo: 'A card was drawn.' }))
-    const closed = screen.getByRole('button', { name: 'Undo the last decision', description: 'A card was drawn.' })
+    const closed = screen.getByRole('button', { name: 'Undo your last decision', description: 'A card was drawn.' })
     expect(closed.getAttribute('aria-disabled')).toBe('true')
-    await fireEvent.click(closed)
     await key('u')
     expect(onundo).toHaveBeenCalledTimes(3)
+    expect(screen.getAllByText('A card was drawn.').length).toBeGreaterThan(1)
+    await rerender(propsOf({ ...turn }, { onundo, undo: 'A card was drawn.' }))
+    expect(screen.getAllByText('A card was drawn.')).toHaveLength(1)
+    await fireEvent.click(closed)
     expect(screen.getAllByText('A card was drawn.').length).toBeGreaterThan(1)
   })
 
@@ -139,7 +142,7 @@ describe('around the choices', () => {
   it('lets spectators look only', () => {
     render(TableView, { props: propsOf(spectator, { table: tableOf(spectator, []) }) })
     expect(screen.getByText('You are watching this game.')).toBeTruthy()
-    for (const name of ['Undo the last decision', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of ['Undo your last decision', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('keeps choices closed while the connection is lost', () => {
@@ -160,6 +163,19 @@ describe('around the choices', () => {
     await fireEvent.keyDown(input, { key: 'u' })
     await fireEvent.submit(input.closest('form')!)
     expect(onchat).toHaveBeenCalledExactlyOnceWith('hello u')
+  })
+
+  it('notes in the log, not in the chat, what was undone, and tells ears', async () => {
+    const note = { id: 3, name: 'Ann', seat: 0, text: '', at: '', undone: { before: 9, after: 2 } }
+    const props = propsOf(turn)
+    const { rerender } = render(TableView, { props })
+    await rerender({ ...props, chat: [note, { ...note, id: 4, text: 'Sorry.', undone: null }] })
+    const lines = [...screen.getByRole('list', { name: 'Log' }).children].map((line) => line.textContent)
+    const at = lines.findIndex((line) => line.includes('Ann undid 7 decisions.'))
+    expect(lines[at - 1]).toContain(props.decisions.find((decision) => decision.number === 2)!.text)
+    expect(screen.getByRole('status').textContent).toContain('Ann undid 7 decisions.')
+    await fireEvent.click(screen.getByRole('tab', { name: /^Chat/ }))
+    expect(screen.getByRole('list', { name: 'Chat' }).children).toHaveLength(1)
   })
 
   it('tells ears what happened and that it is their turn', async () => {
@@ -268,7 +284,7 @@ describe('the bar', () => {
     const buttons = [...document.querySelectorAll<HTMLElement>('.ask .answers button')]
     expect(buttons.filter((button) => button.style.order !== '')).toHaveLength(0)
     const last = buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)
-    expect(last).toEqual(['Hint', 'Undo the last decision', 'Undo the whole turn'])
+    expect(last).toEqual(['Hint', 'Undo your last decision', 'Undo the whole turn'])
     expect(buttons.slice(-3).map((button) => button.getAttribute('aria-label'))).toEqual(last)
   })
 })

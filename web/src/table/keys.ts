@@ -11,6 +11,7 @@ interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   view: View
   log: () => void
   board: () => void
+  /** Says why nothing can be undone. */ whyNoUndo: () => void
   /** Asks for a hint or closes it. */ hint: () => void
   /** Closes a hint; tells whether there was one. */ unhint: () => boolean
   /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null
@@ -85,6 +86,7 @@ export function press(event: KeyboardEvent, root: Element, controls: Controls): 
   const key = event.key.toLowerCase()
   if (key === 'u') {
     if (undo === null) controls.onundo(event.shiftKey)
+    else controls.whyNoUndo()
   } else if (key === 'l') controls.log()
   else if (key === 'b') controls.board()
   else if (key === 'h') controls.hint()

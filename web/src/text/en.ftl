@@ -210,7 +210,7 @@ table-show-all = { $count ->
 }
 table-only-with = Only with
 table-back = Back
-table-undo = Undo the last decision
+table-undo = Undo your last decision
 table-undo-turn = Undo the whole turn
 table-thinking = { $name } is thinking.
 table-waiting = Look around: point at a place to see what is there.
@@ -258,6 +258,10 @@ table-time-used = Time used
 table-side = Players, log, chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-undone = { $name } undid { $count ->
+    [one] a decision
+   *[other] { $count } decisions
+}.
 table-look = View decision { $number }
 table-chat = Chat
 table-chat-empty = Nobody has written yet.

@@ -236,7 +236,7 @@ table-show-all = { $count ->
 }
 table-only-with = Csak ezzel
 table-back = Vissza
-table-undo = Az utolsó döntés visszavonása
+table-undo = Az utolsó döntésed visszavonása
 table-undo-turn = Az egész kör visszavonása
 table-thinking = { $name } gondolkodik.
 table-waiting = Nézz körül: mutass egy helyre, és meglátod, mi van ott.
@@ -284,6 +284,10 @@ table-time-used = Felhasznált idő
 table-side = Játékosok, napló, csevegés
 table-log = Napló
 table-log-empty = Még nem történt semmi.
+table-undone = { $name } visszavont { $count ->
+    [one] egy
+   *[other] { $count }
+} döntést.
 table-look = { $number }. döntés megtekintése
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt.

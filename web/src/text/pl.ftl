@@ -214,7 +214,7 @@ table-show-all = { $count ->
 }
 table-only-with = Tylko z
 table-back = Wróć
-table-undo = Cofnij ostatnią decyzję
+table-undo = Cofnij swoją ostatnią decyzję
 table-undo-turn = Cofnij całą turę
 table-thinking = { $name } myśli.
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
@@ -265,6 +265,11 @@ table-time-used = Zużyty czas
 table-side = Gracze, dziennik, czat
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-undone = { $name } cofa { $count ->
+    [one] decyzję
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}.
 table-look = Zobacz decyzję { $number }
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nie napisał.
