@@ -293,6 +293,8 @@ class Choice:
     """What it brings and costs, at a glance; one entry a line."""
     at: str = ""
     """Of targets that are alike (the free spaces of a road) the one where it happens: only that one glows."""
+    primary: bool = False
+    """What most players would do now: the first of these is the bar's primary button."""
 
 
 @dataclass

@@ -111,6 +111,7 @@ def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> N
             verb = GAME.actions.decode(choice.action)[0]
             assert bool(choice.targets) == (verb not in BUTTONS)
             assert choice.gain or verb in ("done", "remove", "mark")
+            assert choice.primary == (verb == "establish")  # a route that is full and one's own
         assert scene.over == (s.phase == Phase.OVER) == (not scene.choices)
 
 

@@ -177,6 +177,11 @@ export interface components {
              * @default
              */
             at: string;
+            /**
+             * @description What most players would do now: the first of these is the bar's primary button.
+             * @default false
+             */
+            primary: boolean;
         };
         Circle: {
             fill?: string;

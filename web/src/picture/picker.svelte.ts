@@ -69,6 +69,10 @@ export class Picker {
   asked: Choice[] | null = $derived(
     this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null,
   )
+  /** What the primary button plays, and Enter: what is picked, or else what the game says most would do now. */
+  primary: Choice | null = $derived(
+    this.chosen ?? (this.asked ? null : (this.choices.find((choice) => choice.primary) ?? null)),
+  )
   #firsts: Map<string, string> = $derived.by(() => {
     const out = new Map<string, string>()
     for (const aim of aims(this.#options.scene())) {

@@ -19,6 +19,49 @@ beforeEach(() => {
   window.innerWidth = 1440
 })
 
+describe('what most would do now', () => {
+  it('is the primary button, on Enter, and all choices are the quiet way out', async () => {
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    const primary = [...document.querySelectorAll<HTMLElement>('.ask .btn.pri')]
+    expect(primary.map((button) => button.textContent)).toEqual([expect.stringContaining(starts('establish').words)])
+    const all = screen.getByRole('button', { name: `Show all ${hansaAct.choices.length} choices` })
+    expect(all.classList.contains('ghost')).toBe(true)
+    await fireEvent.keyDown(all, { key: 'Enter' }) // another button has the focus
+    expect(ondecide).not.toHaveBeenCalled()
+    await fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(starts('establish').action)
+  })
+
+  it('is said at its place, and a click there plays it', async () => {
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    const badge = document.querySelector('.badge')!
+    const lines = [...badge.querySelectorAll('text')].map((line) => line.textContent)
+    expect(lines.join(' ')).toBe(starts('establish').words)
+    await fireEvent.click(badge)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(starts('establish').action)
+  })
+
+  it('waits while a place asks', async () => {
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    await fireEvent.click(target(post()))
+    expect(document.querySelector('.ask .btn.pri')).toBeNull()
+    await fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(ondecide).not.toHaveBeenCalled()
+  })
+
+  it('has a second good answer beside it, not a third', () => {
+    const route = starts('establish')
+    const choices = [...hansaAct.choices, { ...route, action: -1 }, { ...route, action: -2 }]
+    render(TableView, { props: propsOf({ ...hansaAct, choices }) })
+    const shown = [...document.querySelectorAll('.ask .answers button')].map((button) => button.textContent)
+    expect(shown.filter((words) => words.includes(route.words))).toHaveLength(2)
+    expect(document.querySelectorAll('.ask .btn.pri')).toHaveLength(1)
+  })
+})
+
 describe('a choice among several at one place', () => {
   it('is asked right there; a click plays', async () => {
     const ondecide = vi.fn()
@@ -109,6 +152,7 @@ describe('mats', () => {
       targets: [me.tracks[3]!.id],
       gain: '',
       at: '',
+      primary: false,
     }
     const { rerender } = render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     await fireEvent.click(target(starts('use').targets[0]!))

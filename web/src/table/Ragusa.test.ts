@@ -26,6 +26,7 @@ const asking = (...choices: Partial<Choice>[]): Scene => ({
     targets: [],
     gain: '',
     at: '',
+    primary: false,
     ...choice,
   })),
 })

@@ -46,7 +46,15 @@ describe('choosing', () => {
           ...turn,
           choices: [
             ...turn.choices,
-            { action: 9999, notation: 'claim', words: `Claim ${card.title}`, targets: [card.id], gain: '', at: '' },
+            {
+              action: 9999,
+              notation: 'claim',
+              words: `Claim ${card.title}`,
+              targets: [card.id],
+              gain: '',
+              at: '',
+              primary: false,
+            },
           ],
         },
         { ondecide },

@@ -3,12 +3,18 @@ import type { Picker } from '../picture/picker.svelte'
 
 const FEW = 4 // up to so many choices all stand in the bar; of more only those that point at nothing on the table
 const LONG = 90 // letters: with more, roads are chosen on the map only, so that the bar stays low
+const GOOD = 2 // the primary button and a second good answer
 
-/** Choices that stand as buttons in the bar now. Those of one target do only if nothing else asks for them. */
+/** Choices that stand as buttons in the bar now, the primary one first. Those of one target do only if nothing else asks for them. */
 export function answersOf(picker: Picker, asked = true): Choice[] {
-  const { choices } = picker
   if (picker.chosen) return []
   if (picker.asked && asked) return picker.asked
+  const good = picker.choices.filter((choice) => choice.primary).slice(0, GOOD)
+  return [...good, ...others(picker).filter((choice) => !good.includes(choice))]
+}
+
+function others(picker: Picker): Choice[] {
+  const { choices } = picker
   if (choices.length > FEW) return choices.filter((choice) => !choice.targets.length)
   const onRoad = (choice: Choice): boolean => choice.targets.some((id) => picker.aim(id)?.ring === 'line')
   const letters = choices.reduce((sum, choice) => sum + choice.words.length, 0)

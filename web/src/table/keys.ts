@@ -78,9 +78,9 @@ export function press(event: KeyboardEvent, root: Element, controls: Controls): 
     return
   }
   if (event.key === 'Enter') {
-    // a picked choice is played from wherever the focus is, unless a button has it
+    // the primary button is pressed from wherever the focus is, unless another button has it
     const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]')
-    if (picker.chosen && !onButton) picker.play(picker.chosen)
+    if (picker.primary && !onButton) picker.play(picker.primary)
     return
   }
   const key = event.key.toLowerCase()

@@ -188,7 +188,8 @@ class _View(View[State]):
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
         targets = DECISIONS.targets(self.s, action)
         at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
-        return Choice(action, notation, self.table.phrases.choice(action), targets, gain, at)
+        words, is_primary = self.table.phrases.choice(action), verb == "establish"
+        return Choice(action, notation, words, targets, gain, at, is_primary)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:

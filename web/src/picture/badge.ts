@@ -1,0 +1,49 @@
+// Where a badge with words stands: at its place, where it covers least of what can be chosen.
+import type { Rect } from './geometry'
+
+const SHORT = 14 // letters that stay in one line
+const SHIFTS = [0, -0.35, 0.35] // of its width, to either side of its point
+
+export interface Badge extends Rect {
+  /** Where it points. */
+  tip: { x: number; y: number }
+}
+
+/** Words in two lines of about the same length. */
+export function inLines(words: string): string[] {
+  const spaces = [...words.matchAll(/ /g)].map((found) => found.index)
+  if (words.length <= SHORT || !spaces.length) return [words]
+  const off = (at: number): number => Math.abs(at - words.length / 2)
+  const at = spaces.reduce((best, each) => (off(each) < off(best) ? each : best))
+  return [words.slice(0, at), words.slice(at + 1)]
+}
+
+const common = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+/** Below or above one of some places, inside the board; of equally good spots the first, below the first place. */
+export function badgeAt(
+  places: readonly Rect[],
+  size: { width: number; height: number },
+  gap: number,
+  taken: readonly Rect[],
+  board: Rect,
+): Badge | null {
+  const spots = places.flatMap((place) =>
+    [true, false].flatMap((below) =>
+      SHIFTS.map((shift) => {
+        const tip = { x: place.x + place.width / 2, y: below ? place.y + place.height : place.y }
+        const box = {
+          ...size,
+          x: tip.x - size.width / 2 + shift * size.width,
+          y: below ? tip.y + gap : tip.y - gap - size.height,
+        }
+        return { ...box, tip, bad: size.width * size.height - common(box, board) + covered(box, taken) }
+      }),
+    ),
+  )
+  return spots.reduce<(typeof spots)[number] | null>((best, each) => (best && best.bad <= each.bad ? best : each), null)
+}
+
+const covered = (box: Rect, taken: readonly Rect[]): number => taken.reduce((sum, each) => sum + common(box, each), 0)
