@@ -7,11 +7,15 @@ and the text key (`choice-place`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from .errors import BadDecision
+
+if TYPE_CHECKING:
+    from .words import Words
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,8 @@ class Domain:
     """What an argument can be: names in order. `words` is the prefix of their text keys, if they are translated.
 
     In a domain of `seats` the first ones are the players, and a sentence has their names where they are known.
+    Where names are made of other names (a site is called by what lies around it), `forms` gives them for an index: the
+    name under an empty key, its grammatical forms under theirs.
 
     >>> Domain("good", ["wood", "stone"], words="good").names[1]
     'stone'
@@ -28,6 +34,7 @@ class Domain:
     names: Sequence[str]
     words: str | None = None
     seats: bool = False
+    forms: Callable[[Words, int], Mapping[str, str]] | None = None
 
     def __len__(self) -> int:
         return len(self.names)

@@ -3,6 +3,7 @@
 An argument from a domain with words (a tile, a good) gives its text several variables: `$tile` is the text
 `tile-mill`, `$tile_acc` its attribute `.acc`, and so on, so that a translator can decline names. Attributes may use
 the numbers of the same sentence: `good-wood.n = { $count -> [one] 1 log *[other] { $count } logs }` gives `$good_n`.
+A domain may make its names of others instead (`Domain.forms`).
 The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
 Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
@@ -43,8 +44,7 @@ class Phrases:
         domain = self.game.domains[domain] if isinstance(domain, str) else domain
         if domain.seats and index < len(self.names):
             return self.names[index]
-        name = domain.names[index]
-        return self.words(f"{domain.words}-{name}") if domain.words else name
+        return _names_of(self.words, "name", domain, index, {}, self.names)["name"]
 
     def choice(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
@@ -156,6 +156,9 @@ def _names_of(
     words: Words, name: str, domain: Domain, index: int, numbers: Mapping[str, int], players: Sequence[str]
 ) -> dict[str, str]:
     """The name of one thing and its grammatical forms as arguments: `tile`, `tile_acc`, ..."""
+    if domain.forms:
+        forms = domain.forms(words, index)
+        return {f"{name}_{attribute}" if attribute else name: text for attribute, text in forms.items()}
     if not domain.words:
         return {name: domain.names[index]}
     key = f"{domain.words}-{domain.names[index]}"

@@ -27,15 +27,16 @@ from kontor.kernel import (
 )
 
 from . import components as box
+from . import naming
 from .components import AUTOMATA
 
 CARD = Domain("card", box.CARD_IDS, words="card")
-SITE = Domain("site", box.SITE_IDS)
-RING_SITE = Domain("site", tuple(box.SITE_IDS[site] for site in box.RING))
+SITE = Domain("site", box.SITE_IDS, forms=naming.site)
+RING_SITE = Domain("site", tuple(box.SITE_IDS[site] for site in box.RING), forms=naming.ring_site)
 HEX = Domain("hex", box.CITY_IDS, words="hex")
 RESOURCE = Domain("resource", box.RESOURCES, words="resource")
 FISHED = Domain("resource", box.RESOURCES[: box.FISH], words="resource")  # all but fish itself
-WALL_EDGE = Domain("wall", box.WALL_IDS)
+WALL_EDGE = Domain("wall", box.WALL_IDS, forms=naming.wall)
 SLOT = Domain("slot", ("1", "2", "3", "4", "5"))
 COMMODITY = Domain("commodity", box.COMMODITIES, words="commodity")
 GOOD = Domain("good", box.GOODS, words="good")

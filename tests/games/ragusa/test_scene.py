@@ -226,7 +226,7 @@ def test_a_site_tells_what_it_gives_needs_and_whom_it_wakes() -> None:
         "Ben · Oil Press ×2: +6 :oil:",
         "Needs 1 :stone: 1 :olives:",
     ]
-    assert thing(scene, "site:40").label == "Site 40: Cathedral, Oil Press, Market"
+    assert thing(scene, "site:40").label == "Cathedral · Oil Press · Market"
     # a second house at the Wharf needs a second stone: fish do it
     assert "Exchange 3 :fish: → 1 :stone:" in chosen(scene, "build 46").gain.split("\n")
     do(s, "build 40")
@@ -327,7 +327,7 @@ def test_who_is_woken_is_told_why() -> None:
     assert scene.help.startswith("Ann built at this hex, so your house there acts too.")
     assert thing(scene, "house:31:p2").marked and thing(scene, "hex:mason").marked  # type: ignore[union-attr]
     assert look(s, 0).question == "Ben builds a wall."
-    assert look(s, -1).help == "Ann built on site 27. Acting now: Mason."
+    assert look(s, -1).help == "Ann built north-east of the Mason. Acting now: Mason."
 
 
 def test_who_cannot_build_is_told() -> None:

@@ -145,7 +145,7 @@ describe('paying', () => {
     await fireEvent.click(own!)
     expect(buttons()).toHaveLength(tuscanyPay.choices.filter((choice) => choice.gain.includes(':village:')).length)
     await fireEvent.click(next!)
-    expect(buttons().map((button) => button.title)).toEqual(['Pay 1 card of the space’s colour and 2 dark green cards'])
+    expect(buttons().map((button) => button.title)).toEqual(['Pay 1 matching card and 2 castle cards'])
     await fireEvent.click(own!)
     await fireEvent.click(next!)
     expect(buttons()).toHaveLength(tuscanyPay.choices.length)

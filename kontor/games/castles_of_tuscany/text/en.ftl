@@ -1,7 +1,7 @@
 # The Castles of Tuscany in English.
 # Things are tiles by their face and the wooden hexagon: .a has its article.
-# Colours: the bare name; .card is one card, .a with its article, .space likewise; .cards and .tiles go with a number, .tile
-# is the type.
+# Colours are called by the kind of tile they are for, as everything is: spaces, cards, tiles, icons. .card is one card, .a
+# with its article; .space and .a_space likewise; .cards and .tiles go with a number.
 # Units of a payment: .twice is two of them, .id tells them apart. Rewards: .yield is the yield card that brings
 # them, with its number where no other event tells it.
 
@@ -47,139 +47,139 @@ thing-cart = cart
 thing-hexagon = hexagon
     .a = a hexagon
 
-## Colours, cards, payment
+## Kinds, cards, payment
 
-colour-castle = dark green
-    .card = dark green card
-    .a = a dark green card
+colour-castle = castle
+    .card = castle card
+    .a = a castle card
     .cards = { $count ->
-        [one] { $count } dark green card
-       *[other] { $count } dark green cards
+        [one] { $count } castle card
+       *[other] { $count } castle cards
     }
-    .space = a dark green space
-    .tile = castle
+    .space = castle space
+    .a_space = a castle space
     .tiles = { $count ->
-        [one] { $count } dark green tile
-       *[other] { $count } dark green tiles
+        [one] { $count } castle tile
+       *[other] { $count } castle tiles
     }
-colour-town = red
-    .card = red card
-    .a = a red card
+colour-town = town
+    .card = town card
+    .a = a town card
     .cards = { $count ->
-        [one] { $count } red card
-       *[other] { $count } red cards
+        [one] { $count } town card
+       *[other] { $count } town cards
     }
-    .space = a red space
-    .tile = town
+    .space = town space
+    .a_space = a town space
     .tiles = { $count ->
-        [one] { $count } red tile
-       *[other] { $count } red tiles
+        [one] { $count } town tile
+       *[other] { $count } town tiles
     }
-colour-inn = blue
-    .card = blue card
-    .a = a blue card
+colour-inn = inn
+    .card = inn card
+    .a = an inn card
     .cards = { $count ->
-        [one] { $count } blue card
-       *[other] { $count } blue cards
+        [one] { $count } inn card
+       *[other] { $count } inn cards
     }
-    .space = a blue space
-    .tile = inn
+    .space = inn space
+    .a_space = an inn space
     .tiles = { $count ->
-        [one] { $count } blue tile
-       *[other] { $count } blue tiles
+        [one] { $count } inn tile
+       *[other] { $count } inn tiles
     }
-colour-agriculture = light green
-    .card = light green card
-    .a = a light green card
+colour-agriculture = farm
+    .card = farm card
+    .a = a farm card
     .cards = { $count ->
-        [one] { $count } light green card
-       *[other] { $count } light green cards
+        [one] { $count } farm card
+       *[other] { $count } farm cards
     }
-    .space = a light green space
-    .tile = farm
+    .space = farm space
+    .a_space = a farm space
     .tiles = { $count ->
-        [one] { $count } light green tile
-       *[other] { $count } light green tiles
+        [one] { $count } farm tile
+       *[other] { $count } farm tiles
     }
-colour-quarry = grey
-    .card = grey card
-    .a = a grey card
+colour-quarry = quarry
+    .card = quarry card
+    .a = a quarry card
     .cards = { $count ->
-        [one] { $count } grey card
-       *[other] { $count } grey cards
+        [one] { $count } quarry card
+       *[other] { $count } quarry cards
     }
-    .space = a grey space
-    .tile = quarry
+    .space = quarry space
+    .a_space = a quarry space
     .tiles = { $count ->
-        [one] { $count } grey tile
-       *[other] { $count } grey tiles
+        [one] { $count } quarry tile
+       *[other] { $count } quarry tiles
     }
-colour-village = orange
-    .card = orange card
-    .a = an orange card
+colour-village = village
+    .card = village card
+    .a = a village card
     .cards = { $count ->
-        [one] { $count } orange card
-       *[other] { $count } orange cards
+        [one] { $count } village card
+       *[other] { $count } village cards
     }
-    .space = an orange space
-    .tile = village
+    .space = village space
+    .a_space = a village space
     .tiles = { $count ->
-        [one] { $count } orange tile
-       *[other] { $count } orange tiles
+        [one] { $count } village tile
+       *[other] { $count } village tiles
     }
-colour-monastery = yellow
-    .card = yellow card
-    .a = a yellow card
+colour-monastery = monastery
+    .card = monastery card
+    .a = a monastery card
     .cards = { $count ->
-        [one] { $count } yellow card
-       *[other] { $count } yellow cards
+        [one] { $count } monastery card
+       *[other] { $count } monastery cards
     }
-    .space = a yellow space
-    .tile = monastery
+    .space = monastery space
+    .a_space = a monastery space
     .tiles = { $count ->
-        [one] { $count } yellow tile
-       *[other] { $count } yellow tiles
+        [one] { $count } monastery tile
+       *[other] { $count } monastery tiles
     }
-colour-cart = beige
-    .card = beige card
-    .a = a beige card
+colour-cart = cart
+    .card = cart card
+    .a = a cart card
     .cards = { $count ->
-        [one] { $count } beige card
-       *[other] { $count } beige cards
+        [one] { $count } cart card
+       *[other] { $count } cart cards
     }
-    .space = a beige space
-    .tile = cart
+    .space = cart space
+    .a_space = a cart space
     .tiles = { $count ->
-        [one] { $count } beige tile
-       *[other] { $count } beige tiles
+        [one] { $count } cart tile
+       *[other] { $count } cart tiles
     }
 
-unit-card = 1 card of the space’s colour
-    .twice = 2 cards of the space’s colour
+unit-card = 1 matching card
+    .twice = 2 matching cards
     .id = card
-unit-castle = 2 dark green cards
-    .twice = 4 dark green cards
+unit-castle = 2 castle cards
+    .twice = 4 castle cards
     .id = castle
-unit-town = 2 red cards
-    .twice = 4 red cards
+unit-town = 2 town cards
+    .twice = 4 town cards
     .id = town
-unit-inn = 2 blue cards
-    .twice = 4 blue cards
+unit-inn = 2 inn cards
+    .twice = 4 inn cards
     .id = inn
-unit-agriculture = 2 light green cards
-    .twice = 4 light green cards
+unit-agriculture = 2 farm cards
+    .twice = 4 farm cards
     .id = agriculture
-unit-quarry = 2 grey cards
-    .twice = 4 grey cards
+unit-quarry = 2 quarry cards
+    .twice = 4 quarry cards
     .id = quarry
-unit-village = 2 orange cards
-    .twice = 4 orange cards
+unit-village = 2 village cards
+    .twice = 4 village cards
     .id = village
-unit-monastery = 2 yellow cards
-    .twice = 4 yellow cards
+unit-monastery = 2 monastery cards
+    .twice = 4 monastery cards
     .id = monastery
-unit-cart = 2 beige cards
-    .twice = 4 beige cards
+unit-cart = 2 cart cards
+    .twice = 4 cart cards
     .id = cart
 unit-worker = 1 worker
     .twice = 2 workers
@@ -434,7 +434,7 @@ why-not-now-decline = There is nothing to decline now.
 why-not-now-done = Your turn ends by itself after your action; something else has to be decided now.
 why-laid = Tile { $letter } is already in your estate.
 why-large-region = That would make a region of more than three spaces.
-why-castle-space = { $space } is not a dark green space.
+why-castle-space = { $space } is not a castle space.
 why-bonus-gone = There are no bonus tiles “{ $bonus }” left.
 why-draw-none = There are no cards left to draw.
 why-draw-fewest = { $count ->
@@ -446,7 +446,7 @@ why-draw-most = { $count ->
    *[other] You may draw at most { $count } cards.
 }
 why-not-displayed = There is no { $face } in the display.
-why-exchange-first = No tile in the display fits into your estate; exchange a colour first.
+why-exchange-first = No tile in the display fits into your estate; exchange a kind first.
 why-must-fit = Your estate has no space for { $face_a } now.
 why-exchange-fits = A tile in the display fits into your estate, so nothing is exchanged.
 why-colour-not-displayed = There are no { $colour } tiles in the display.
@@ -455,9 +455,9 @@ why-exchange-useless = None of the remaining neutral tiles would fit into your e
 why-not-stored = There is no { $thing } in your storage.
 why-space-covered = { $space } is already covered.
 why-space-apart = { $space } is not next to a covered space.
-why-space-colour = { $space } is { $colour }; { $thing_a } does not go there.
-why-cannot-pay = You cannot pay for { $colour_space }. It takes two of these: { $colour_a }, a pair of cards of another colour, a worker.
-why-pay-own-pair = On { $colour_space } every { $colour_card } counts by itself; a pair is of another colour.
+why-space-colour = { $space } is { $colour_a_space }; { $thing_a } does not go there.
+why-cannot-pay = You cannot pay for { $colour_a_space }. It takes two of these: { $colour_a }, a pair of cards of another kind, a worker.
+why-pay-own-pair = On { $colour_a_space } every { $colour_card } counts by itself; a pair is of another kind.
 why-pay-twice = You do not have { $unit_twice }.
 why-pay-lacks = You do not have { $unit }.
 why-pay-order = Name the two parts of the payment the other way round.
@@ -551,12 +551,12 @@ label-dealt = Tile { $letter }, not yet laid: { $colour }
 label-building = being built
 label-left = { $count } left
 label-display-empty = Empty place in the display
-label-colours = First to fill a colour
+label-colours = First to fill a kind
 label-colour-bonus = { $then ->
-    [0] All spaces of a colour ({ $colour }): { $points } green for the next player, the last to get points
-   *[other] All spaces of a colour ({ $colour }): { $points } green for the first player, then { $then } for the second
+    [0] All { $colour } spaces: { $points } green for the next player, the last to get points
+   *[other] All { $colour } spaces: { $points } green for the first player, then { $then } for the second
 }
-label-colour-gone = All spaces of a colour ({ $colour }): no more points
+label-colour-gone = All { $colour } spaces: no more points
 label-bonuses = Bonus tiles left
 label-bonus = { $bonus }: { $count } left
 label-bonus-tiles = Bonus tiles
@@ -604,7 +604,7 @@ question-join = { $number ->
     .help = Each picture is one choice; the new tile is in bold colours. Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
-question-castle = On which dark green space do you put your castle?
+question-castle = On which castle space do you put your starting castle?
     .help = Your first tiles must go next to it. It gives nothing by itself.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
@@ -626,12 +626,12 @@ question-store = What do you give up?
     .help = Your storage is full. To be stored: { $thing }.
     .other = { $player } makes room in the storage.
     .told = To be stored: { $thing }.
-question-exchange = Which colour do you exchange, or which tile do you take?
+question-exchange = Which kind do you exchange, or which tile do you take?
     .help = No tile in the display fitted into your estate. You keep exchanging until one fits, and must take it.
     .other = { $player } exchanges tiles in the display.
-    .told = No tile in the display fitted, so tiles of one colour are replaced.
+    .told = No tile in the display fitted, so tiles of one kind are replaced.
 question-pay = How do you pay for { $space }?
-    .help = { $icon } { $thing } on { $space }: two parts, each a card of the colour ({ $colour }), two equal cards of another colour, or a worker.
+    .help = { $icon } { $thing } on { $space }: two parts, each { $colour_a }, two equal cards of another kind, or a worker.
     .other = { $player } chooses how to pay.
     .told = { $icon } { $thing } on { $space }
 question-free = Which tile do you take with the castle?

@@ -1,6 +1,7 @@
 # The Castles of Tuscany magyarul. A játéknak nincs magyar címe; a kirakott lapkák neve „kínálat”.
-# Lapkák és a hatszög: .acc tárgyeset. Színek: a puszta név; .card egy kártya, .cards számmal, .tile a lapka
-# fajtája, .tiles lapkák számmal, tárgyesetben.
+# Lapkák és a hatszög: .acc tárgyeset. A színek a lapkák fajtájáról kapják a nevüket, ahogy a mezők, a kártyák és az ikonok is: .card
+# egy kártya, .cards számmal, .space egy mező, .space_for „vármezőért”, .tile egy lapka, .tile_of „várlapkáját”, .tiles számmal,
+# tárgyesetben.
 # A fizetség részei: .ins -val/-vel, .yours a tiédként, .twice_ins és .twice_yours kettő belőle, .id a megkülönböztetéshez.
 # Jutalmak: .yield a hozamkártya, amely hozza; számmal, ha más esemény nem mondja meg. A mező neve (e2) nem ragozódik, névelővel: event-place.az. A játékosok neve sem ragozódik.
 
@@ -46,102 +47,126 @@ thing-cart = szekér
 thing-hexagon = hatszög
     .acc = hatszöget
 
-## Színek, kártyák, fizetség
+## Fajták, kártyák, fizetség
 
-colour-castle = sötétzöld
-    .card = sötétzöld kártya
-    .cards = { $count } sötétzöld kártya
-    .tile = vár
-    .tiles = { $count } sötétzöld lapkát
-colour-town = piros
-    .card = piros kártya
-    .cards = { $count } piros kártya
-    .tile = város
-    .tiles = { $count } piros lapkát
-colour-inn = kék
-    .card = kék kártya
-    .cards = { $count } kék kártya
-    .tile = fogadó
-    .tiles = { $count } kék lapkát
-colour-agriculture = világoszöld
-    .card = világoszöld kártya
-    .cards = { $count } világoszöld kártya
-    .tile = gazdaság
-    .tiles = { $count } világoszöld lapkát
-colour-quarry = szürke
-    .card = szürke kártya
-    .cards = { $count } szürke kártya
-    .tile = kőfejtő
-    .tiles = { $count } szürke lapkát
-colour-village = narancssárga
-    .card = narancssárga kártya
-    .cards = { $count } narancssárga kártya
-    .tile = falu
-    .tiles = { $count } narancssárga lapkát
-colour-monastery = sárga
-    .card = sárga kártya
-    .cards = { $count } sárga kártya
-    .tile = kolostor
-    .tiles = { $count } sárga lapkát
-colour-cart = bézs
-    .card = bézs kártya
-    .cards = { $count } bézs kártya
-    .tile = szekér
-    .tiles = { $count } bézs lapkát
+colour-castle = vár
+    .card = várkártya
+    .cards = { $count } várkártya
+    .space = vármező
+    .space_for = vármezőért
+    .tile = várlapka
+    .tile_of = várlapkáját
+    .tiles = { $count } várlapkát
+colour-town = város
+    .card = városkártya
+    .cards = { $count } városkártya
+    .space = városmező
+    .space_for = városmezőért
+    .tile = városlapka
+    .tile_of = városlapkáját
+    .tiles = { $count } városlapkát
+colour-inn = fogadó
+    .card = fogadókártya
+    .cards = { $count } fogadókártya
+    .space = fogadómező
+    .space_for = fogadómezőért
+    .tile = fogadólapka
+    .tile_of = fogadólapkáját
+    .tiles = { $count } fogadólapkát
+colour-agriculture = gazdaság
+    .card = gazdaságkártya
+    .cards = { $count } gazdaságkártya
+    .space = gazdaságmező
+    .space_for = gazdaságmezőért
+    .tile = gazdaságlapka
+    .tile_of = gazdaságlapkáját
+    .tiles = { $count } gazdaságlapkát
+colour-quarry = kőfejtő
+    .card = kőfejtőkártya
+    .cards = { $count } kőfejtőkártya
+    .space = kőfejtőmező
+    .space_for = kőfejtőmezőért
+    .tile = kőfejtőlapka
+    .tile_of = kőfejtőlapkáját
+    .tiles = { $count } kőfejtőlapkát
+colour-village = falu
+    .card = falukártya
+    .cards = { $count } falukártya
+    .space = falumező
+    .space_for = falumezőért
+    .tile = falulapka
+    .tile_of = falulapkáját
+    .tiles = { $count } falulapkát
+colour-monastery = kolostor
+    .card = kolostorkártya
+    .cards = { $count } kolostorkártya
+    .space = kolostormező
+    .space_for = kolostormezőért
+    .tile = kolostorlapka
+    .tile_of = kolostorlapkáját
+    .tiles = { $count } kolostorlapkát
+colour-cart = szekér
+    .card = szekérkártya
+    .cards = { $count } szekérkártya
+    .space = szekérmező
+    .space_for = szekérmezőért
+    .tile = szekérlapka
+    .tile_of = szekérlapkáját
+    .tiles = { $count } szekérlapkát
 
-unit-card = 1 megfelelő színű kártya
-    .ins = 1 megfelelő színű kártyával
-    .yours = megfelelő színű kártyád
-    .twice_ins = 2 megfelelő színű kártyával
-    .twice_yours = 2 megfelelő színű kártyád
+unit-card = 1 megfelelő kártya
+    .ins = 1 megfelelő kártyával
+    .yours = megfelelő kártyád
+    .twice_ins = 2 megfelelő kártyával
+    .twice_yours = 2 megfelelő kártyád
     .id = card
-unit-castle = 2 sötétzöld kártya
-    .ins = 2 sötétzöld kártyával
-    .yours = 2 sötétzöld kártyád
-    .twice_ins = 4 sötétzöld kártyával
-    .twice_yours = 4 sötétzöld kártyád
+unit-castle = 2 várkártya
+    .ins = 2 várkártyával
+    .yours = 2 várkártyád
+    .twice_ins = 4 várkártyával
+    .twice_yours = 4 várkártyád
     .id = castle
-unit-town = 2 piros kártya
-    .ins = 2 piros kártyával
-    .yours = 2 piros kártyád
-    .twice_ins = 4 piros kártyával
-    .twice_yours = 4 piros kártyád
+unit-town = 2 városkártya
+    .ins = 2 városkártyával
+    .yours = 2 városkártyád
+    .twice_ins = 4 városkártyával
+    .twice_yours = 4 városkártyád
     .id = town
-unit-inn = 2 kék kártya
-    .ins = 2 kék kártyával
-    .yours = 2 kék kártyád
-    .twice_ins = 4 kék kártyával
-    .twice_yours = 4 kék kártyád
+unit-inn = 2 fogadókártya
+    .ins = 2 fogadókártyával
+    .yours = 2 fogadókártyád
+    .twice_ins = 4 fogadókártyával
+    .twice_yours = 4 fogadókártyád
     .id = inn
-unit-agriculture = 2 világoszöld kártya
-    .ins = 2 világoszöld kártyával
-    .yours = 2 világoszöld kártyád
-    .twice_ins = 4 világoszöld kártyával
-    .twice_yours = 4 világoszöld kártyád
+unit-agriculture = 2 gazdaságkártya
+    .ins = 2 gazdaságkártyával
+    .yours = 2 gazdaságkártyád
+    .twice_ins = 4 gazdaságkártyával
+    .twice_yours = 4 gazdaságkártyád
     .id = agriculture
-unit-quarry = 2 szürke kártya
-    .ins = 2 szürke kártyával
-    .yours = 2 szürke kártyád
-    .twice_ins = 4 szürke kártyával
-    .twice_yours = 4 szürke kártyád
+unit-quarry = 2 kőfejtőkártya
+    .ins = 2 kőfejtőkártyával
+    .yours = 2 kőfejtőkártyád
+    .twice_ins = 4 kőfejtőkártyával
+    .twice_yours = 4 kőfejtőkártyád
     .id = quarry
-unit-village = 2 narancssárga kártya
-    .ins = 2 narancssárga kártyával
-    .yours = 2 narancssárga kártyád
-    .twice_ins = 4 narancssárga kártyával
-    .twice_yours = 4 narancssárga kártyád
+unit-village = 2 falukártya
+    .ins = 2 falukártyával
+    .yours = 2 falukártyád
+    .twice_ins = 4 falukártyával
+    .twice_yours = 4 falukártyád
     .id = village
-unit-monastery = 2 sárga kártya
-    .ins = 2 sárga kártyával
-    .yours = 2 sárga kártyád
-    .twice_ins = 4 sárga kártyával
-    .twice_yours = 4 sárga kártyád
+unit-monastery = 2 kolostorkártya
+    .ins = 2 kolostorkártyával
+    .yours = 2 kolostorkártyád
+    .twice_ins = 4 kolostorkártyával
+    .twice_yours = 4 kolostorkártyád
     .id = monastery
-unit-cart = 2 bézs kártya
-    .ins = 2 bézs kártyával
-    .yours = 2 bézs kártyád
-    .twice_ins = 4 bézs kártyával
-    .twice_yours = 4 bézs kártyád
+unit-cart = 2 szekérkártya
+    .ins = 2 szekérkártyával
+    .yours = 2 szekérkártyád
+    .twice_ins = 4 szekérkártyával
+    .twice_yours = 4 szekérkártyád
     .id = cart
 unit-worker = 1 munkás
     .ins = 1 munkással
@@ -218,7 +243,7 @@ choice-draw = { $count ->
    *[other] Húzz { $count } kártyát
 }
 choice-take = Vegyél el egy { $face_acc }
-choice-exchange = Cseréld ki a kínálat összes { $colour } lapkáját
+choice-exchange = Cseréld ki a kínálat összes { $colour_tile_of }
 choice-place = Tegyél { $thing_acc } { event-place.az } mezőre
 choice-pay = { $unit_id ->
     [card] { $other_id ->
@@ -287,7 +312,7 @@ decided-draw = { $count ->
    *[other] { $player } { $count } kártyát húz
 }
 decided-take = { $player } elvesz egy { $face_acc }
-decided-exchange = { $player } kicseréli a kínálat összes { $colour } lapkáját
+decided-exchange = { $player } kicseréli a kínálat összes { $colour_tile_of }
 decided-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
 decided-pay = { $player } fizet a mezőért
 decided-discard = { $player } eldob egy { $thing_acc }
@@ -320,7 +345,7 @@ event-throw = eldob egy { $thing_acc }
 event-refill = a saját halmából egy { $face } kerül a kínálatba
 event-neutral = egy semleges { $face } kerül a kínálatba
 event-exchange = { $player } kicserél { $colour_tiles } a kínálatban
-event-five = { $count } { $colour } lapka kicserélődik a kínálatban
+event-five = { $count } { $colour_tile } kicserélődik a kínálatban
 event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
     .az = { $space ->
         [a1] az { $space }
@@ -345,7 +370,7 @@ event-region = { $spaces ->
     [1] +{ $count } zöld pont az { $spaces } mezős régióért
    *[other] +{ $count } zöld pont a { $spaces } mezős régióért
 }
-event-colour = +{ $count } zöld pont az összes { $colour } mezőért
+event-colour = +{ $count } zöld pont az összes { $colour_space_for }
 event-crops = { $count ->
     [one] +{ $count } zöld pont az új terményért
    *[other] +{ $count } zöld pont az új terményekért
@@ -396,24 +421,24 @@ why-laid = { $letter ->
    *[other] A { $letter } tábla már a birtokodban van.
 }
 why-large-region = Ettől három mezőnél nagyobb régió keletkezne.
-why-castle-space = Nem sötétzöld { event-place.az } mező.
+why-castle-space = Nem vármező { event-place.az }.
 why-bonus-gone = Nincs több ilyen bónuszlapka: „{ $bonus }”.
 why-draw-none = Nincs több húzható kártya.
 why-draw-fewest = Legalább { $count } kártyát kell húznod.
 why-draw-most = Legfeljebb { $count } kártyát húzhatsz.
 why-not-displayed = Nincs { $face } a kínálatban.
-why-exchange-first = A kínálat egyik lapkája sem illik a birtokodba; előbb cserélj ki egy színt.
+why-exchange-first = A kínálat egyik lapkája sem illik a birtokodba; előbb cserélj ki egy fajtát.
 why-must-fit = A birtokodban most nincs hely ennek a lapkának: { $face }.
 why-exchange-fits = A kínálatban van olyan lapka, amely a birtokodba illik, ezért nincs csere.
-why-colour-not-displayed = Nincs { $colour } lapka a kínálatban.
+why-colour-not-displayed = Nincs { $colour_tile } a kínálatban.
 why-exchange-full = A birtokodban nincs több üres mező.
 why-exchange-useless = A maradék semleges lapkák közül egyik sem illene a birtokodba.
 why-not-stored = Nincs { $thing } a raktáradban.
 why-space-covered = Már foglalt { event-place.az } mező.
 why-space-apart = Nincs foglalt mező { event-place.az } mező mellett.
-why-space-colour = Mivel { event-place.az } mező { $colour }, { $thing } nem való oda.
-why-cannot-pay = Nem tudsz fizetni ezért a mezőért. Ezek közül kettő kell hozzá: egy { $colour_card }, két egyforma kártya más színben, egy munkás.
-why-pay-own-pair = Ezen a mezőn minden { $colour_card } magában is számít; pár csak más színből lehet.
+why-space-colour = Mivel { event-place.az } mező { $colour_space }, { $thing } nem való oda.
+why-cannot-pay = Nem tudsz fizetni ezért a mezőért. Ezek közül kettő kell hozzá: egy { $colour_card }, két egyforma kártya egy másik fajtából, egy munkás.
+why-pay-own-pair = Ezen a mezőn minden { $colour_card } magában is számít; pár csak más fajtából lehet.
 why-pay-twice = Nincs { $unit_twice_yours }.
 why-pay-lacks = Nincs { $unit_yours }.
 why-pay-order = A fizetség két részét fordított sorrendben add meg.
@@ -495,12 +520,12 @@ label-dealt = { $letter } tábla, még nincs letéve: { $colour }
 label-building = épül
 label-left = { $count } üres
 label-display-empty = Üres hely a kínálatban
-label-colours = Ha betelik egy szín
+label-colours = Ha betelik egy fajta
 label-colour-bonus = { $then ->
-    [0] Egy szín összes mezője ({ $colour }): { $points } zöld a következő játékosnak, utána semmi
-   *[other] Egy szín összes mezője ({ $colour }): { $points } zöld az első játékosnak, utána { $then } a másodiknak
+    [0] Az összes { $colour_space }: { $points } zöld a következő játékosnak, utána semmi
+   *[other] Az összes { $colour_space }: { $points } zöld az első játékosnak, utána { $then } a másodiknak
 }
-label-colour-gone = Egy szín összes mezője ({ $colour }): már nem ér pontot
+label-colour-gone = Az összes { $colour_space }: már nem ér pontot
 label-bonuses = Elvehető bónuszlapkák
 label-bonus = { $bonus }: { $count } maradt
 label-bonus-tiles = Bónuszlapkák
@@ -527,7 +552,7 @@ question-join = { $number ->
     .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
-question-castle = Melyik sötétzöld mezőre teszed a váradat?
+question-castle = Melyik vármezőre teszed a kezdőváradat?
     .help = Az első lapkáknak mellé kell kerülniük. Magában nem hoz semmit.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
@@ -549,12 +574,12 @@ question-store = Mit dobsz el?
     .help = Tele van a raktárad. A raktárba kerül: { $thing }.
     .other = { $player } helyet csinál a raktárában.
     .told = A raktárba kerül: { $thing }.
-question-exchange = Melyik színt cseréled ki, vagy melyik lapkát veszed el?
+question-exchange = Melyik fajtát cseréled ki, vagy melyik lapkát veszed el?
     .help = A kínálat egyik lapkája sem illett a birtokodba. A csere addig tart, amíg valamelyik illik; azt el kell venned.
     .other = { $player } kicseréli a kínálat lapkáit.
-    .told = A kínálat egyik lapkája sem illett, ezért egy szín lapkái kicserélődnek.
+    .told = A kínálat egyik lapkája sem illett, ezért egy fajta lapkái kicserélődnek.
 question-pay = Hogyan fizetsz { event-place.az } mezőért?
-    .help = { $icon } { $thing }, mező: { $space }. Két rész kell, mindegyik egy kártya a mező színében ({ $colour }), két egyforma kártya más színben, vagy egy munkás.
+    .help = { $icon } { $thing }, mező: { $space }. Két rész kell, mindegyik egy { $colour_card }, két egyforma kártya egy másik fajtából, vagy egy munkás.
     .other = { $player } kiválasztja, hogyan fizet.
     .told = { $icon } { $thing }, mező: { $space }
 question-free = Melyik lapkát veszed el a várral?

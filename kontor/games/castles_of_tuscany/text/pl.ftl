@@ -1,7 +1,7 @@
 # The Castles of Tuscany po polsku. Słowa jak w polskim wydaniu; wyłożone żetony to „oferta”.
 # Żetony i sześciokąt: mianownik, .acc biernik, .gen dopełniacz.
-# Kolory: rodzaj męski; .fem_acc żeński w bierniku („dobiera czerwoną”), .neut nijaki i liczba mnoga, .gen_pl dopełniacz liczby mnogiej; .card jedna karta,
-# .cards i .tiles z liczbą, .tile rodzaj żetonu.
+# Kolory nazywają się od żetonów, do których należą, tak samo jak pola, karty i ikony. .gen dopełniacz, .card jedna karta, .space
+# jedno pole, .cards i .tiles z liczbą.
 # Części zapłaty: .ins narzędnik, .gen dopełniacz, .twice_ins i .twice_gen dwie takie, .id do rozróżnienia. Nagrody: .yield to
 # karta dochodu, która je daje, z liczbą, jeśli nie mówi o niej inne zdarzenie.
 
@@ -65,190 +65,174 @@ thing-hexagon = sześciokąt
     .acc = sześciokąt
     .gen = sześciokąta
 
-## Kolory, karty, zapłata
+## Rodzaje, karty, zapłata
 
-colour-castle = ciemnozielony
-    .fem_acc = ciemnozieloną
-    .neut = ciemnozielone
-    .gen_pl = ciemnozielonych
-    .card = ciemnozielona karta
+colour-castle = zamek
+    .gen = zamku
+    .card = karta zamku
     .cards = { $count ->
-        [one] { $count } ciemnozielona karta
-        [few] { $count } ciemnozielone karty
-       *[many] { $count } ciemnozielonych kart
+        [one] { $count } karta zamku
+        [few] { $count } karty zamku
+       *[many] { $count } kart zamku
     }
-    .tile = zamek
+    .space = pole zamku
     .tiles = { $count ->
-        [one] { $count } ciemnozielony żeton
-        [few] { $count } ciemnozielone żetony
-       *[many] { $count } ciemnozielonych żetonów
+        [one] { $count } żeton zamku
+        [few] { $count } żetony zamku
+       *[many] { $count } żetonów zamku
     }
-colour-town = czerwony
-    .fem_acc = czerwoną
-    .neut = czerwone
-    .gen_pl = czerwonych
-    .card = czerwona karta
+colour-town = miasto
+    .gen = miasta
+    .card = karta miasta
     .cards = { $count ->
-        [one] { $count } czerwona karta
-        [few] { $count } czerwone karty
-       *[many] { $count } czerwonych kart
+        [one] { $count } karta miasta
+        [few] { $count } karty miasta
+       *[many] { $count } kart miasta
     }
-    .tile = miasto
+    .space = pole miasta
     .tiles = { $count ->
-        [one] { $count } czerwony żeton
-        [few] { $count } czerwone żetony
-       *[many] { $count } czerwonych żetonów
+        [one] { $count } żeton miasta
+        [few] { $count } żetony miasta
+       *[many] { $count } żetonów miasta
     }
-colour-inn = niebieski
-    .fem_acc = niebieską
-    .neut = niebieskie
-    .gen_pl = niebieskich
-    .card = niebieska karta
+colour-inn = zajazd
+    .gen = zajazdu
+    .card = karta zajazdu
     .cards = { $count ->
-        [one] { $count } niebieska karta
-        [few] { $count } niebieskie karty
-       *[many] { $count } niebieskich kart
+        [one] { $count } karta zajazdu
+        [few] { $count } karty zajazdu
+       *[many] { $count } kart zajazdu
     }
-    .tile = zajazd
+    .space = pole zajazdu
     .tiles = { $count ->
-        [one] { $count } niebieski żeton
-        [few] { $count } niebieskie żetony
-       *[many] { $count } niebieskich żetonów
+        [one] { $count } żeton zajazdu
+        [few] { $count } żetony zajazdu
+       *[many] { $count } żetonów zajazdu
     }
-colour-agriculture = jasnozielony
-    .fem_acc = jasnozieloną
-    .neut = jasnozielone
-    .gen_pl = jasnozielonych
-    .card = jasnozielona karta
+colour-agriculture = rolnictwo
+    .gen = rolnictwa
+    .card = karta rolnictwa
     .cards = { $count ->
-        [one] { $count } jasnozielona karta
-        [few] { $count } jasnozielone karty
-       *[many] { $count } jasnozielonych kart
+        [one] { $count } karta rolnictwa
+        [few] { $count } karty rolnictwa
+       *[many] { $count } kart rolnictwa
     }
-    .tile = żeton rolnictwa
+    .space = pole rolnictwa
     .tiles = { $count ->
-        [one] { $count } jasnozielony żeton
-        [few] { $count } jasnozielone żetony
-       *[many] { $count } jasnozielonych żetonów
+        [one] { $count } żeton rolnictwa
+        [few] { $count } żetony rolnictwa
+       *[many] { $count } żetonów rolnictwa
     }
-colour-quarry = szary
-    .fem_acc = szarą
-    .neut = szare
-    .gen_pl = szarych
-    .card = szara karta
+colour-quarry = kamieniołom
+    .gen = kamieniołomu
+    .card = karta kamieniołomu
     .cards = { $count ->
-        [one] { $count } szara karta
-        [few] { $count } szare karty
-       *[many] { $count } szarych kart
+        [one] { $count } karta kamieniołomu
+        [few] { $count } karty kamieniołomu
+       *[many] { $count } kart kamieniołomu
     }
-    .tile = kamieniołom
+    .space = pole kamieniołomu
     .tiles = { $count ->
-        [one] { $count } szary żeton
-        [few] { $count } szare żetony
-       *[many] { $count } szarych żetonów
+        [one] { $count } żeton kamieniołomu
+        [few] { $count } żetony kamieniołomu
+       *[many] { $count } żetonów kamieniołomu
     }
-colour-village = pomarańczowy
-    .fem_acc = pomarańczową
-    .neut = pomarańczowe
-    .gen_pl = pomarańczowych
-    .card = pomarańczowa karta
+colour-village = wioska
+    .gen = wioski
+    .card = karta wioski
     .cards = { $count ->
-        [one] { $count } pomarańczowa karta
-        [few] { $count } pomarańczowe karty
-       *[many] { $count } pomarańczowych kart
+        [one] { $count } karta wioski
+        [few] { $count } karty wioski
+       *[many] { $count } kart wioski
     }
-    .tile = wioska
+    .space = pole wioski
     .tiles = { $count ->
-        [one] { $count } pomarańczowy żeton
-        [few] { $count } pomarańczowe żetony
-       *[many] { $count } pomarańczowych żetonów
+        [one] { $count } żeton wioski
+        [few] { $count } żetony wioski
+       *[many] { $count } żetonów wioski
     }
-colour-monastery = żółty
-    .fem_acc = żółtą
-    .neut = żółte
-    .gen_pl = żółtych
-    .card = żółta karta
+colour-monastery = klasztor
+    .gen = klasztoru
+    .card = karta klasztoru
     .cards = { $count ->
-        [one] { $count } żółta karta
-        [few] { $count } żółte karty
-       *[many] { $count } żółtych kart
+        [one] { $count } karta klasztoru
+        [few] { $count } karty klasztoru
+       *[many] { $count } kart klasztoru
     }
-    .tile = klasztor
+    .space = pole klasztoru
     .tiles = { $count ->
-        [one] { $count } żółty żeton
-        [few] { $count } żółte żetony
-       *[many] { $count } żółtych żetonów
+        [one] { $count } żeton klasztoru
+        [few] { $count } żetony klasztoru
+       *[many] { $count } żetonów klasztoru
     }
-colour-cart = beżowy
-    .fem_acc = beżową
-    .neut = beżowe
-    .gen_pl = beżowych
-    .card = beżowa karta
+colour-cart = wóz
+    .gen = wozu
+    .card = karta wozu
     .cards = { $count ->
-        [one] { $count } beżowa karta
-        [few] { $count } beżowe karty
-       *[many] { $count } beżowych kart
+        [one] { $count } karta wozu
+        [few] { $count } karty wozu
+       *[many] { $count } kart wozu
     }
-    .tile = wóz
+    .space = pole wozu
     .tiles = { $count ->
-        [one] { $count } beżowy żeton
-        [few] { $count } beżowe żetony
-       *[many] { $count } beżowych żetonów
+        [one] { $count } żeton wozu
+        [few] { $count } żetony wozu
+       *[many] { $count } żetonów wozu
     }
 
-unit-card = 1 karta w kolorze pola
-    .ins = 1 kartą w kolorze pola
-    .gen = karty w kolorze pola
-    .twice_ins = 2 kartami w kolorze pola
-    .twice_gen = 2 kart w kolorze pola
+unit-card = 1 pasująca karta
+    .ins = 1 pasującą kartą
+    .gen = pasującej karty
+    .twice_ins = 2 pasującymi kartami
+    .twice_gen = 2 pasujących kart
     .id = card
-unit-castle = 2 ciemnozielone karty
-    .ins = 2 ciemnozielonymi kartami
-    .gen = 2 ciemnozielonych kart
-    .twice_ins = 4 ciemnozielonymi kartami
-    .twice_gen = 4 ciemnozielonych kart
+unit-castle = 2 karty zamku
+    .ins = 2 kartami zamku
+    .gen = 2 kart zamku
+    .twice_ins = 4 kartami zamku
+    .twice_gen = 4 kart zamku
     .id = castle
-unit-town = 2 czerwone karty
-    .ins = 2 czerwonymi kartami
-    .gen = 2 czerwonych kart
-    .twice_ins = 4 czerwonymi kartami
-    .twice_gen = 4 czerwonych kart
+unit-town = 2 karty miasta
+    .ins = 2 kartami miasta
+    .gen = 2 kart miasta
+    .twice_ins = 4 kartami miasta
+    .twice_gen = 4 kart miasta
     .id = town
-unit-inn = 2 niebieskie karty
-    .ins = 2 niebieskimi kartami
-    .gen = 2 niebieskich kart
-    .twice_ins = 4 niebieskimi kartami
-    .twice_gen = 4 niebieskich kart
+unit-inn = 2 karty zajazdu
+    .ins = 2 kartami zajazdu
+    .gen = 2 kart zajazdu
+    .twice_ins = 4 kartami zajazdu
+    .twice_gen = 4 kart zajazdu
     .id = inn
-unit-agriculture = 2 jasnozielone karty
-    .ins = 2 jasnozielonymi kartami
-    .gen = 2 jasnozielonych kart
-    .twice_ins = 4 jasnozielonymi kartami
-    .twice_gen = 4 jasnozielonych kart
+unit-agriculture = 2 karty rolnictwa
+    .ins = 2 kartami rolnictwa
+    .gen = 2 kart rolnictwa
+    .twice_ins = 4 kartami rolnictwa
+    .twice_gen = 4 kart rolnictwa
     .id = agriculture
-unit-quarry = 2 szare karty
-    .ins = 2 szarymi kartami
-    .gen = 2 szarych kart
-    .twice_ins = 4 szarymi kartami
-    .twice_gen = 4 szarych kart
+unit-quarry = 2 karty kamieniołomu
+    .ins = 2 kartami kamieniołomu
+    .gen = 2 kart kamieniołomu
+    .twice_ins = 4 kartami kamieniołomu
+    .twice_gen = 4 kart kamieniołomu
     .id = quarry
-unit-village = 2 pomarańczowe karty
-    .ins = 2 pomarańczowymi kartami
-    .gen = 2 pomarańczowych kart
-    .twice_ins = 4 pomarańczowymi kartami
-    .twice_gen = 4 pomarańczowych kart
+unit-village = 2 karty wioski
+    .ins = 2 kartami wioski
+    .gen = 2 kart wioski
+    .twice_ins = 4 kartami wioski
+    .twice_gen = 4 kart wioski
     .id = village
-unit-monastery = 2 żółte karty
-    .ins = 2 żółtymi kartami
-    .gen = 2 żółtych kart
-    .twice_ins = 4 żółtymi kartami
-    .twice_gen = 4 żółtych kart
+unit-monastery = 2 karty klasztoru
+    .ins = 2 kartami klasztoru
+    .gen = 2 kart klasztoru
+    .twice_ins = 4 kartami klasztoru
+    .twice_gen = 4 kart klasztoru
     .id = monastery
-unit-cart = 2 beżowe karty
-    .ins = 2 beżowymi kartami
-    .gen = 2 beżowych kart
-    .twice_ins = 4 beżowymi kartami
-    .twice_gen = 4 beżowych kart
+unit-cart = 2 karty wozu
+    .ins = 2 kartami wozu
+    .gen = 2 kart wozu
+    .twice_ins = 4 kartami wozu
+    .twice_gen = 4 kart wozu
     .id = cart
 unit-worker = 1 robotnik
     .ins = 1 robotnikiem
@@ -336,7 +320,7 @@ choice-draw = { $count ->
    *[many] Dobierz { $count } kart
 }
 choice-take = Weź { $face_acc }
-choice-exchange = Wymień wszystkie { $colour_neut } żetony z oferty
+choice-exchange = Wymień wszystkie żetony { $colour_gen } z oferty
 choice-place = Umieść { $thing_acc } na polu { $space }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
@@ -401,7 +385,7 @@ decided-draw = { $count ->
    *[many] { $player } dobiera { $count } kart
 }
 decided-take = { $player } bierze { $face_acc }
-decided-exchange = { $player } wymienia wszystkie { $colour_neut } żetony z oferty
+decided-exchange = { $player } wymienia wszystkie żetony { $colour_gen } z oferty
 decided-place = { $player } wybiera pole { $space } na { $thing_acc }
 decided-pay = { $player } płaci za pole
 decided-discard = { $player } odrzuca { $thing_acc }
@@ -431,11 +415,11 @@ event-cards = { $count ->
     [few] dobiera { $count } karty
    *[many] dobiera { $count } kart
 }
-event-see-1 = { $first_fem_acc }
+event-see-1 = { $first }
 event-see-1-hidden = zakrytą
-event-see-2 = { $first_fem_acc }, { $second_fem_acc }
+event-see-2 = { $first }, { $second }
 event-see-2-hidden = zakryte
-event-see-3 = { $first_fem_acc }, { $second_fem_acc }, { $third_fem_acc }
+event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = zakryte
 event-take = { $player } bierze { $face_acc }
 event-throw = odrzuca { $thing_acc }
@@ -465,7 +449,7 @@ event-colour = { $count ->
     [one] +{ $count } zielony punkt
     [few] +{ $count } zielone punkty
    *[many] +{ $count } zielonych punktów
-} za wszystkie { $colour_neut } pola
+} za wszystkie pola { $colour_gen }
 event-crops = { $count ->
     [one] +{ $count } zielony punkt za nowy rodzaj rolnictwa
     [few] +{ $count } zielone punkty za nowe rodzaje rolnictwa
@@ -530,7 +514,7 @@ why-not-now-decline = Teraz nie ma z czego rezygnować.
 why-not-now-done = Tura kończy się sama po twojej akcji; teraz trzeba rozstrzygnąć coś innego.
 why-laid = Kafel { $letter } leży już w twojej posiadłości.
 why-large-region = Powstałby region większy niż trzy pola.
-why-castle-space = Pole { $space } nie jest ciemnozielone.
+why-castle-space = Pole { $space } nie jest polem zamku.
 why-bonus-gone = Nie ma już żetonów bonusowych „{ $bonus }”.
 why-draw-none = Nie ma już kart do dobrania.
 why-draw-fewest = { $count ->
@@ -544,18 +528,18 @@ why-draw-most = { $count ->
    *[many] Możesz dobrać najwyżej { $count } kart.
 }
 why-not-displayed = W ofercie nie ma { $face_gen }.
-why-exchange-first = Żaden żeton z oferty nie pasuje do twojej posiadłości; najpierw wymień któryś kolor.
+why-exchange-first = Żaden żeton z oferty nie pasuje do twojej posiadłości; najpierw wymień żetony jednego rodzaju.
 why-must-fit = W twojej posiadłości nie ma teraz pola na { $face_acc }.
 why-exchange-fits = W ofercie jest żeton, który pasuje do twojej posiadłości, więc niczego się nie wymienia.
-why-colour-not-displayed = W ofercie nie ma { $colour_gen_pl } żetonów.
+why-colour-not-displayed = W ofercie nie ma żetonów { $colour_gen }.
 why-exchange-full = W twojej posiadłości nie ma już pustych pól.
 why-exchange-useless = Żaden z pozostałych żetonów neutralnych nie pasowałby do twojej posiadłości.
 why-not-stored = W twoim magazynie nie ma { $thing_gen }.
 why-space-covered = Pole { $space } jest już zajęte.
 why-space-apart = Pole { $space } nie sąsiaduje z zajętym polem.
-why-space-colour = Pole { $space } jest { $colour_neut }; { $thing } tam nie pasuje.
-why-cannot-pay = Nie możesz zapłacić za to pole. Potrzebujesz dwóch z tych rzeczy: { $colour_card }, para kart innego koloru, robotnik.
-why-pay-own-pair = Na tym polu każda { $colour_card } liczy się sama; para jest zawsze innego koloru.
+why-space-colour = Pole { $space } to { $colour_space }; { $thing } tam nie pasuje.
+why-cannot-pay = Nie możesz zapłacić za to pole. Potrzebujesz dwóch z tych rzeczy: { $colour_card }, para kart innego rodzaju, robotnik.
+why-pay-own-pair = Na tym polu każda { $colour_card } liczy się sama; para jest zawsze innego rodzaju.
 why-pay-twice = Nie masz { $unit_twice_gen }.
 why-pay-lacks = Nie masz { $unit_gen }.
 why-pay-order = Podaj obie części zapłaty w odwrotnej kolejności.
@@ -655,20 +639,20 @@ label-left = { $count ->
    *[many] { $count } wolnych
 }
 label-display-empty = Puste miejsce w ofercie
-label-colours = Za zapełnienie koloru
+label-colours = Za wszystkie pola rodzaju
 label-colour-bonus = { $then ->
-    [0] Kolor { $colour }, wszystkie pola: { label-colour-bonus.n } dla następnego gracza, potem już nic
-   *[other] Kolor { $colour }, wszystkie pola: { label-colour-bonus.n } dla pierwszego gracza, potem { $then } dla drugiego
+    [0] Wszystkie pola { $colour_gen }: { label-colour-bonus.n } dla następnego gracza, potem już nic
+   *[other] Wszystkie pola { $colour_gen }: { label-colour-bonus.n } dla pierwszego gracza, potem { $then } dla drugiego
 }
     .n = { $points ->
         [one] { $points } zielony punkt
         [few] { $points } zielone punkty
        *[many] { $points } zielonych punktów
     }
-label-colour-gone = Kolor { $colour }, wszystkie pola: nie ma już punktów
+label-colour-gone = Wszystkie pola { $colour_gen }: nie ma już punktów
 label-bonuses = Żetony bonusowe do wzięcia
 label-bonus = { $bonus }: zostało { $count }
-label-bonus-tiles = Bonusy
+label-bonus-tiles = Żetony bonusowe
 label-deck = { $count ->
     [one] { $count } karta włości do dobrania, odrzucone: { $discarded }
     [few] { $count } karty włości do dobrania, odrzucone: { $discarded }
@@ -723,7 +707,7 @@ question-join = { $number ->
     .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
-question-castle = Na którym ciemnozielonym polu umieszczasz zamek?
+question-castle = Na którym polu zamku umieszczasz zamek początkowy?
     .help = Pierwsze żetony muszą leżeć obok niego. Sam nic nie daje.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
@@ -745,12 +729,12 @@ question-store = Co odrzucasz?
     .help = Twój magazyn jest pełny. Do magazynu trafia: { $thing }.
     .other = { $player } robi miejsce w magazynie.
     .told = Do magazynu trafia: { $thing }.
-question-exchange = Który kolor wymieniasz albo który żeton bierzesz?
+question-exchange = Który rodzaj wymieniasz albo który żeton bierzesz?
     .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś będzie pasował; ten trzeba wziąć.
     .other = { $player } wymienia żetony z oferty.
-    .told = Żaden żeton z oferty nie pasował, więc żetony jednego koloru są wymieniane.
+    .told = Żaden żeton z oferty nie pasował, więc żetony jednego rodzaju są wymieniane.
 question-pay = Jak płacisz za pole { $space }?
-    .help = { $icon } { $thing } na polu { $space }: dwie części, każda to karta w kolorze pola ({ $colour }), dwie jednakowe karty innego koloru albo robotnik.
+    .help = { $icon } { $thing } na polu { $space }: dwie części, każda to { $colour_card }, dwie jednakowe karty innego rodzaju albo robotnik.
     .other = { $player } wybiera, jak zapłacić.
     .told = { $icon } { $thing } na polu { $space }
 question-free = Który żeton bierzesz dzięki zamkowi?

@@ -150,7 +150,7 @@ def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
 def space_label(words: Words, space: int, colour: int) -> str:
-    return f"{SPACE_NAMES[space]}: {words(f'colour-{COLOURS[colour]}')} ({words(f'colour-{COLOURS[colour]}.tile')})"
+    return f"{SPACE_NAMES[space]}: {words(f'colour-{COLOURS[colour]}.space')}"
 
 
 @functools.lru_cache(KEPT)

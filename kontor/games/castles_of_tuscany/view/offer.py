@@ -77,9 +77,8 @@ def _colour_bonuses(words: Words, had: tuple[int, ...]) -> Sequence[Piece]:
     for colour in range(N_COLOURS):
         name, left = COLOURS[colour], COLOUR_BONUS[colour][had[colour] :]
         key = "label-colour-bonus" if left else "label-colour-gone"
-        label = words(
-            key, colour=words(f"colour-{name}"), points=left[0] if left else 0, then=left[1] if len(left) > 1 else 0
-        )
+        told = words.arguments("colour", f"colour-{name}")
+        label = words(key, points=left[0] if left else 0, then=left[1] if len(left) > 1 else 0, **told)
         chip = Piece(f"colour:{name}", "chip", "bonuses", *_row(0, colour), label, name, tone=name)
         chip.title, chip.dim = str(left[0]) if left else "–", not left
         out.append(chip)

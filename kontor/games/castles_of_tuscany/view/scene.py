@@ -166,14 +166,14 @@ class _View(View[State]):
     def arguments(self) -> dict[str, Any]:
         """What questions speak about: who, which tile, where."""
         s, words = self.s, self.words
-        out: dict[str, Any] = {"player": self.table.names[s.seat], "thing": "", "space": "", "colour": "", "icon": ""}
+        out: dict[str, Any] = {"player": self.table.names[s.seat], "thing": "", "space": "", "icon": ""}
         out["more"] = "yes" if s.marble_used else "no"
         out["number"] = s.players[s.seat].built + 1
         if s.face >= 0:
             out["thing"] = thing_name(words, s.face)
         if s.space >= 0:
             colour = COLOURS[colour_of(s.players[s.seat], s.space)]
-            out |= {"space": SPACE_NAMES[s.space], "colour": words(f"colour-{colour}"), "icon": f":{colour}:"}
+            out |= {"space": SPACE_NAMES[s.space], "icon": f":{colour}:"} | self.forms("colour", f"colour-{colour}")
         return out
 
     def tie(self) -> str:

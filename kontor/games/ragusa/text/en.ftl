@@ -2,7 +2,9 @@
 # Resources: .n with a number, .one a single one, .rate fish for one. Commodities and ship goods: .n, .one likewise.
 # Owners: the bare name; .the at the beginning of a sentence (for players it is just the name).
 # Cards: .text says what they score; $each is the points for one, from the data file (not all cards use it).
-# City hexes: .text says what they need and do.
+# City hexes: .text says what they need and do. Lands: what the hexes outside the city are.
+# Sites and walls are called by their hexes ($first, $second, $third; .amid after "between", if it is not the name): .at follows
+# what is built there, .at_cap begins a sentence; the bare name is short ("Winery · Wharf · Sea").
 
 game-name = Ragusa
 game-line = Build houses where three hexes meet, in the city and around it; many of your actions let your neighbours act too.
@@ -110,6 +112,54 @@ hex-fishmonger = Fishmonger
 hex-market = Market
     .text = Needs a commodity. You may buy 1 ship.
 
+## Lands, and places between hexes
+
+land-wood = Forest
+land-stone = Quarry
+land-ore = Silver mine
+land-grapes = Vineyard
+land-olives = Olive grove
+land-fish = Sea
+    .amid = the sea
+
+where-north = north
+where-north-east = north-east
+where-east = east
+where-south-east = south-east
+where-south = south
+where-south-west = south-west
+where-west = west
+where-north-west = north-west
+
+which-north = in the north
+which-east = in the east
+which-south = in the south
+which-west = in the west
+which-north-east = in the north-east
+which-south-east = in the south-east
+which-south-west = in the south-west
+which-north-west = in the north-west
+which-middle = in the middle
+which-from-west = { $number ->
+    [2] second from the west
+    [3] third from the west
+    [4] fourth from the west
+   *[other] number { $number } from the west
+}
+which-from-north = { $number ->
+    [2] second from the north
+    [3] third from the north
+    [4] fourth from the north
+   *[other] number { $number } from the north
+}
+
+site-between = between { $first_amid }, { $second_amid } and { $third_amid }
+site-beside = { $where } of the { $first }
+site-coast = on the coast { $where } of the { $first }
+site-which = { $at }, { $which_at }
+wall-between = between { $first_amid } and { $second_amid }
+wall-beside = { $where } of the { $first }
+
 ## Bonus cards
 
 card-wood = Wood
@@ -166,12 +216,12 @@ owner-p5 = player 5
 
 choice-keep = Keep the bonus card “{ $card }”
 choice-begin = Let the automata begin
-choice-build = Build a house on site { $site }
-choice-super = Build a superhouse on site { $site }
+choice-build = Build a house: { $site }
+choice-super = Build a superhouse: { $site }
 choice-activate = Activate the { $hex }
 choice-exchange = Exchange { $resource_rate } fish for { $resource_one }
-choice-wall = Build the wall { $wall }
-choice-tower = Build a tower on site { $site }
+choice-wall = Build the wall { $wall_at }
+choice-tower = Build a tower: { $site }
 choice-buy = Buy the ship in slot { $slot }
 choice-sell = Sell { $commodity_one }
 choice-pass = Pass
@@ -181,12 +231,12 @@ choice-later = Exchange nothing before my next turn
 decided-keep = { $player } keeps the bonus card “{ $card }”
 decided-keep-hidden = { $player } keeps a bonus card
 decided-begin = { $player } lets the automata begin
-decided-build = { $player } builds a house on site { $site }
-decided-super = { $player } builds a superhouse on site { $site }
+decided-build = { $player } builds a house { $site_at }
+decided-super = { $player } builds a superhouse { $site_at }
 decided-activate = { $player } activates the { $hex }
 decided-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
-decided-wall = { $player } builds the wall { $wall }
-decided-tower = { $player } builds a tower on site { $site }
+decided-wall = { $player } builds the wall { $wall_at }
+decided-tower = { $player } builds a tower { $site_at }
 decided-buy = { $player } buys the ship in slot { $slot }
 decided-sell = { $player } sells { $commodity_one }
 decided-pass = { $player } passes
@@ -197,8 +247,8 @@ decided-later = { $player } exchanges nothing before the next turn
 event-choose = { $player } keeps the bonus card “{ $card }”
 event-choose-hidden = { $player } keeps 1 of 3 bonus cards
 event-patrician = { $owner_the } draws Patrician card { $count }
-event-build = { $owner_the } builds a house on site { $site }
-event-super = { $player } builds a superhouse on site { $site }
+event-build = { $owner_the } builds a house { $site_at }
+event-super = { $player } builds a superhouse { $site_at }
 event-gain = { $count ->
     [0] no room for more { $resource }
    *[other] +{ $resource_n }
@@ -214,8 +264,8 @@ event-fish = { $points ->
     [0] { $owner_the } scores nothing at the Fishmonger
    *[other] { $owner_the } scores { n-points } at the Fishmonger
 }
-event-wall = { $owner_the } builds the wall { $wall } (+{ n-points })
-event-tower = { $owner_the } builds a tower on site { $site }
+event-wall = { $owner_the } builds the wall { $wall_at } (+{ n-points })
+event-tower = { $owner_the } builds a tower { $site_at }
 event-buy = { $owner_the } buys a ship with { $good } (+{ n-points })
 event-price = The price of { $commodity } is now { $count }
 event-arrive = { $count ->
@@ -264,8 +314,8 @@ why-superhouses-for-two = Superhouses are only for two players.
 why-not-among-cards = “{ $card }” is not among the cards you choose from.
 why-no-houses = You have only superhouses left.
 why-no-superhouses = You have no superhouse.
-why-site-taken = There is already a house on site { $site }.
-why-site-reserved = Site { $site } is reserved for the Patrician.
+why-site-taken = There is already a house { $site_at }.
+why-site-reserved = The site { $site_at } is reserved for the Patrician.
 why-needs-goods = The Market and the Wharf need wine, oil or silver in your stock.
 why-needs-fish = The Fishmonger needs { $count } fish.
 why-needs-more = { $have ->
@@ -284,7 +334,7 @@ why-exchange-full = You cannot have more than 8 { $resource }.
 why-exchange-other = Here fish can only be exchanged for { $resource }; other exchanges can wait.
 why-exchange-later = There is no need to exchange before building: what a site needs is exchanged when you build there.
 why-wall-there = This wall is already built.
-why-tower-there = There is already a tower on site { $site }.
+why-tower-there = There is already a tower { $site_at }.
 why-no-ship = There is no ship in this slot.
 why-ship-costs = You do not have the { $commodity_n } that this ship costs.
 why-nothing-to-sell = You have no { $commodity }.
@@ -372,8 +422,8 @@ question-sell = What do you sell?
 question-keep = Which bonus card do you keep?
     .other = { $player } keeps one of two bonus cards.
     .help = The other one goes under the pile.
-help-acting = { $active } built on site { $site }. Acting now: { $hex }.
-help-pending = { $active } built on site { $site }. Still to act: { $hexes }.
+help-acting = { $active } built { $site_at }. Acting now: { $hex }.
+help-pending = { $active } built { $site_at }. Still to act: { $hexes }.
 help-reply = { $active } built at this hex, so your house there acts too.
 
 area-board = Ragusa
@@ -395,16 +445,15 @@ label-cards = Bonus cards
 label-ships = Ships
 label-first-player = First player
 label-to-move = To move
-label-land = Hex: { $resource }
-label-site = Site { $site }: { $hexes }
-label-tower-site = Tower site { $site }
-label-edge = Edge { $wall }: no wall yet
-label-wall = Wall { $wall }
+label-land = { $land }: { $resource }
+label-tower-site = Tower site: { $site }
+label-edge = Edge { $wall_at }: no wall yet
+label-wall = Wall { $wall_at }
 label-house = House ({ $owner })
 label-superhouse = Superhouse: acts for the player whose turn it is
 label-reserved = Reserved for the Patrician
 label-reserved-for = Reserved for the Patrician ({ $owner })
-label-tower = Tower on site { $site } ({ $owner })
+label-tower = Tower ({ $owner })
 label-price = Price of { $commodity }: { $count } (step { $step } of { $most })
 label-ship = Slot { $slot }: ship with { $good }, { n-points }. Costs { $price }; then the price of { $commodity } falls one step
 label-berth = Slot { $slot }: no ship

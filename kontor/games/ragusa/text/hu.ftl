@@ -1,9 +1,12 @@
 # Ragusa magyarul.
 # Erőforrások: .acc tárgyeset, .onto „fára”, .yours a tiédként („fád”), .n számmal, .rate hány hal jár egyért.
 # Árucikkek: .acc, .into „borba”, .yours, .n és .n_acc számmal, .the névelővel, .the_cap mondat elején. Hajók árui: .acc tárgyeset.
-# Hexák: .the_acc névelővel és tárgyesetben, .the_cap mondat elején, .at_cap „A Borászatnál”; .text: mit kérnek és mit tesznek.
+# Hexák: .the névelővel, .the_from „a Borászattól”, .the_acc névelővel és tárgyesetben, .the_cap mondat elején, .at_cap „A Borászatnál”;
+# .text: mit kérnek és mit tesznek. Tájak: .the, .the_from.
+# A mezők és a falak a hexáikról kapják a nevüket ($first, $second, $third): .at mondatban („a Borászat, a Rakpart és a tenger
+# között”), .at_cap mondat elején; maga a név rövid („Borászat · Rakpart · Tenger”).
 # Kártyák: .text mondja meg, miért jár pont; $each egy dolog pontja, az adatfájlból.
-# Tulajdonosok: a puszta név; .the mondat elején (játékosnál csak a név). A mezők száma előtt nincs névelő.
+# Tulajdonosok: a puszta név; .the mondat elején (játékosnál csak a név).
 
 game-name = Ragusa
 game-line = Építs házakat oda, ahol három hexa találkozik, a városban és körülötte; sok akciódból a szomszédaid is részesülnek.
@@ -113,55 +116,154 @@ icon-tower = torony
 ## Városi hexák
 
 hex-architect = Építész
+    .the = az Építész
+    .the_from = az Építésztől
     .the_acc = az Építészt
     .the_cap = Az Építész
     .at_cap = Az Építésznél
     .text = Tedd le egy tornyodat a fal egyik szabad toronymezőjére.
 hex-silversmith = Ezüstműves
+    .the = az Ezüstműves
+    .the_from = az Ezüstművestől
     .the_acc = az Ezüstművest
     .the_cap = Az Ezüstműves
     .at_cap = Az Ezüstművesnél
     .text = 1 ezüstérc kell hozzá. Annyi ezüstöt termelsz, amennyi ezüstérced van.
 hex-mason = Kőműves
+    .the = a Kőműves
+    .the_from = a Kőművestől
     .the_acc = a Kőművest
     .the_cap = A Kőműves
     .at_cap = A Kőművesnél
     .text = Építs egy falat: 1 pont, és még 1-1 a két végén álló minden házadért és tornyodért.
 hex-winery = Borászat
+    .the = a Borászat
+    .the_from = a Borászattól
     .the_acc = a Borászatot
     .the_cap = A Borászat
     .at_cap = A Borászatnál
     .text = 1 szőlő kell hozzá. Annyi bort termelsz, amennyi szőlőd van.
 hex-rector = Fejedelem palotája
+    .the = a Fejedelem palotája
+    .the_from = a Fejedelem palotájától
     .the_acc = a Fejedelem palotáját
     .the_cap = A Fejedelem palotája
     .at_cap = A Fejedelem palotájánál
     .text = Húzz 2 bónuszkártyát, és tarts meg 1-et. Az itt álló többi ház nem aktiválódik.
 hex-cathedral = Katedrális
+    .the = a Katedrális
+    .the_from = a Katedrálistól
     .the_acc = a Katedrálist
     .the_cap = A Katedrális
     .at_cap = A Katedrálisnál
     .text = A játék végén minden itt álló házad egy bor–olívaolaj–ezüst készletért ad pontot, az aktuális árakon. Az itt álló többi ház nem aktiválódik.
 hex-oil-press = Olajsajtoló
+    .the = az Olajsajtoló
+    .the_from = az Olajsajtolótól
     .the_acc = az Olajsajtolót
     .the_cap = Az Olajsajtoló
     .at_cap = Az Olajsajtolónál
     .text = 1 olajbogyó kell hozzá. Annyi olívaolajat termelsz, amennyi olajbogyód van.
 hex-wharf = Rakpart
+    .the = a Rakpart
+    .the_from = a Rakparttól
     .the_acc = a Rakpartot
     .the_cap = A Rakpart
     .at_cap = A Rakpartnál
     .text = Árucikk kell hozzá. Eladhatsz 1 árucikket az aktuális árán.
 hex-fishmonger = Halkereskedő
+    .the = a Halkereskedő
+    .the_from = a Halkereskedőtől
     .the_acc = a Halkereskedőt
     .the_cap = A Halkereskedő
     .at_cap = A Halkereskedőnél
     .text = 2 hal kell hozzá. Minden 2 halad 1 pontot ér; a halak megmaradnak.
 hex-market = Piac
+    .the = a Piac
+    .the_from = a Piactól
     .the_acc = a Piacot
     .the_cap = A Piac
     .at_cap = A Piacnál
     .text = Árucikk kell hozzá. Vehetsz 1 hajót.
+
+## Tájak és a hexák közötti helyek
+
+land-wood = Erdő
+    .the = az erdő
+    .the_from = az erdőtől
+land-stone = Kőfejtő
+    .the = a kőfejtő
+    .the_from = a kőfejtőtől
+land-ore = Ezüstbánya
+    .the = az ezüstbánya
+    .the_from = az ezüstbányától
+land-grapes = Szőlőültetvény
+    .the = a szőlőültetvény
+    .the_from = a szőlőültetvénytől
+land-olives = Olajfaliget
+    .the = az olajfaliget
+    .the_from = az olajfaligettől
+land-fish = Tenger
+    .the = a tenger
+    .the_from = a tengertől
+
+where-north = észak
+    .to = északra
+where-north-east = északkelet
+    .to = északkeletre
+where-east = kelet
+    .to = keletre
+where-south-east = délkelet
+    .to = délkeletre
+where-south = dél
+    .to = délre
+where-south-west = délnyugat
+    .to = délnyugatra
+where-west = nyugat
+    .to = nyugatra
+where-north-west = északnyugat
+    .to = északnyugatra
+
+which-north = északon
+which-east = keleten
+which-south = délen
+which-west = nyugaton
+which-north-east = északkeleten
+which-south-east = délkeleten
+which-south-west = délnyugaton
+which-north-west = északnyugaton
+which-middle = középen
+which-from-west = { $number ->
+    [2] nyugatról a második
+    [3] nyugatról a harmadik
+    [4] nyugatról a negyedik
+   *[other] nyugatról számolva { $number }
+}
+    .at = { $number ->
+        [2] nyugatról a második helyen
+        [3] nyugatról a harmadik helyen
+        [4] nyugatról a negyedik helyen
+       *[other] nyugatról számolva { $number }
+    }
+which-from-north = { $number ->
+    [2] északról a második
+    [3] északról a harmadik
+    [4] északról a negyedik
+   *[other] északról számolva { $number }
+}
+    .at = { $number ->
+        [2] északról a második helyen
+        [3] északról a harmadik helyen
+        [4] északról a negyedik helyen
+       *[other] északról számolva { $number }
+    }
+
+site-between = { $first_the }, { $second_the } és { $third_the } között
+site-beside = { $first_the_from } { $where_to }
+site-coast = a parton, { $first_the_from } { $where_to }
+site-which = { $which_at }, { $at }
+wall-between = { $first_the } és { $second_the } között
+wall-beside = { $first_the_from } { $where_to }
 
 ## Bónuszkártyák
 
@@ -219,12 +321,12 @@ owner-p5 = 5. játékos
 
 choice-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
 choice-begin = Kezdjenek a robotok
-choice-build = Építs házat ide: { $site }. mező
-choice-super = Építs szuperházat ide: { $site }. mező
+choice-build = Építs házat: { $site }
+choice-super = Építs szuperházat: { $site }
 choice-activate = Aktiváld { $hex_the_acc }
 choice-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
-choice-wall = Építsd meg ezt a falat: { $wall }
-choice-tower = Építs tornyot ide: { $site }. mező
+choice-wall = Építs falat { $wall_at }
+choice-tower = Építs tornyot: { $site }
 choice-buy = Vedd meg a balról { $slot }. hajót
 choice-sell = Adj el 1 { $commodity_acc }
 choice-pass = Passz
@@ -234,12 +336,12 @@ choice-later = Nincs csere a következő körömig
 decided-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
 decided-keep-hidden = { $player } megtart egy bónuszkártyát
 decided-begin = { $player } elindítja a robotokat
-decided-build = { $player } házat épít ({ $site }. mező)
-decided-super = { $player } szuperházat épít ({ $site }. mező)
+decided-build = { $player } házat épít { $site_at }
+decided-super = { $player } szuperházat épít { $site_at }
 decided-activate = { $player } aktiválja { $hex_the_acc }
 decided-exchange = { $player } { $resource_rate } halat 1 { $resource_onto } cserél
-decided-wall = { $player } falat épít ({ $wall })
-decided-tower = { $player } tornyot épít ({ $site }. mező)
+decided-wall = { $player } falat épít { $wall_at }
+decided-tower = { $player } tornyot épít { $site_at }
 decided-buy = { $player } megveszi a balról { $slot }. hajót
 decided-sell = { $player } elad 1 { $commodity_acc }
 decided-pass = { $player } passzol
@@ -254,8 +356,8 @@ event-patrician = { $count ->
     [5] { $owner_the } az 5. számú Patrícius-kártyát húzza
    *[other] { $owner_the } a { $count }. számú Patrícius-kártyát húzza
 }
-event-build = { $owner_the } házat épít ({ $site }. mező)
-event-super = { $player } szuperházat épít ({ $site }. mező)
+event-build = { $owner_the } házat épít { $site_at }
+event-super = { $player } szuperházat épít { $site_at }
 event-gain = { $count ->
     [0] több { $resource } nem fér el
    *[other] +{ $resource_n }
@@ -271,8 +373,8 @@ event-fish = { $points ->
     [0] { $owner_the } nem kap pontot a Halkereskedőnél
    *[other] { $owner_the } { $points } pontot kap a Halkereskedőnél
 }
-event-wall = { $owner_the } falat épít ({ $wall }, +{ n-points })
-event-tower = { $owner_the } tornyot épít ({ $site }. mező)
+event-wall = { $owner_the } falat épít { $wall_at } (+{ n-points })
+event-tower = { $owner_the } tornyot épít { $site_at }
 event-buy = { $owner_the } megvesz egy { $good_acc } szállító hajót (+{ n-points })
 event-price = { $commodity_the_cap } ára most { $count }
 event-arrive = Befut egy { $good_acc } szállító hajó: { $commodity_the } ára { $count } mezővel emelkedik
@@ -311,8 +413,8 @@ why-superhouses-for-two = Szuperházak csak a kétszemélyes játékban vannak.
 why-not-among-cards = Ez a kártya nincs azok között, amelyekből választasz: „{ $card }”.
 why-no-houses = Már csak szuperházaid vannak.
 why-no-superhouses = Nincs szuperházad.
-why-site-taken = Itt már áll ház: { $site }. mező.
-why-site-reserved = Ez a mező a Patríciusnak van fenntartva: { $site }.
+why-site-taken = { $site_at_cap } már áll ház.
+why-site-reserved = { $site_at_cap } lévő mező a Patríciusnak van fenntartva.
 why-needs-goods = A Piachoz és a Rakparthoz bor, olívaolaj vagy ezüst kell a raktáradban.
 why-needs-fish = A Halkereskedőhöz { $count } hal kell.
 why-needs-more = { $have ->
@@ -331,7 +433,7 @@ why-exchange-full = Nem lehet 8-nál több { $resource_yours }.
 why-exchange-other = Itt csak { $resource_onto } cserélhetsz; a többi várhat.
 why-exchange-later = Építés előtt nem kell cserélned: ami a mezőhöz kell, azt az építéskor cseréled be.
 why-wall-there = Ez a fal már áll.
-why-tower-there = Itt már áll torony: { $site }. mező.
+why-tower-there = { $site_at_cap } már áll torony.
 why-no-ship = Ezen a helyen nincs hajó.
 why-ship-costs = Ez a hajó { $count } { $commodity_into } kerül, és nincs ennyid.
 why-nothing-to-sell = Nincs { $commodity_yours }.
@@ -416,8 +518,8 @@ question-sell = Mit adsz el?
 question-keep = Melyik bónuszkártyát tartod meg?
     .other = { $player } megtart egyet két bónuszkártyából.
     .help = A másik a pakli aljára kerül.
-help-acting = { $active } épített ({ $site }. mező). Most aktiválódik: { $hex }.
-help-pending = { $active } épített ({ $site }. mező). Még hátravan: { $hexes }.
+help-acting = { $active } { $site_at } épített. Most aktiválódik: { $hex }.
+help-pending = { $active } { $site_at } épített. Még hátravan: { $hexes }.
 help-reply = { $active } ennél a hexánál épített, így a te házad is aktiválódik.
 
 area-board = Ragusa
@@ -436,16 +538,15 @@ label-cards = Bónuszkártyák
 label-ships = Hajók
 label-first-player = Kezdőjátékos
 label-to-move = Ő következik
-label-land = Hexa: { $resource }
-label-site = { $site }. mező: { $hexes }
-label-tower-site = { $site }. mező: toronyhely
-label-edge = { $wall }: még nincs fal
-label-wall = Fal: { $wall }
+label-land = { $land }: { $resource }
+label-tower-site = Toronyhely: { $site }
+label-edge = { $wall_at_cap } még nincs fal
+label-wall = Fal { $wall_at }
 label-house = Ház ({ $owner })
 label-superhouse = Szuperház: annak a javára aktiválódik, akinek a köre van
 label-reserved = A Patríciusnak fenntartva
 label-reserved-for = A Patríciusnak fenntartva ({ $owner })
-label-tower = Torony, { $site }. mező ({ $owner })
+label-tower = Torony ({ $owner })
 label-price = { $commodity_the_cap } ára: { $count } ({ $step }. mező a { $most } közül)
 label-ship = { $slot }. hely: { $good_acc } szállító hajó, { n-points }. Költsége: { $price }; utána { $commodity_the } ára 1 mezőt esik
 label-berth = { $slot }. hely: nincs hajó

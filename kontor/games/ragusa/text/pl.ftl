@@ -2,7 +2,10 @@
 # Surowce: .n liczba z mianownikiem, .n_gen liczba z dopełniaczem, .one jeden w bierniku, .one_gen jeden w dopełniaczu,
 # .acc biernik i .gen dopełniacz bez liczby („na ryby”, „więcej ryb”), .rate ile ryb za jeden.
 # Towary: .acc biernik, .gen dopełniacz, .one i .n z „jednostką” w bierniku.
-# Dobra ze statków: .ins narzędnik („z perłami”). Heksy: .low w zdaniu, .acc biernik, .loc miejscownik („przy winiarni”).
+# Dobra ze statków: .ins narzędnik („z perłami”). Heksy: .low w zdaniu, .gen dopełniacz („na północ od winiarni”),
+# .ins narzędnik („między winiarnią a morzem”), .acc biernik, .loc miejscownik („przy winiarni”); tereny: .gen, .ins.
+# Pola i mury nazywają się od swoich heksów ($first, $second, $third): .at po tym, co tam powstaje („między winiarnią,
+# nabrzeżem a morzem”), .at_cap na początku zdania; sama nazwa jest krótka („Winiarnia · Nabrzeże · Morze”).
 # Karty: .text mówi, za co są punkty; $each to punkty za jedną rzecz, z pliku danych. Heksy: .text mówi, co robią.
 # Gracze i automaty zawsze w mianowniku.
 
@@ -176,54 +179,145 @@ icon-tower = wieże
 
 hex-architect = Architekt
     .low = architekt
+    .gen = architekta
+    .ins = architektem
     .acc = architekta
     .loc = architekcie
     .text = Postaw swoją wieżę na wolnym polu na wieżę przy murach.
 hex-silversmith = Jubiler
     .low = jubiler
+    .gen = jubilera
+    .ins = jubilerem
     .acc = jubilera
     .loc = jubilerze
     .text = Wymaga 1 rudy srebra. Produkujesz tyle srebra, ile masz rudy srebra.
 hex-mason = Kamieniarz
     .low = kamieniarz
+    .gen = kamieniarza
+    .ins = kamieniarzem
     .acc = kamieniarza
     .loc = kamieniarzu
     .text = Zbuduj mur: 1 punkt i po 1 za każdy twój dom i każdą twoją wieżę na obu jego końcach.
 hex-winery = Winiarnia
     .low = winiarnia
+    .gen = winiarni
+    .ins = winiarnią
     .acc = winiarnię
     .loc = winiarni
     .text = Wymaga 1 winogrona. Produkujesz tyle wina, ile masz winogron.
 hex-rector = Pałac rektora
     .low = pałac rektora
+    .gen = pałacu rektora
+    .ins = pałacem rektora
     .acc = pałac rektora
     .loc = pałacu rektora
     .text = Dobierz 2 karty premii i zatrzymaj 1. Inne domy tutaj nie działają.
 hex-cathedral = Katedra
     .low = katedra
+    .gen = katedry
+    .ins = katedrą
     .acc = katedrę
     .loc = katedrze
     .text = Na koniec gry każdy twój dom tutaj daje punkty za jeden zestaw wina, oliwy i srebra, według ich cen. Inne domy tutaj nie działają.
 hex-oil-press = Tłocznia oliwy
     .low = tłocznia oliwy
+    .gen = tłoczni oliwy
+    .ins = tłocznią oliwy
     .acc = tłocznię oliwy
     .loc = tłoczni oliwy
     .text = Wymaga 1 oliwki. Produkujesz tyle oliwy, ile masz oliwek.
 hex-wharf = Nabrzeże
     .low = nabrzeże
+    .gen = nabrzeża
+    .ins = nabrzeżem
     .acc = nabrzeże
     .loc = nabrzeżu
     .text = Wymaga jakiegoś towaru. Możesz sprzedać 1 jednostkę towaru po jego cenie.
 hex-fishmonger = Handlarz rybami
     .low = handlarz rybami
+    .gen = handlarza rybami
+    .ins = handlarzem rybami
     .acc = handlarza rybami
     .loc = handlarzu rybami
     .text = Wymaga 2 ryb. 1 punkt za każde 2 ryby; ryby zostają u ciebie.
 hex-market = Targowisko
     .low = targowisko
+    .gen = targowiska
+    .ins = targowiskiem
     .acc = targowisko
     .loc = targowisku
     .text = Wymaga jakiegoś towaru. Możesz kupić 1 statek.
+
+## Tereny i miejsca między heksami
+
+land-wood = Las
+    .gen = lasu
+    .ins = lasem
+land-stone = Kamieniołom
+    .gen = kamieniołomu
+    .ins = kamieniołomem
+land-ore = Kopalnia srebra
+    .gen = kopalni srebra
+    .ins = kopalnią srebra
+land-grapes = Winnica
+    .gen = winnicy
+    .ins = winnicą
+land-olives = Gaj oliwny
+    .gen = gaju oliwnego
+    .ins = gajem oliwnym
+land-fish = Morze
+    .gen = morza
+    .ins = morzem
+
+where-north = północ
+where-north-east = północny wschód
+where-east = wschód
+where-south-east = południowy wschód
+where-south = południe
+where-south-west = południowy zachód
+where-west = zachód
+where-north-west = północny zachód
+
+which-north = na północy
+which-east = na wschodzie
+which-south = na południu
+which-west = na zachodzie
+which-north-east = na północnym wschodzie
+which-south-east = na południowym wschodzie
+which-south-west = na południowym zachodzie
+which-north-west = na północnym zachodzie
+which-middle = pośrodku
+which-from-west = { $number ->
+    [2] drugie pole od zachodu
+    [3] trzecie pole od zachodu
+    [4] czwarte pole od zachodu
+   *[other] pole nr { $number } od zachodu
+}
+    .at = { $number ->
+        [2] na drugim polu od zachodu
+        [3] na trzecim polu od zachodu
+        [4] na czwartym polu od zachodu
+       *[other] na polu nr { $number } od zachodu
+    }
+which-from-north = { $number ->
+    [2] drugie pole od północy
+    [3] trzecie pole od północy
+    [4] czwarte pole od północy
+   *[other] pole nr { $number } od północy
+}
+    .at = { $number ->
+        [2] na drugim polu od północy
+        [3] na trzecim polu od północy
+        [4] na czwartym polu od północy
+       *[other] na polu nr { $number } od północy
+    }
+
+site-between = między { $first_ins }, { $second_ins } a { $third_ins }
+site-beside = na { $where } od { $first_gen }
+site-coast = na wybrzeżu na { $where } od { $first_gen }
+site-which = { $at }, { $which_at }
+wall-between = między { $first_ins } a { $second_ins }
+wall-beside = na { $where } od { $first_gen }
 
 ## Karty premii
 
@@ -276,12 +370,12 @@ owner-p5 = gracz 5
 
 choice-keep = Zatrzymaj kartę premii „{ $card }”
 choice-begin = Niech zaczną automaty
-choice-build = Zbuduj dom na polu { $site }
-choice-super = Zbuduj superdom na polu { $site }
+choice-build = Zbuduj dom: { $site }
+choice-super = Zbuduj superdom: { $site }
 choice-activate = Aktywuj { $hex_acc }
 choice-exchange = Wymień { $resource_rate } ryby na { $resource_one }
-choice-wall = Zbuduj mur { $wall }
-choice-tower = Postaw wieżę na polu { $site }
+choice-wall = Zbuduj mur { $wall_at }
+choice-tower = Postaw wieżę: { $site }
 choice-buy = Kup { $slot }. statek od lewej
 choice-sell = Sprzedaj { $commodity_one }
 choice-pass = Pasuj
@@ -291,12 +385,12 @@ choice-later = Żadnych wymian aż do mojej następnej tury
 decided-keep = { $player } zatrzymuje kartę premii „{ $card }”
 decided-keep-hidden = { $player } zatrzymuje kartę premii
 decided-begin = { $player } pozwala zacząć automatom
-decided-build = { $player } buduje dom na polu { $site }
-decided-super = { $player } buduje superdom na polu { $site }
+decided-build = { $player } buduje dom { $site_at }
+decided-super = { $player } buduje superdom { $site_at }
 decided-activate = { $player } aktywuje { $hex_acc }
 decided-exchange = { $player } wymienia { $resource_rate } ryby na { $resource_one }
-decided-wall = { $player } buduje mur { $wall }
-decided-tower = { $player } stawia wieżę na polu { $site }
+decided-wall = { $player } buduje mur { $wall_at }
+decided-tower = { $player } stawia wieżę { $site_at }
 decided-buy = { $player } kupuje { $slot }. statek od lewej
 decided-sell = { $player } sprzedaje { $commodity_one }
 decided-pass = { $player } pasuje
@@ -307,8 +401,8 @@ decided-later = { $player } nie wymienia ryb aż do swojej następnej tury
 event-choose = { $player } zatrzymuje kartę premii „{ $card }”
 event-choose-hidden = { $player } zatrzymuje 1 z 3 kart premii
 event-patrician = { $owner } dobiera kartę Patrycjusza nr { $count }
-event-build = { $owner } buduje dom na polu { $site }
-event-super = { $player } buduje superdom na polu { $site }
+event-build = { $owner } buduje dom { $site_at }
+event-super = { $player } buduje superdom { $site_at }
 event-gain = { $count ->
     [0] nie ma miejsca na więcej { $resource_gen }
    *[other] +{ $resource_n }
@@ -328,8 +422,8 @@ event-fish = { $points ->
     [0] { $owner } nie zdobywa punktów u handlarza rybami
    *[other] { $owner } zdobywa { n-points } u handlarza rybami
 }
-event-wall = { $owner } buduje mur { $wall } (+{ n-points })
-event-tower = { $owner } stawia wieżę na polu { $site }
+event-wall = { $owner } buduje mur { $wall_at } (+{ n-points })
+event-tower = { $owner } stawia wieżę { $site_at }
 event-buy = { $owner } kupuje statek z { $good_ins } (+{ n-points })
 event-price = Cena { $commodity_gen } wynosi teraz { $count }
 event-arrive = { $count ->
@@ -380,8 +474,8 @@ why-superhouses-for-two = Superdomy są tylko w grze dla dwóch osób.
 why-not-among-cards = Karty „{ $card }” nie ma wśród tych, z których wybierasz.
 why-no-houses = Zostały ci już tylko superdomy.
 why-no-superhouses = Nie masz superdomu.
-why-site-taken = Na polu { $site } już stoi dom.
-why-site-reserved = Pole { $site } jest zarezerwowane dla Patrycjusza.
+why-site-taken = { $site_at_cap } już stoi dom.
+why-site-reserved = Pole { $site_at } jest zarezerwowane dla Patrycjusza.
 why-needs-goods = Targowisko i nabrzeże wymagają wina, oliwy lub srebra w twoim magazynie.
 why-needs-fish = { $count ->
     [one] Handlarz rybami wymaga { $count } ryby.
@@ -407,7 +501,7 @@ why-exchange-full = Nie możesz mieć więcej { $resource_gen } niż 8.
 why-exchange-other = Teraz możesz wymieniać ryby tylko na { $resource_acc }; reszta może poczekać.
 why-exchange-later = Przed budową nie trzeba wymieniać ryb: to, czego wymaga pole, wymieni się przy samej budowie.
 why-wall-there = Ten mur już stoi.
-why-tower-there = Na polu { $site } już stoi wieża.
+why-tower-there = { $site_at_cap } już stoi wieża.
 why-no-ship = Na tym miejscu nie ma statku.
 why-ship-costs = Za ten statek trzeba oddać { $commodity_n }, a tyle nie masz.
 why-nothing-to-sell = Nie masz { $commodity_gen }.
@@ -496,8 +590,8 @@ question-sell = Co sprzedajesz?
 question-keep = Którą kartę premii zatrzymujesz?
     .other = { $player } zatrzymuje jedną z dwóch kart premii.
     .help = Druga trafia na spód talii.
-help-acting = { $active } buduje na polu { $site }. Działa teraz: { $hex }.
-help-pending = { $active } buduje na polu { $site }. Jeszcze nie działały: { $hexes }.
+help-acting = { $active } buduje { $site_at }. Działa teraz: { $hex }.
+help-pending = { $active } buduje { $site_at }. Jeszcze nie działały: { $hexes }.
 help-reply = { $active } buduje przy tym heksie, więc działa też twój dom.
 
 area-board = Ragusa
@@ -520,16 +614,15 @@ label-cards = Karty premii
 label-ships = Statki
 label-first-player = Pierwszy gracz
 label-to-move = Teraz decyduje
-label-land = Heks: { $resource }
-label-site = Pole { $site }: { $hexes }
-label-tower-site = Pole na wieżę { $site }
-label-edge = Krawędź { $wall }: jeszcze bez muru
-label-wall = Mur { $wall }
+label-land = { $land }: { $resource }
+label-tower-site = Pole na wieżę: { $site }
+label-edge = Krawędź { $wall_at }: jeszcze bez muru
+label-wall = Mur { $wall_at }
 label-house = Dom ({ $owner })
 label-superhouse = Superdom: działa na korzyść gracza, który ma turę
 label-reserved = Zarezerwowane dla Patrycjusza
 label-reserved-for = Zarezerwowane dla Patrycjusza ({ $owner })
-label-tower = Wieża na polu { $site } ({ $owner })
+label-tower = Wieża ({ $owner })
 label-price = Cena { $commodity_gen }: { $count } (pole { $step } z { $most })
 label-ship = Miejsce { $slot }: statek z { $good_ins }, { n-points }. Kosztuje: { $price }; potem cena { $commodity_gen } spada o 1 pole
 label-berth = Miejsce { $slot }: brak statku

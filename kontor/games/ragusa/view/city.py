@@ -12,6 +12,7 @@ from copy import copy
 from kontor.kernel.scene import Area, Line, Piece, Place, Table
 from kontor.kernel.words import Words
 
+from .. import naming
 from ..components import (
     CITY_IDS,
     CLOCKWISE,
@@ -27,7 +28,6 @@ from ..components import (
     RESOURCES,
     RING,
     SITE_IDS,
-    SITES,
     SUPER,
     WALL_IDS,
 )
@@ -161,18 +161,23 @@ def _hex(words: Words, h: int) -> Piece:
     else:
         good = RESOURCES[HEX_GIVES[h]]
         piece.symbol, piece.tone = good, "sea" if good == "fish" else good
-        piece.label = words("label-land", resource=words(f"resource-{good}"))
+        piece.label = words("label-land", land=hex_name(words, h), resource=words(f"resource-{good}"))
     return piece
 
 
 def hex_name(words: Words, h: int) -> str:
-    return words(f"hex-{CITY_IDS[h]}") if h < N_CITY else words(f"resource-{RESOURCES[HEX_GIVES[h]]}")
+    return words(naming.hex_key(h))
 
 
-@functools.lru_cache(KEPT)
 def site_name(words: Words, site: int) -> str:
-    """ "Site 40: Cathedral, Oil Press, Market"."""
-    return words("label-site", site=SITE_IDS[site], hexes=", ".join(hex_name(words, h) for h in SITES[site]))
+    """ "Cathedral · Oil Press · Market"."""
+    return naming.site(words, site)[""]
+
+
+def wall_name(words: Words, k: int, built: bool) -> str:
+    """ "Wall between Mason and Olive grove"."""
+    forms = naming.wall(words, k)
+    return words("label-wall" if built else "label-edge", wall_at=forms["at"], wall_at_cap=forms["at_cap"])
 
 
 @functools.lru_cache(KEPT)
@@ -183,7 +188,7 @@ def _places(words: Words) -> Sequence[Place]:
         for site in range(N_SITES)
     ]
     for k, site in enumerate(RING):
-        label = words("label-tower-site", site=SITE_IDS[site])
+        label = words("label-tower-site", site=site_name(words, site))
         out.append(_round(tower_site_id(k), layout.TOWER_AT[k], layout.TOWER_SITE, label))
     return tuple(out)
 
@@ -194,13 +199,13 @@ def _round(key: str, at: layout.Point, size: float, label: str, tone: str = "") 
 
 @functools.lru_cache(KEPT)
 def _edge(words: Words, k: int, built: bool) -> Line:
-    label = words("label-wall" if built else "label-edge", wall=WALL_IDS[k])
-    return Line(wall_id(k), "board", list(layout.WALL_AT[k]), label, kind="wall" if built else "edge")
+    kind = "wall" if built else "edge"
+    return Line(wall_id(k), "board", list(layout.WALL_AT[k]), wall_name(words, k, built), kind=kind)
 
 
 @functools.lru_cache(KEPT)
 def _tower(words: Words, names: Names, k: int, owner: int) -> Piece:
-    label = words("label-tower", owner=names[owner], site=SITE_IDS[RING[k]])
+    label = f"{words('label-tower', owner=names[owner])}. {site_name(words, RING[k])}"
     return _standing(tower_id(k, owner), "tower", layout.TOWER_AT[k], layout.TOWER, label, owner)
 
 

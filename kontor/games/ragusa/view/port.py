@@ -17,13 +17,12 @@ from ..components import (
     SHIPS,
     SLOT_DROPS,
     SLOTS,
-    WALL_IDS,
 )
 from ..market import cannot_buy, fleet_size
 from ..state import State
 from ..walls import longest_section
 from . import layout
-from .city import KEPT, Names, owner_names
+from .city import KEPT, Names, owner_names, wall_name
 from .previews import cost
 
 PER_ROW = (0, 3, 2, 3, 2, 3)  # sections beside each other, by number of colours
@@ -132,7 +131,7 @@ def _ring(words: Words, walls: int) -> Sequence[Piece]:
     out = []
     for k in range(N_WALLS):
         built = bool(walls >> k & 1)
-        label = words("label-wall" if built else "label-edge", wall=WALL_IDS[k])
+        label = wall_name(words, k, built)
         cell = Piece(cell_id(k), "cell", "ring", k * layout.RING_PITCH, 0, layout.RING_CELL, 12, label)
         cell.tone = "dark" if built else ""
         out.append(cell)

@@ -9,6 +9,7 @@ from typing import Any
 from kontor.kernel import Decision, bits
 from kontor.kernel.scene import Choice, Scene, Table, View, explained
 
+from .. import naming
 from ..components import (
     CITY_IDS,
     COMMODITIES,
@@ -17,7 +18,6 @@ from ..components import (
     N_SITES,
     RESOURCES,
     RING,
-    SITE_IDS,
     SUPERHOUSES,
 )
 from ..decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Tower, Wall
@@ -153,7 +153,7 @@ class _View(View[State]):
             open_sites = {target for choice in self.choices for target in choice.targets}
             out |= {"count": len(open_sites), "wood": p.resources[0], "stone": p.resources[1], "fish": p.resources[-1]}
         if s.site >= 0:
-            out["site"] = SITE_IDS[s.site]
+            out["site_at"] = naming.site(self.words, s.site)["at"]
         if s.hex >= 0:
             out |= self.forms("hex", f"hex-{CITY_IDS[s.hex]}")
         if s.phase == Phase.EXCHANGE:
