@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { subsetFonts } from './subset-fonts.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), subsetFonts()],
   // The built client lies inside the Python package, so that a wheel ships it.
   build: { outDir: '../kontor/server/client', emptyOutDir: true, target: 'es2022' },
   server: {

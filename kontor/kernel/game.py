@@ -29,6 +29,7 @@ from .versions import Change
 from .words import Words
 
 MAX_SEED = (1 << 62) - 1
+WEIGHTS = range(1, 6)
 
 
 @dataclass(frozen=True)
@@ -73,12 +74,17 @@ class Game:
     """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
     motions: Callable[[Iterable[tuple[str, Mapping[str, int]]], Any], list[Motion]] = lambda events, state: []
     """What is seen to move, from events by name with what the viewer may know of them, and the state after them."""
+    minutes: int | None = None
+    """How long a game takes, roughly."""
+    weight: int | None = None
+    """How much there is to learn and to think about: 1 (light) to 5 (heavy)."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 
     def __post_init__(self) -> None:
         missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
+        assert self.weight in (None, *WEIGHTS), f"the weight of {self.id} is {self.weight}; it must be 1 to 5"
         for name in ("legal", "apply"):
             object.__setattr__(self.rules, name, getattr(self.decisions, name))
 

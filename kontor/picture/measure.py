@@ -26,7 +26,7 @@ _WIDTHS = {
     970: "%m",
     1000: "@W…",
 }
-_WIDTH_OF = {character: width / 1000 for width, characters in _WIDTHS.items() for character in characters}
+WIDTH_OF = {character: width / 1000 for width, characters in _WIDTHS.items() for character in characters}
 BOLD = 1.12
 ICON = 1.22  # size of an icon in a line, in font sizes
 ICON_NAME = re.compile(r":([a-z][a-z0-9-]*):")
@@ -34,7 +34,7 @@ _TOKEN = re.compile(r":([a-z][a-z0-9-]*):|(→)|(\s+)|([^\s:→]+|:)")
 
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
-    width = sum(_WIDTH_OF.get(c) or _WIDTH_OF.get(unicodedata.normalize("NFD", c)[0], 0.65) for c in text)
+    width = sum(WIDTH_OF.get(c) or WIDTH_OF.get(unicodedata.normalize("NFD", c)[0], 0.65) for c in text)
     return width * size * (BOLD if bold else 1)
 
 

@@ -150,7 +150,8 @@ def test_resigning_asks_with_playing_on_as_the_primary_answer(newcomer: Newcomer
 def test_a_name_that_is_refused_has_the_focus(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go()
-    ann.page.get_by_role("button", name="Play a bot").first.click()
+    ann.page.get_by_role("link", name="New table").first.click()
+    ann.page.get_by_role("button", name="Open the table").click()  # a seat is open: others will see the name
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Play", exact=True).click()
     expect(dialog.get_by_role("alert")).to_have_text("Enter a name.")

@@ -54,13 +54,9 @@ def uncover(player: Player) -> None:
 
 
 def test_a_whole_game_against_three_bots_by_mouse(newcomer: Newcomer) -> None:
-    """From the home page: say a name, sit down with three bots, click to the end, read the result."""
+    """Sit down with three bots, click to the end, read the result."""
     ann = newcomer()
-    ann.go()
-    ann.page.get_by_role("button", name="Play a bot").first.click()
-    ann.page.get_by_role("textbox").first.fill("Ann")
-    ann.page.keyboard.press("Enter")
-    ann.page.wait_for_url("**/table/*")
+    ann.arrive("Ann")
     ann.sit(ann.table(THREE_BOTS))
     while ann.my_turn():
         click_a_choice(ann)

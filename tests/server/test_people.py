@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,18 @@ def test_bad_registrations_are_refused(house: House, body: dict[str, str], messa
 @pytest.mark.parametrize("name", ["", "   ", "a|b", "x" * 25, "a\x00b"])
 def test_bad_names_are_refused(house: House, name: str) -> None:
     assert "A name must have" in house.browser().refused("/api/guest", {"name": name})
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Guest"), ("pl", "Gość"), ("hu", "Vendég")])
+def test_whoever_says_no_name_gets_one_and_can_change_it(house: House, language: str, word: str) -> None:
+    ann = house.browser()
+    given = ann.post(f"/api/guest?lang={language}", {})["person"]
+    assert re.fullmatch(rf"{word} \d{{3}}", given["name"]) and given["login"] is None
+    again = ann.post("/api/guest", {})["person"]
+    assert (again["id"], again["name"]) == (given["id"], given["name"])
+    assert ann.post("/api/guest", {"name": "Ann"})["person"]["name"] == "Ann"
+    table = new_table(ann, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert table["status"] == "playing" and table["seats"][0]["name"] == "Ann"
 
 
 def test_preferences_are_kept_and_merged(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kontor import Match
+from kontor.server.tables import listing
 
 from .conftest import House, Live, new_table
 
@@ -25,6 +26,27 @@ def test_a_guest_plays_at_once_and_bots_answer(house: House) -> None:
     assert table["status"] == "over" and table["winners"]
     log = ann.client.get(f"/api/tables/{table['id']}/log").text
     assert Match.from_log(log).scores == table["scores"]
+
+
+def test_games_come_lightest_first_with_length_and_weight(house: House) -> None:
+    found = house.browser().get("/api/games")
+    told = [(game["weight"], game["minutes"]) for game in found if game["weight"]]
+    assert told == sorted(told) and len(told) >= 4
+    assert found[: len(told)] == [game for game in found if game["weight"]]  # one that does not say comes last
+    assert all(1 <= weight <= 5 and 5 <= minutes <= 300 for weight, minutes in told)
+
+
+def test_many_finished_games_do_not_hide_one_that_runs(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "PAGE", 2)
+    ann = house.browser("Ann")
+    running = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
+    for _ in range(3):
+        left = new_table(ann, [{"kind": "me"}, {"kind": "open"}])["id"]
+        log = Match("little-town", 2, 7).log()
+        ann.post("/api/import", {"log": log})
+        ann.post(f"/api/tables/{left}/leave")
+    mine = ann.get("/api/tables?show=mine")
+    assert mine[0]["id"] == running and len(mine) == 2
 
 
 def test_two_people_and_a_spectator_see_only_what_they_may(house: House) -> None:

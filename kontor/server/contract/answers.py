@@ -72,6 +72,10 @@ class Game:
     name: str
     line: str
     players: list[int]
+    minutes: int | None
+    """How long a game takes, roughly; null: not known."""
+    weight: int | None
+    """1 (light) to 5 (heavy); null: not known."""
     options: list[GameOption]
     bots: list[Bot]
 

@@ -16,7 +16,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=12)]
 
 
 class NewGuest(BaseModel):
-    name: PersonName
+    name: PersonName | None = Field(None, description="without one, a guest gets a name of the server's making")
 
 
 class Registration(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -12,6 +13,7 @@ from ..accounts.people import Person, normal_login
 from ..accounts.sessions import COOKIE, COOKIE_AGE, Session
 from ..contract.answers import Me
 from ..contract.requests import Login, NewGuest, NewPassword, PersonChange, Registration
+from ..errors import words
 from ..limits.login_attempts import (
     LOGIN,
     LOGIN_FROM_ADDRESS,
@@ -24,6 +26,7 @@ from .dependencies import (
     Attempts,
     Caller,
     ChangingCaller,
+    Language,
     PeopleStore,
     QuotaLimits,
     Registry,
@@ -89,12 +92,18 @@ async def guest(
     people: PeopleStore,
     quotas: QuotaLimits,
     sign_in: SigningIn,
+    lang: Language,
 ) -> Me:
-    """Play at once with nothing but a name; a guest who asks again changes their name."""
+    """Play at once, with a name or without; a guest who asks again with a name changes theirs."""
     if caller.person is not None:
         return sign_in.me(caller, await people.change(caller.person, body.name, None))
     quotas.new_guest(request)
-    return await sign_in.begin(caller, await people.add_guest(body.name))
+    return await sign_in.begin(caller, await people.add_guest(_new_name(lang) if body.name is None else body.name))
+
+
+def _new_name(language: str) -> str:
+    """For whoever did not say theirs; the number tells one from another."""
+    return words(language)("guest-name", number=f"{100 + secrets.randbelow(900)}")
 
 
 @router.post("/register")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
+mimetypes.add_type("font/woff2", ".woff2")  # Python does not know it
 CLIENT = Path(__file__).parent.parent / "client"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
@@ -42,7 +43,12 @@ KnownGame = Annotated[Game, Depends(known_game)]
 
 @router.get("/games")
 async def games(lang: Language) -> list[answers.Game]:
-    return [_game(found, lang) for found in playable_games()]
+    """The lightest first; of equal weight the shortest."""
+    return [_game(found, lang) for found in sorted(playable_games(), key=_heaviness)]
+
+
+def _heaviness(found: Game) -> tuple[float, float]:
+    return found.weight or math.inf, found.minutes or math.inf
 
 
 def _game(found: Game, lang: str) -> answers.Game:
@@ -56,6 +62,8 @@ def _game(found: Game, lang: str) -> answers.Game:
         name=found.name(lang),
         line=words("game-line"),
         players=list(found.seats),
+        minutes=found.minutes,
+        weight=found.weight,
         options=[
             answers.GameOption(
                 key=o.key,

@@ -24,7 +24,7 @@ router = APIRouter(tags=["tables"])
 async def list_tables(
     caller: Caller, registry: Registry, lang: Language, show: Show = "mine", page: int = Query(0, ge=0, le=1000)
 ) -> list[Table]:
-    """A page of tables: 60, newest first."""
+    """A page of tables: 60, newest first; of one's own those that are over last, those to move in first."""
     found = []
     for room in await listed_tables(registry, caller.person, show, page):
         found.append(table_view(room, caller.person, lang))

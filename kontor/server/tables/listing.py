@@ -46,8 +46,11 @@ async def waiting_tables(store: Store, host: Person) -> int:
 
 
 def _of(person: Person) -> sa.Select[Any]:
+    """What runs or waits comes before what is over, so that many finished games do not hide it."""
     query = sa.select(tables.c.id).join(seatings, seatings.c.table_id == tables.c.id)
-    return query.where(seatings.c.person == person.id).order_by(tables.c.updated.desc())
+    return query.where(seatings.c.person == person.id).order_by(
+        tables.c.status.in_(("over", "off")), tables.c.updated.desc()
+    )
 
 
 def _for_everybody(show: Show) -> sa.Select[Any]:

@@ -12,6 +12,7 @@ too-many-open-tables = { $count ->
    *[other] You already have { $count } tables waiting for players
 }; start a game or leave a table first.
 say-your-name = Enter your name first.
+guest-name = Guest { $number }
 no-token = The request has no valid session token; reload the page.
 
 name-form = A name must have 1 to 24 characters, without “|”.

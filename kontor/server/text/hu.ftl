@@ -9,6 +9,7 @@ too-many-guests = A hálózatodból túl sok új vendég érkezik; próbáld meg
 too-many-tables = Az elmúlt órában túl sok asztalt nyitottak; próbáld meg később.
 too-many-open-tables = Már { $count } asztalod vár játékosokra; előbb kezdj el egy játékot, vagy állj fel az egyik asztaltól.
 say-your-name = Előbb add meg a nevedet.
+guest-name = Vendég { $number }
 no-token = A kérésből hiányzik a munkamenet tokenje; töltsd újra az oldalt.
 
 name-form = A név 1–24 karakter lehet, „|” nélkül.

@@ -13,6 +13,7 @@ too-many-open-tables = { $count ->
    *[many] { $count } twoich stołów już czeka
 } na graczy; najpierw zacznij grę albo odejdź od któregoś stołu.
 say-your-name = Najpierw podaj swoje imię.
+guest-name = Gość { $number }
 no-token = W żądaniu brakuje tokenu sesji; odśwież stronę.
 
 name-form = Imię musi mieć od 1 do 24 znaków, bez „|”.

@@ -82,7 +82,8 @@ const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
 export const api = {
   me: () => remember(get<Me>('/api/me')),
-  guest: (name: string) => remember(post<Me>('/api/guest', { name })),
+  /** Without a name the server makes one. */
+  guest: (name?: string) => remember(post<Me>('/api/guest', name === undefined ? {} : { name })),
   register: (login: string, password: string, name?: string) =>
     remember(post<Me>('/api/register', { login, password, ...(name && { name }) })),
   login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),

@@ -4,7 +4,13 @@ import { text } from './words.svelte'
 
 type Bot = Game['bots'][number]
 
-export const LEVELS = ['beginner', 'casual', 'strong', 'expert']
+const LEVEL_NAMES: Record<string, string> = {
+  beginner: 'ui-level-beginner',
+  casual: 'ui-level-casual',
+  strong: 'ui-level-strong',
+  expert: 'ui-level-expert',
+}
+export const LEVELS = Object.keys(LEVEL_NAMES)
 
 const USUAL = 'casual'
 
@@ -19,11 +25,14 @@ export const botName = (bot: string): string => about(bot, `bot-${bot}`, bot)
 /** One line about how a bot plays. */
 export const botLine = (bot: string): string => about(bot, `bot-${bot}-about`, '')
 
+/** A level in one short word, for a row of them. */
+export const levelName = (level: string): string => text(LEVEL_NAMES[level] ?? '')
+
 export function offered(bots: readonly Bot[]): { levels: Bot[]; simple: Bot[] } {
   const levels = LEVELS.flatMap((level) => bots.find((bot) => bot.id === level) ?? [])
   return { levels, simple: bots.filter((bot) => !levels.includes(bot)) }
 }
 
-/** What stands there until somebody chooses another. */
-export const usualOf = (bots: readonly Bot[]): string =>
-  (bots.find((bot) => bot.id === USUAL) ?? bots.at(-1))?.id ?? USUAL
+/** What stands there until somebody chooses another: the wanted one if there is one such. */
+export const usualOf = (bots: readonly Bot[], wanted = USUAL): string =>
+  [wanted, USUAL].find((id) => bots.some((bot) => bot.id === id)) ?? bots.at(-1)?.id ?? USUAL

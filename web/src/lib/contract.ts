@@ -266,6 +266,10 @@ export interface components {
             name: string;
             line: string;
             players: number[];
+            /** @description How long a game takes, roughly; null: not known. */
+            minutes: number | null;
+            /** @description 1 (light) to 5 (heavy); null: not known. */
+            weight: number | null;
             options: components["schemas"]["GameOption"][];
             bots: components["schemas"]["Bot"][];
         };
@@ -406,7 +410,8 @@ export interface components {
             to?: string;
         };
         NewGuest: {
-            name: string;
+            /** @description without one, a guest gets a name of the server's making */
+            name?: string | null;
         };
         NewPassword: {
             current: string;

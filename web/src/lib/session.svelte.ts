@@ -34,6 +34,11 @@ class Session {
     return me.person
   }
 
+  /** The person, or a new guest whom the server names: enough wherever no other person is met. */
+  async anyone(): Promise<Person | null> {
+    return this.person ?? this.guest()
+  }
+
   /** The person, or after a question for a name a new guest. Null: they closed the question. */
   async someone(): Promise<Person | null> {
     if (this.person) return this.person
@@ -45,7 +50,7 @@ class Session {
     })
   }
 
-  async guest(name: string): Promise<Person | null> {
+  async guest(name?: string): Promise<Person | null> {
     const person = this.take(await api.guest(name), false)
     if (Object.keys(settings.chosen).length) this.take(await api.update({ preferences: settings.chosen }), false)
     return person

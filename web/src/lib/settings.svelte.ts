@@ -6,10 +6,12 @@ export type Preferences = {
   theme?: 'light' | 'dark' | 'system'
   sound?: boolean
   confirm_turn?: boolean
+  level?: string
 }
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' }
 export type Theme = 'light' | 'dark' | 'system'
 
 const KEY = 'kontor.settings' // public/theme.js reads it too
@@ -39,6 +41,8 @@ export class Settings {
   readonly theme: Theme = $derived(this.#chosen.theme ?? 'system')
   readonly sound: boolean = $derived(this.#chosen.sound ?? false)
   readonly confirmTurn: boolean = $derived(this.#chosen.confirm_turn ?? false)
+  /** The bot this person played last from the home page. */
+  readonly level: string | undefined = $derived(this.#chosen.level)
   /** Hears what the person changes, to store it on the server. */
   onchange: ((chosen: Preferences) => void) | null = null
 

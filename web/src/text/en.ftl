@@ -19,24 +19,40 @@ ui-main-menu = Main menu
 ui-nav-play = Play
 ui-nav-rules = Rules
 ui-nav-account = Account
-ui-guest = guest
 ui-theme-to-dark = Dark theme
 ui-theme-to-light = Light theme
 ui-games = Games
 
 # start page
 ui-home-title = What shall we play?
-ui-home-line = No account needed. Sit down and play, or send a friend the link.
+ui-home-line = Against bots you play at once: no name, no account.
 ui-import = Open a log
 ui-players = { $players } players
+ui-minutes = { $minutes } min
+ui-weight-very-light = very light
+ui-weight-light = light
+ui-weight-medium = medium
+ui-weight-heavy = heavy
+ui-weight-very-heavy = very heavy
 ui-read-rules = Rules
 ui-play-bot = Play a bot
+ui-level-of = Bot for { $game }
+ui-level-beginner = Beginner
+ui-level-casual = Casual
+ui-level-strong = Strong
+ui-level-expert = Expert
 ui-new-table = New table
-ui-your-tables = Your tables
+ui-your-games = Your games
+ui-wait-for-you = { $count ->
+    [0] none is waiting for you
+    [one] one is waiting for you
+   *[other] { $count } are waiting for you
+}
+ui-all-games = Show all { $count } games
+ui-finished-games = Finished games
+ui-you = You
 ui-open-tables = Open tables
 ui-watch-tables = Games to watch
-ui-no-tables = No tables yet
-ui-no-tables-line = Play a bot now, or open a table and send the link.
 ui-no-open = Nobody is looking for players
 ui-no-open-line = Public tables with an open seat appear here.
 ui-your-turn = Your turn

@@ -19,24 +19,40 @@ ui-main-menu = Főmenü
 ui-nav-play = Játék
 ui-nav-rules = Szabályok
 ui-nav-account = Fiók
-ui-guest = vendég
 ui-theme-to-dark = Sötét megjelenés
 ui-theme-to-light = Világos megjelenés
 ui-games = Játékok
 
 # kezdőlap
 ui-home-title = Mit játsszunk?
-ui-home-line = Fiók nem kell. Ülj le rögtön, vagy küldd el a linket egy barátodnak.
+ui-home-line = Botok ellen azonnal játszhatsz: se név, se fiók nem kell.
 ui-import = Játéknapló megnyitása
 ui-players = { $players } játékos
+ui-minutes = { $minutes } perc
+ui-weight-very-light = nagyon könnyű
+ui-weight-light = könnyű
+ui-weight-medium = közepes
+ui-weight-heavy = nehéz
+ui-weight-very-heavy = nagyon nehéz
 ui-read-rules = Szabályok
 ui-play-bot = Játék bot ellen
+ui-level-of = Bot ehhez: { $game }
+ui-level-beginner = Kezdő
+ui-level-casual = Alkalmi
+ui-level-strong = Erős
+ui-level-expert = Mester
 ui-new-table = Új asztal
-ui-your-tables = Asztalaid
+ui-your-games = Játékaid
+ui-wait-for-you = { $count ->
+    [0] egyik sem vár rád
+    [one] egy vár rád
+   *[other] { $count } vár rád
+}
+ui-all-games = Az összes játék ({ $count })
+ui-finished-games = Befejezett játékok
+ui-you = Te
 ui-open-tables = Szabad helyek
 ui-watch-tables = Nézhető játékok
-ui-no-tables = Még nincs asztalod
-ui-no-tables-line = Játssz egy bot ellen, vagy nyiss asztalt, és küldd el a linket.
 ui-no-open = Most senki sem keres játékost
 ui-no-open-line = Itt jelennek meg a nyilvános asztalok, ahol van szabad hely.
 ui-your-turn = Te következel

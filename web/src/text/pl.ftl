@@ -19,24 +19,41 @@ ui-main-menu = Menu główne
 ui-nav-play = Graj
 ui-nav-rules = Zasady
 ui-nav-account = Konto
-ui-guest = gość
 ui-theme-to-dark = Ciemny wygląd
 ui-theme-to-light = Jasny wygląd
 ui-games = Gry
 
 # strona główna
 ui-home-title = W co gramy?
-ui-home-line = Bez zakładania konta. Siadaj od razu albo wyślij link znajomym.
+ui-home-line = Z botami grasz od razu: bez imienia i bez konta.
 ui-import = Otwórz dziennik gry
 ui-players = Graczy: { $players }
+ui-minutes = { $minutes } min
+ui-weight-very-light = bardzo łatwa
+ui-weight-light = łatwa
+ui-weight-medium = średnia
+ui-weight-heavy = trudna
+ui-weight-very-heavy = bardzo trudna
 ui-read-rules = Zasady
 ui-play-bot = Zagraj z botem
+ui-level-of = Bot do gry { $game }
+ui-level-beginner = Na start
+ui-level-casual = Na luzie
+ui-level-strong = Mocny
+ui-level-expert = Ekspert
 ui-new-table = Nowy stół
-ui-your-tables = Twoje stoły
+ui-your-games = Twoje gry
+ui-wait-for-you = { $count ->
+    [0] żadna na ciebie nie czeka
+    [one] jedna czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
+}
+ui-all-games = Pokaż wszystkie gry ({ $count })
+ui-finished-games = Zakończone gry
+ui-you = Ty
 ui-open-tables = Wolne miejsca
 ui-watch-tables = Gry do oglądania
-ui-no-tables = Nie masz jeszcze stołów
-ui-no-tables-line = Zagraj z botem albo otwórz stół i wyślij link.
 ui-no-open = Nikt teraz nie szuka graczy
 ui-no-open-line = Tu pojawią się publiczne stoły z wolnym miejscem.
 ui-your-turn = Twoja kolej

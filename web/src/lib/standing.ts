@@ -1,0 +1,33 @@
+// How a table stands, in one line.
+import type { Table } from './contract'
+import { ago, allOf, text } from './words.svelte'
+
+type Seat = Table['seats'][number]
+
+export const isRunning = (table: Table): boolean => table.status === 'playing' || table.status === 'waiting'
+
+export const seatName = (seat: Seat): string =>
+  seat.kind === 'open' ? text('ui-open-seat') : seat.yours ? text('ui-you') : seat.name
+
+/** Whom or what the table waits for, or how the game ended. */
+export function standing(table: Table): string {
+  if (table.status === 'waiting') return waiting(table)
+  if (table.status === 'over') return `${result(table)} · ${ago(table.updated)}`
+  if (table.status === 'off') return text('ui-called-off')
+  const name = table.seats.find((seat) => seat.seat === table.to_move)?.name
+  const turn = table.your_turn ? text('ui-your-turn') : name ? text('ui-waiting-for', { name }) : ''
+  return [turn, table.status_text].filter(Boolean).join(' · ')
+}
+
+function waiting(table: Table): string {
+  const count = table.seats.filter((seat) => seat.kind === 'open').length
+  const name = table.seats.find((seat) => seat.kind === 'person')?.name ?? ''
+  return table.host ? text('ui-waiting-for-players', { count }) : text('ui-table-of', { name, count })
+}
+
+function result(table: Table): string {
+  const mine = table.seats.some((seat) => seat.yours && table.winners.includes(seat.seat))
+  if (mine && table.winners.length === 1) return text('ui-you-won')
+  const name = allOf(table.winners.map((seat) => table.seats[seat]?.name ?? ''))
+  return text('ui-won-by', { name, count: table.winners.length })
+}
