@@ -50,7 +50,9 @@ def compare(page: Page, texts: list[str]) -> None:
             )
             middle, most = ratios[len(ratios) // 2][0], ratios[-1]
             over = sum(ratio > 1 for ratio, _ in ratios)
-            print(f"{family} {weight}: middle {middle:.3f}, most {most[0]:.3f} {most[1]!r}, wider {over} of {len(texts)}")
+            print(
+                f"{family} {weight}: middle {middle:.3f}, most {most[0]:.3f} {most[1]!r}, wider {over} of {len(texts)}"
+            )
 
 
 def table(page: Page, texts: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -41,7 +42,7 @@ def test_the_first_move_of_a_fresh_visitor_takes_three_clicks_and_no_typing(newc
     ann.page.add_init_script(COUNT_INPUT)
     ann.go()
     name = kontor.game(game).name()
-    ann.page.get_by_role("button", name=f"Play a bot: {name}").click()
+    ann.page.get_by_role("button", name=re.compile(f"Play a bot.*{name}")).click()
     ann.page.wait_for_url("**/table/*")
     assert ann.my_turn()
     make_a_decision(ann)
@@ -59,7 +60,7 @@ def test_running_games_come_first_and_lead_back(newcomer: Newcomer) -> None:
     games = ann.page.get_by_role("region", name="Your games")
     expect(games.get_by_role("heading", name="Ragusa")).to_be_visible()
     expect(games).to_contain_text("Your turn")
-    expect(games.get_by_text("You", exact=True)).to_have_count(2)  # both seats of this device
+    expect(games.get_by_text("Bence", exact=True)).to_be_visible()
     titles = ann.page.get_by_role("heading").all_inner_texts()
     light_first = ["Little Town", "Ragusa", "The Castles of Tuscany", "Hansa Teutonica"]
     assert [title for title in titles[2:] if title in light_first] == light_first
@@ -89,7 +90,7 @@ def test_the_language_changes_on_the_page(newcomer: Newcomer) -> None:
     ann.page.get_by_text("PL", exact=True).first.click()
     expect(ann.page.get_by_role("heading", name="W co gramy?")).to_be_visible()
     ann.page.reload()
-    expect(ann.page.get_by_role("button", name="Zagraj z botem: Little Town")).to_be_visible()
+    expect(ann.page.get_by_role("button", name=re.compile("Zagraj z botem.*Little Town"))).to_be_visible()
     ann.page.set_viewport_size({"width": 390, "height": 844})
     ann.page.get_by_role("combobox").select_option("hu")
     expect(ann.page.get_by_role("heading", name="Mit játsszunk?")).to_be_visible()
@@ -104,7 +105,9 @@ def test_nothing_on_the_start_page_is_cut_off(newcomer: Newcomer, width: int, la
     ann.go()
     ann.settled()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
-    wide = "[...document.querySelectorAll('.choices label, .btn, h2, h3')].filter(e => e.scrollWidth > e.clientWidth + 1)"
+    wide = (
+        "[...document.querySelectorAll('.choices label, .btn, h2, h3')].filter(e => e.scrollWidth > e.clientWidth + 1)"
+    )
     assert ann.page.evaluate(f"{wide}.map(e => e.textContent)") == []
 
 
@@ -118,7 +121,10 @@ def test_the_fonts_are_our_own(newcomer: Newcomer) -> None:
     ann.page.evaluate("document.fonts.ready.then(() => null)")
     loaded = "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('\"', ''))"
     assert set(ann.page.evaluate(loaded)) == {"Inter Variable", "Source Serif 4 Variable"}
-    assert {url.split("/assets/")[-1].rsplit("-wght", 1)[0] for url in fetched} == {"inter-latin", "source-serif-4-latin"}
+    assert {url.split("/assets/")[-1].rsplit("-wght", 1)[0] for url in fetched} == {
+        "inter-latin",
+        "source-serif-4-latin",
+    }
     assert all(url.startswith(ann.address) for url in fetched)
     ann.page.get_by_text("HU", exact=True).first.click()
     ann.settled()

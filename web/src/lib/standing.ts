@@ -6,8 +6,11 @@ type Seat = Table['seats'][number]
 
 export const isRunning = (table: Table): boolean => table.status === 'playing' || table.status === 'waiting'
 
-export const seatName = (seat: Seat): string =>
-  seat.kind === 'open' ? text('ui-open-seat') : seat.yours ? text('ui-you') : seat.name
+/** Who sits there; “you” where that is one seat: of several at one device each has its name. */
+export function seatName(table: Table, seat: Seat): string {
+  if (seat.kind === 'open') return text('ui-open-seat')
+  return seat.yours && table.seats.filter(({ yours }) => yours).length === 1 ? text('ui-you') : seat.name
+}
 
 /** Whom or what the table waits for, or how the game ended. */
 export function standing(table: Table): string {
