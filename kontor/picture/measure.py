@@ -1,6 +1,7 @@
 """How wide a text will be, roughly: enough to wrap and shrink so that nothing overflows, whatever font the viewer has.
 
-The widths are those of DejaVu Sans, the widest font of the stacks. Texts may hold icons (`2 :wood:`) and arrows.
+The widths are about those of DejaVu Sans, the widest font of the stacks; the bundled fonts are narrower
+(`scripts/measure_fonts.py` compares them all). Texts may hold icons (`2 :wood:`) and arrows.
 """
 
 from __future__ import annotations

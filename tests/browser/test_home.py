@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 import kontor
+from kontor.picture.measure import text_width
 
 from .conftest import Player
+from .fonts import texts_of_games, widths
 
 Newcomer = Callable[..., Player]
 GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
@@ -130,3 +132,13 @@ def test_the_fonts_are_our_own(newcomer: Newcomer) -> None:
     ann.settled()
     ann.page.evaluate("document.fonts.ready.then(() => null)")
     assert any("inter-latin-ext" in url for url in fetched)
+
+
+@pytest.mark.parametrize("family", ["Inter Variable", "Source Serif 4 Variable"])
+def test_words_of_pictures_are_no_wider_than_measured(newcomer: Newcomer, family: str) -> None:
+    """In the weight of pictures."""
+    ann = newcomer()
+    ann.go()
+    texts = texts_of_games()
+    drawn = widths(ann.page, family, 600, texts)
+    assert [t for t, width in zip(texts, drawn, strict=True) if width > text_width(t, 1, bold=True)] == []
