@@ -26,8 +26,8 @@ ORDINARY = set(
 COLOURS = {"black", "green", "neutral", "orange", "pink", "white", "yellow"}
 # Drawn for all games: goods and pieces that several of them have.
 SHARED = {path.stem for path in (ROOT / "kontor" / "picture" / "icons").glob("*.svg")}
-# What means something else in one file: Hungarian for `every`.
-ELSEWHERE = {"hu.ftl": {"minden"}}
+# What means something else in one file: Hungarian for `every`; how a font comes in CSS.
+ELSEWHERE = {"hu.ftl": {"minden"}, "fonts.css": {"swap"}}
 
 WHERE = ["web/src", "kontor/kernel", "kontor/picture", "kontor/server"]
 WRITTEN = {".py", ".ts", ".svelte", ".css", ".ftl"}
