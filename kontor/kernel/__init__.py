@@ -7,7 +7,7 @@ from .datafile import DataFile
 from .decision import Decision, Decisions, Reason
 from .engine import Engine, NativeEngine, PythonEngine
 from .entry_points import MOST_DECISIONS
-from .enums import Events, Options, event, one_of, yes_or_no
+from .enums import Events, Options, Reasons, event, one_of, yes_or_no
 from .errors import (
     BadData,
     BadDecision,
@@ -23,12 +23,12 @@ from .errors import (
     Unfinished,
     UnknownGame,
 )
-from .game import MAX_SEED, EventKind, Game
+from .game import MAX_SEED, Box, EventKind, Game
 from .options import Option
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
-from .rules import Rules, lay_out, sum_of_points
+from .rules import Rules, lay_out, most_appealing, ranked, sum_of_points
 from .search_params import SearchParams
 from .versions import Change
 from .words import LANGUAGES, Words
@@ -44,6 +44,7 @@ __all__ = [
     "BadMove",
     "BadOption",
     "BadPosition",
+    "Box",
     "Change",
     "DataFile",
     "Decision",
@@ -63,6 +64,7 @@ __all__ = [
     "Options",
     "PythonEngine",
     "Reason",
+    "Reasons",
     "Record",
     "Rng",
     "RuleError",
@@ -88,9 +90,11 @@ __all__ = [
     "lay_out",
     "listen",
     "lowest",
+    "most_appealing",
     "one",
     "one_of",
     "playable_games",
+    "ranked",
     "refuse",
     "rule",
     "say",

@@ -8,12 +8,21 @@ says; `surface` is what lies below, and lines cut into icons have that colour to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal, NotRequired, final
 
 from typing_extensions import TypedDict  # that of Python 3.12: schemas can be made from it
 
 Numbers = Sequence[float]
+
+
+def ids(kind: str, names: Iterable[object]) -> Callable[[int], str]:
+    """Ids of the things of a kind, by number.
+
+    >>> ids("place", ["north", "south"])(1)
+    'place:south'
+    """
+    return tuple(f"{kind}:{name}" for name in names).__getitem__
 
 
 class Paint(TypedDict):

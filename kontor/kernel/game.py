@@ -48,6 +48,20 @@ class EventKind:
     """Only the seat that is its first argument is told; the others hear `event-NAME-hidden`, which knows the seat."""
 
 
+@dataclass(frozen=True)
+class Box:
+    """What stands on the box of a game."""
+
+    seats: range
+    minutes: int | None = None
+    """How long a game takes, roughly."""
+    weight: int | None = None
+    """How much there is to learn and to think about: 1 (light) to 5 (heavy)."""
+
+    def __post_init__(self) -> None:
+        assert self.weight in (None, *WEIGHTS), f"the weight is {self.weight}; it must be 1 to 5"
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     id: str
@@ -56,7 +70,7 @@ class Game:
     package: str
     """Import name of the game's folder, where `text/` and `art/` lie."""
     state: type[Record]
-    seats: range
+    box: Box
     decisions: Decisions
     domains: Mapping[str, Domain]
     """What numbers in events and reasons stand for, beside seats and counts."""
@@ -74,19 +88,19 @@ class Game:
     """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
     motions: Callable[[Iterable[tuple[str, Mapping[str, int]]], Any], list[Motion]] = lambda events, state: []
     """What is seen to move, from events by name with what the viewer may know of them, and the state after them."""
-    minutes: int | None = None
-    """How long a game takes, roughly."""
-    weight: int | None = None
-    """How much there is to learn and to think about: 1 (light) to 5 (heavy)."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 
     def __post_init__(self) -> None:
         missing = {"rng", "options", "seats"} - self.state.FIELDS.keys()
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
-        assert self.weight in (None, *WEIGHTS), f"the weight of {self.id} is {self.weight}; it must be 1 to 5"
         for name in ("legal", "apply"):
             object.__setattr__(self.rules, name, getattr(self.decisions, name))
+
+    @property
+    def seats(self) -> range:
+        """For how many players it is."""
+        return self.box.seats
 
     @property
     def actions(self) -> ActionSpace:

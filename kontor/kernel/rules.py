@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from types import FunctionType
 from typing import Any
 
 from .chance import Rng, below
@@ -37,6 +38,79 @@ def sum_of_points(s: AnyState, seat: int) -> int:
     return total
 
 
+# ---- who is ahead ----
+@rule
+def number_of_seats(s: AnyState) -> int:
+    return s.seats  # type: ignore[no-any-return]
+
+
+@rule
+def nobody_wins(s: AnyState, other: int, seat: int) -> bool:
+    return False
+
+
+score_of, wins_tie, owners_of, OVER = sum_of_points, nobody_wins, number_of_seats, -1  # the game's own: see `_about`
+
+
+@rule
+def _place(s: AnyState, seat: int) -> int:
+    place = 1
+    mine = score_of(s, seat)
+    for other in range(owners_of(s)):
+        if other != seat:
+            theirs = score_of(s, other)
+            if theirs > mine or (theirs == mine and s.phase == OVER and wins_tie(s, other, seat)):
+                place += 1
+    return place
+
+
+def ranked(
+    score: Callable[[Any, int], int],
+    over: int,
+    wins_tie: Callable[[Any, int, int], bool] = nobody_wins,
+    owners: Callable[[Any], int] = number_of_seats,
+) -> Callable[[Any, int], int]:
+    """The rule `rank`: most points first; of two with as many, once the game is over, `wins_tie(s, other, seat)` says
+    whether the other is ahead. Neither: they share the place. `owners` counts who is ranked, if not the seats alone.
+    """
+    return _about(_place, score_of=score, wins_tie=wins_tie, owners_of=owners, OVER=int(over))
+
+
+# ---- a policy ----
+@rule
+def same_appeal(s: AnyState, action: int) -> int:
+    return 0
+
+
+appeal_of, DRAWN = same_appeal, 1  # the game's own: see `_about`
+
+
+@rule
+def _most_appealing(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
+    best = -1
+    most = -1_000_000
+    for _ in range(min(n, DRAWN)):
+        action = out[below(rng, n)]
+        appeal = appeal_of(s, action)
+        if appeal > most:
+            most = appeal
+            best = action
+    return best
+
+
+def most_appealing(appeal_of: Callable[[Any, int], int], drawn: int) -> Callable[[Any, Rng, Actions, int], int]:
+    """A rollout policy: of some decisions drawn by chance the one with the most appeal, as rules of thumb have it."""
+    return _about(_most_appealing, appeal_of=appeal_of, DRAWN=drawn)
+
+
+def _about(fn: Callable[..., Any], **names: Any) -> Callable[..., Any]:
+    """The same rule with a game's own rules and numbers for the names it uses."""
+    out = FunctionType(fn.__code__, {**fn.__globals__, **names}, fn.__name__)
+    out.__annotations__ = fn.__annotations__
+    return rule(out)
+
+
+# ---- what a game need not write ----
 @rule
 def at_random(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
     return out[below(rng, n)]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kontor.kernel import (
+    Box,
     Decision,
     Decisions,
     Domain,
@@ -198,7 +199,7 @@ def heaps() -> Game:
         version="1",
         package=__name__,
         state=State,
-        seats=range(2, 3),
+        box=Box(range(2, 3)),
         decisions=DECISIONS,
         domains={},
         options=(),

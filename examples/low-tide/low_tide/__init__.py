@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.kernel import Game, Rules
 
 from .bots.evaluation import evaluate
-from .components import SEATS
+from .components import BOX
 from .decisions import DECISIONS
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
@@ -21,9 +21,7 @@ GAME = Game(
     version="1",
     package=__name__,
     state=State,
-    seats=SEATS,
-    minutes=15,
-    weight=1,
+    box=BOX,
     decisions=DECISIONS,
     domains={domain.name: domain for domain in (CELL, FIND, ROW, SOUVENIR)},
     options=OPTIONS,

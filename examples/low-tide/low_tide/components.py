@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SEATS = range(2, 5)
+from kontor.kernel import Box
+
+BOX = Box(range(2, 5), minutes=15, weight=1)
 MAX_PLAYERS = 4
 
 # ---- the beach: row 1 lies at the sea, the last row at the dunes ----

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, rule, say, sum_of_points
+from kontor.kernel import bits, ranked, rule, say, sum_of_points
 
 from .components import FINDS, LEFT_OVER
-from .state import Event, Points, State
+from .state import Event, Phase, Points, State
 
 N_FINDS = len(FINDS)
 
@@ -13,14 +13,12 @@ score = sum_of_points
 
 
 @rule
-def rank(s: State, seat: int) -> int:
-    """Most points win; of those who have as many, most souvenirs."""
-    place = 1
-    for other in range(s.seats):
-        more = score(s, other) - score(s, seat)
-        if more > 0 or (more == 0 and souvenirs(s, other) > souvenirs(s, seat)):
-            place += 1
-    return place
+def wins_tie(s: State, other: int, seat: int) -> bool:
+    """Of those who have as many points: most souvenirs."""
+    return souvenirs(s, other) > souvenirs(s, seat)
+
+
+rank = ranked(score, over=Phase.OVER, wins_tie=wins_tie)
 
 
 @rule

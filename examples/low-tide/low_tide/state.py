@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from kontor.kernel import Domain, Events, Options, Record, Rng, array, event, i8, i16, i32, one, one_of
+from kontor.kernel import Domain, Events, Options, Reasons, Record, Rng, array, event, i8, i16, i32, one, one_of
 
 from . import components as box
 
@@ -77,9 +77,7 @@ class Event(Events):
 EVENTS = Event.kinds()
 
 
-class Why(enum.IntEnum):
-    """Why a decision is not legal; the sentences stand in `text/` under `why-NAME`."""
-
+class Why(Reasons):
     STANDS_THERE = enum.auto()
     UNDER_WATER = enum.auto()
     TOO_FAR = enum.auto()

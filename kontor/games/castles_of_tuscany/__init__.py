@@ -6,7 +6,7 @@ from kontor.kernel import Change, Game, Rules, SearchParams
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
-from .components import SEATS
+from .components import BOX
 from .decisions import DECISIONS
 from .reconstructed import FILE
 from .scoring import breakdown, rank, score
@@ -25,9 +25,7 @@ GAME = Game(
     changes=(Change(2, touches=lambda players, options: False),),
     package=__name__,
     state=State,
-    seats=SEATS,
-    minutes=50,
-    weight=3,
+    box=BOX,
     decisions=DECISIONS,
     domains={d.name: d for d in (LETTER, TURNING, SHIFT, SPACE, COLOUR, FACE, THING, BONUS, REWARD, UNIT)},
     options=OPTIONS,

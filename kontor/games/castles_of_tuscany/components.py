@@ -6,9 +6,11 @@ source gives is reconstructed and stands in `reconstructed.json`, apart from eve
 
 from __future__ import annotations
 
+from kontor.kernel import Box
+
 from . import geometry, reconstructed
 
-SEATS = range(2, 5)
+BOX = Box(range(2, 5), minutes=50, weight=3)
 MAX_PLAYERS = 4
 
 DATA = reconstructed.load()

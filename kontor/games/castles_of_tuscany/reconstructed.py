@@ -153,15 +153,15 @@ def _can_be_joined(first: str, others: list[str]) -> bool:
 
 
 # ---- cards and bonuses ----
-def _colours(section: str, values: Any) -> Iterator[str]:
-    if not isinstance(values, dict) or sorted(values) != sorted(COLOURS):
-        yield f"{section} must have one entry each for {', '.join(COLOURS)}."
+def _colours(section: str, values: Any) -> list[str]:
+    if isinstance(values, dict) and sorted(values) == sorted(COLOURS):
+        return []
+    return [f"{section} must have one entry each for {', '.join(COLOURS)}."]
 
 
 def _region_cards(cards: Any) -> Iterator[str]:
-    found = [*_colours("region_cards", cards)]
-    yield from found
-    if found:
+    if found := _colours("region_cards", cards):
+        yield from found
         return
     for colour, count in cards.items():
         if not _whole(count, 2, REGION_CARDS):
@@ -192,9 +192,8 @@ def _yield_cards(cards: Any) -> Iterator[str]:
 
 
 def _colour_bonus(values: Any) -> Iterator[str]:
-    found = [*_colours("colour_bonus", values)]
-    yield from found
-    if found:
+    if found := _colours("colour_bonus", values):
+        yield from found
         return
     for colour, pair in values.items():
         if not isinstance(pair, list) or len(pair) != 2 or not all(_whole(x, 1, 9) for x in pair):

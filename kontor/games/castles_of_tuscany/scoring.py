@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, say
+from kontor.kernel import ranked, rule, say
 
 from .components import HEXAGON, MOST_STORAGE, SPACES, STORAGE
 from .components import PLUS_STORAGE as STORAGE_TILE
@@ -78,24 +78,10 @@ def end_game(s: State) -> None:
 
 
 @rule
-def rank(s: State, seat: int) -> int:
-    """Most red points; then more empty spaces; then more green points; then the place is shared."""
-    place = 1
-    for other in range(s.seats):
-        if other != seat and is_ahead(s, other, seat):
-            place += 1
-    return place
-
-
-@rule
-def is_ahead(s: State, other: int, seat: int) -> bool:
-    """First edition: of two with as many empty spaces the one with fewer green points, then with fewer cards."""
-    theirs = score(s, other)
-    mine = score(s, seat)
-    if theirs != mine:
-        return theirs > mine
-    if s.phase != Phase.OVER:
-        return False
+def wins_tie(s: State, other: int, seat: int) -> bool:
+    """More empty spaces; then more green points; then the place is shared. First edition: of two with as many empty
+    spaces the one with fewer green points, then with fewer cards.
+    """
     theirs = empty_spaces(s, other)
     mine = empty_spaces(s, seat)
     if theirs != mine:
@@ -107,6 +93,9 @@ def is_ahead(s: State, other: int, seat: int) -> bool:
             return theirs < mine
         return s.players[other].cards < s.players[seat].cards
     return theirs > mine
+
+
+rank = ranked(score, over=Phase.OVER, wins_tie=wins_tie)
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:

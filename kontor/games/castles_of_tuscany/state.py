@@ -7,7 +7,22 @@ from __future__ import annotations
 
 import enum
 
-from kontor.kernel import Domain, Events, Options, Record, Rng, array, event, i8, i16, i32, one, one_of, yes_or_no
+from kontor.kernel import (
+    Domain,
+    Events,
+    Options,
+    Reasons,
+    Record,
+    Rng,
+    array,
+    event,
+    i8,
+    i16,
+    i32,
+    one,
+    one_of,
+    yes_or_no,
+)
 
 from . import components as box
 
@@ -208,9 +223,7 @@ class Event(Events):
 EVENTS = Event.kinds()
 
 
-class Why(enum.IntEnum):
-    """Why a decision is not legal; the sentences stand in `text/` under `why-NAME`."""
-
+class Why(Reasons):
     # not its moment
     BEGUN = enum.auto()
     BEGIN_FIRST = enum.auto()

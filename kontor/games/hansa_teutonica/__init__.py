@@ -6,7 +6,7 @@ from kontor.kernel import Game, Rules, SearchParams
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import may_stop_here, prune, rollout_policy
-from .components import SEATS
+from .components import BOX
 from .decisions import DECISIONS
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
@@ -22,9 +22,7 @@ GAME = Game(
     version="1",
     package=__name__,
     state=State,
-    seats=SEATS,
-    minutes=60,
-    weight=4,
+    box=BOX,
     decisions=DECISIONS,
     domains={d.name: d for d in (ROUTE, CITY, KIND, OWNER, TRACK, MARKER, COLOUR, SOURCE, ENDING)},
     options=OPTIONS,

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SEATS = range(2, 6)
+from kontor.kernel import Box
+
+BOX = Box(range(2, 6), minutes=60, weight=4)
 MAX_PLAYERS = 5
 NEUTRAL = 5  # owner of the neutral pieces of a game for two (PL)
 OWNERS = 6
@@ -21,6 +23,7 @@ TRADERS, MERCHANTS = 27, 4  # of each colour; one trader counts points
 # ---- the desk (PL, DESK) ----
 KEYS, ACTIONES, PRIVILEGE, BOOK, BAGS = range(5)
 TRACKS = ("keys", "actions", "privilege", "book", "bags")
+N_TRACKS = len(TRACKS)
 ALL = 99  # bags: the letter C, everything
 TRACK_VALUES = (
     (1, 2, 2, 3, 4),
@@ -42,6 +45,7 @@ LOOSE_TRADERS = TRADERS - ON_DESK - 1
 # ---- markers (PL; the three that start on the taverns: five other sources) ----
 EXTRA_OFFICE, SWAP, REMOVE, PLUS_3, PLUS_4, DEVELOP = range(6)
 MARKERS = ("extra-office", "swap", "remove-3", "plus-3", "plus-4", "develop")
+N_MARKERS = len(MARKERS)
 START_MARKERS = (EXTRA_OFFICE, SWAP, REMOVE)
 MARKER_COUNTS = (
     (4, 3, 2, 2, 2, 2),  # PL, BB: 15
@@ -59,6 +63,7 @@ MOST_ACTIONS = max(TRACK_VALUES[ACTIONES]) + sum(
 # ---- points (PL) ----
 LINK_POINTS = (7, 4, 2)
 TABLE_POINTS = (7, 8, 9, 11)  # the Coellen table; its colours are white, orange, pink, black
+CELLS = len(TABLE_POINTS)
 MARKER_POINTS = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)  # ten or more: 21
 CITY_POINTS = 2
 END_SCORE, END_CITIES = 20, 10

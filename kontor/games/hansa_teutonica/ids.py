@@ -5,12 +5,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from kontor.kernel.display import ids
+
 from .components import CITY_IDS, KINDS, MARKERS, ROUTE_IDS, ROUTES, TABLE_POINTS, TRACKS
 from .state import State
 
-
-def line_id(route: int) -> str:
-    return f"route:{ROUTE_IDS[route]}"
+line_id = ids("route", ROUTE_IDS)
+plate_id = ids("city", CITY_IDS)
+badge_id = ids("badge", TRACKS)
+cell_id = ids("coellen", TABLE_POINTS)
 
 
 def post_id(route: int, k: int) -> str:
@@ -21,24 +24,12 @@ def on_post(route: int, k: int, piece: int) -> str:
     return f"on:{ROUTE_IDS[route]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
 
 
-def plate_id(city: int) -> str:
-    return f"city:{CITY_IDS[city]}"
-
-
 def slot_id(city: int, k: int) -> str:
     return f"slot:{CITY_IDS[city]}:{k}"
 
 
 def office_id(city: int, k: int, piece: int) -> str:
     return f"office:{CITY_IDS[city]}:{k}:{piece >> 1}:{KINDS[piece & 1]}"
-
-
-def badge_id(track: int) -> str:
-    return f"badge:{TRACKS[track]}"
-
-
-def cell_id(cell: int) -> str:
-    return f"coellen:{TABLE_POINTS[cell]}"
 
 
 def track_id(seat: int, track: int) -> str:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from kontor.kernel import below, bits, refuse, rule, say
 
 from .cities import has_room
-from .components import DEVELOP, EXTRA_OFFICE, MARKERS, N_CITIES, NEUTRAL, ON_BOARD, REMOVALS, SWAP, TRACKS, TRADER
+from .components import (
+    DEVELOP,
+    EXTRA_OFFICE,
+    N_CITIES,
+    N_MARKERS,
+    N_TRACKS,
+    NEUTRAL,
+    ON_BOARD,
+    REMOVALS,
+    SWAP,
+    TRADER,
+)
 from .establishing import can_develop, spend
 from .spaces import lift, occupied, put
 from .state import Event, Option, Phase, State, Why
 from .tables import EVERY_ROUTE, MORE_ACTIONS, ROUTE_A, ROUTE_B
-
-N_MARKERS = len(MARKERS)
-N_TRACKS = len(TRACKS)
 
 
 # ---- using ----

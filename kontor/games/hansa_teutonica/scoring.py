@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from kontor.kernel import rule, say, sum_of_points
+from kontor.kernel import ranked, rule, say, sum_of_points
 
 from .cities import controller, network_points
 from .components import (
     ACTIONES,
+    CELLS,
     CITY_POINTS,
     END_CITIES,
     END_SCORE,
     MARKER_POINTS,
-    MARKERS,
     N_CITIES,
+    N_MARKERS,
+    N_TRACKS,
     NEUTRAL,
-    TABLE_POINTS,
-    TRACKS,
 )
 from .state import Ending, Event, Phase, Points, State
 from .tables import FULL_TRACK_POINTS, STEPS
 from .tables import MARKER_POINTS as MARKER_VALUE
 from .tables import TABLE_POINTS as TABLE_VALUE
 
-N_MARKERS = len(MARKERS)
-N_TRACKS = len(TRACKS)
-CELLS = len(TABLE_POINTS)
 MOST_MARKERS = len(MARKER_POINTS) - 1
 
 score = sum_of_points  # on the track now; what is counted at the end comes at the end
 
 
 @rule
-def rank(s: State, seat: int) -> int:
-    """Most points; then the less developed actions; then the better network; then the place is shared."""
-    place = 1
-    for other in range(s.seats):
-        if other != seat and is_ahead(s, other, seat):
-            place += 1
-    return place
-
-
-@rule
-def is_ahead(s: State, other: int, seat: int) -> bool:
+def wins_tie(s: State, other: int, seat: int) -> bool:
+    """The less developed actions; then the better network; then the place is shared."""
     p = s.players[other]
     q = s.players[seat]
-    theirs = score(s, other)
-    mine = score(s, seat)
-    if theirs != mine:
-        return theirs > mine
-    if s.phase != Phase.OVER:
-        return False
     if p.level[ACTIONES] != q.level[ACTIONES]:
         return p.level[ACTIONES] < q.level[ACTIONES]
     return p.points[Points.NETWORK] > q.points[Points.NETWORK]
+
+
+rank = ranked(score, over=Phase.OVER, wins_tie=wins_tie)
 
 
 # ---- the end of the game ----

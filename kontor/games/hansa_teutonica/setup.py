@@ -9,11 +9,11 @@ from .components import (
     FIRST_SUPPLY,
     LARGE,
     LOOSE_TRADERS,
-    MARKERS,
     MAX_SLOTS,
     MAX_SPACES,
     MERCHANT,
     N_CITIES,
+    N_MARKERS,
     N_ROUTES,
     NEUTRAL,
     ON_BOARD,
@@ -27,7 +27,6 @@ from .state import OPTIONS, Option, State
 from .tables import EVERY_ROUTE, MARKER_COUNTS, NEUTRAL_AT_START, SPACES, START_MARKERS, TAVERNS, TRACK_VALUE
 
 N_OPTIONS = len(OPTIONS)
-N_MARKERS = len(MARKERS)
 
 
 @rule

@@ -14,6 +14,7 @@ from kontor.kernel import (
     Domain,
     Events,
     Options,
+    Reasons,
     Record,
     Rng,
     array,
@@ -256,9 +257,7 @@ class Event(Events):
 EVENTS = Event.kinds()
 
 
-class Why(enum.IntEnum):
-    """Why a decision is not allowed; the sentences stand in `text/` under `why-NAME`."""
-
+class Why(Reasons):
     FIRST_REPLACE = enum.auto()
     FIRST_PAY = enum.auto()
     FIRST_RELOCATE = enum.auto()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.kernel import below, forget, rule, seed_rng
 
-from .setup import N_TILES, deal_hidden_cards
+from .components import N_TILES
+from .setup import deal_hidden_cards
 from .state import Phase, State
 
 

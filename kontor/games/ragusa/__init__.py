@@ -6,7 +6,7 @@ from kontor.kernel import Change, Game, Rules, SearchParams
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
-from .components import SEATS
+from .components import BOX
 from .decisions import DECISIONS
 from .reconstructed import FILE
 from .scoring import breakdown, rank, score
@@ -24,9 +24,7 @@ GAME = Game(
     changes=(Change(2, touches=lambda players, options: players == 1),),
     package=__name__,
     state=State,
-    seats=SEATS,
-    minutes=45,
-    weight=3,
+    box=BOX,
     decisions=DECISIONS,
     domains={d.name: d for d in (CARD, SITE, HEX, RESOURCE, WALL_EDGE, COMMODITY, GOOD, OWNER)},
     options=OPTIONS,

@@ -102,14 +102,24 @@ def next_house_acts(s: State) -> None:
 
 
 @rule
+def works_alone(s: State, owner: int) -> bool:
+    """Goods are made and fish sold without a question."""
+    if MAKES[s.hex] >= 0:
+        make_goods(s, owner)
+        return True
+    if s.hex == FISHMONGER:
+        sell_fish(s, owner)
+        return True
+    return False
+
+
+@rule
 def asks_owner(s: State, owner: int) -> bool:
     """Do what needs no decision; True if the owner is asked."""
     city = s.hex
-    if MAKES[city] >= 0:
-        make_goods(s, owner)
-    elif city == FISHMONGER:
-        sell_fish(s, owner)
-    elif city == MASON:
+    if works_alone(s, owner):
+        return False
+    if city == MASON:
         if can_wall(s):
             ask(s, owner, Phase.WALL)
             return True
@@ -133,11 +143,9 @@ def asks_owner(s: State, owner: int) -> bool:
 @rule
 def automaton_acts(s: State, owner: int) -> None:
     city = s.hex
-    if MAKES[city] >= 0:
-        make_goods(s, owner)
-    elif city == FISHMONGER:
-        sell_fish(s, owner)
-    elif city == MASON:
+    if works_alone(s, owner):
+        return
+    if city == MASON:
         automaton_places_wall(s, owner)
     elif city == ARCHITECT:
         automaton_places_tower(s, owner)

@@ -8,7 +8,7 @@ from .bonus import how_many
 from .building import build
 from .components import (
     CATHEDRAL,
-    COMMODITIES,
+    N_COMMODITIES,
     N_PATRICIAN,
     N_WALLS,
     OIL_PRESS,
@@ -22,8 +22,6 @@ from .market import buy, cannot_buy, costs, sell
 from .state import EVERY_WALL, Edition, Event, Option, State
 from .tables import GOOD_SHIPS, PATRICIAN, PRICE, RING, SHIP_GOOD, SHIP_POINTS
 from .walls import can_tower, can_wall, open_sites, place_tower, place_wall, section_length, wall_points
-
-N_COMMODITIES = len(COMMODITIES)
 
 
 # ---- building ----

@@ -12,12 +12,12 @@ from .components import (
     MOST_OF_RESOURCE,
     N_CITY,
     N_HEXES,
+    N_RESOURCES,
     N_SITES,
     N_WALLS,
     OLIVES,
     ORE,
     RESERVED,
-    RESOURCES,
     STONE,
     SUPER,
     WHARF,
@@ -28,7 +28,6 @@ from .state import Edition, Event, Option, State, Why
 from .tables import ACTS as ACTS_AT
 from .tables import CITY, CITY_N, FISH_RATE, GAIN, HEXES_OF, LAND, LAND_N, NEEDED_BY, NEEDS, NEEDS_GOODS, RING, SITE_HEX
 
-N_RESOURCES = len(RESOURCES)
 SEA = sum(1 << h for h in range(N_HEXES) if HEX_GIVES[h] == FISH)
 TRADING = 1 << MARKET | 1 << WHARF
 OVERFLOWING = MOST_OF_RESOURCE - 1  # with so many fish a site with two would waste some

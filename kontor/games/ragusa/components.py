@@ -7,7 +7,7 @@ and have axial coordinates (q, r), r downwards; a house site is a corner where t
 
 from __future__ import annotations
 
-from kontor.kernel import BadData
+from kontor.kernel import BadData, Box
 
 from .reconstructed import CITY, FILE, check_sites, load
 from .reconstructed import COMMODITIES as COMMODITIES
@@ -15,7 +15,10 @@ from .reconstructed import GOODS as GOODS
 from .reconstructed import RESOURCES as RESOURCES
 
 DATA = load()
-SEATS = range(1, 6)
+N_COMMODITIES = len(COMMODITIES)
+N_RESOURCES = len(RESOURCES)
+N_GOODS = len(GOODS)
+BOX = Box(range(1, 6), minutes=45, weight=3)
 MAX_PLAYERS = 5
 
 # ---- resources and commodities (PL, HU) ----

@@ -165,9 +165,7 @@ class Activate(Decision):
             return 0
         return refuse(Why.HEX_ACTED if (ACTS[s.site] >> city) & 1 == 1 else Why.HEX_ELSEWHERE, hex=city)
 
-    @staticmethod
-    def apply(s: State, city: int) -> None:
-        activate(s, city)
+    apply = staticmethod(activate)
 
 
 class Exchange(Decision):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from kontor.kernel import below, bits, refuse, rule, say
 
-from .components import COMMODITIES, N_SHIPS, PRICE_START, SLOTS, TOP_PRICE
+from .components import N_COMMODITIES, N_SHIPS, PRICE_START, SLOTS, TOP_PRICE
 from .state import Event, Points, State, Why
 from .tables import PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_COST, SLOT_COUNT, SLOT_DROPS
-
-N_COMMODITIES = len(COMMODITIES)
 
 
 # ---- setup ----

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, rule, say, sum_of_points
+from kontor.kernel import bits, ranked, rule, say, sum_of_points
 
 from .automata import sets_for_cathedral
 from .bonus import any_of, how_many, pile
@@ -10,16 +10,16 @@ from .building import exchange
 from .components import (
     AUTOMATA,
     CARD_LIMIT,
-    COMMODITIES,
     FISH,
     FISH_CARD,
-    GOODS,
     GRAPES,
     MOST_OF_RESOURCE,
+    N_COMMODITIES,
+    N_GOODS,
+    N_RESOURCES,
     N_WALLS,
     OLIVES,
     ORE,
-    RESOURCES,
     SETS,
     SETS_POINTS,
     STONE,
@@ -37,36 +37,20 @@ from .state import Event, Option, Phase, Points, State, owners
 from .tables import CARD_EACH, CARD_GOOD, FISH_RATE, GOOD_SHIPS, PRICE
 from .walls import longest_section, pieces_at
 
-N_COMMODITIES = len(COMMODITIES)
-N_RESOURCES = len(RESOURCES)
-N_GOODS = len(GOODS)
-
 score = sum_of_points  # on the track now; what is counted at the end comes at the end
 
 
 @rule
-def rank(s: State, seat: int) -> int:
-    """Most points; then the stock of higher value; then the place is shared. In the solo game only more points than
-    each automaton win: an automaton with as many is ahead of the player.
+def wins_tie(s: State, other: int, seat: int) -> bool:
+    """The stock of higher value; then the place is shared. In the solo game only more points than each automaton win:
+    an automaton with as many is ahead of the player.
     """
-    place = 1
-    for other in range(owners(s)):
-        if other != seat and is_ahead(s, other, seat):
-            place += 1
-    return place
-
-
-@rule
-def is_ahead(s: State, other: int, seat: int) -> bool:
-    theirs = score(s, other)
-    mine = score(s, seat)
-    if theirs != mine:
-        return theirs > mine
-    if s.phase != Phase.OVER:
-        return False
     if s.seats == 1:
         return True
     return stock_value(s, other) > stock_value(s, seat)
+
+
+rank = ranked(score, over=Phase.OVER, wins_tie=wins_tie, owners=owners)
 
 
 # ---- the end of the game ----

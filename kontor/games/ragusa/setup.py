@@ -12,19 +12,18 @@ from .components import (
     MAX_PLAYERS,
     MOST_CARDS,
     N_PATRICIAN,
+    N_RESOURCES,
     N_SITES,
     N_WALLS,
     PATRICIAN_EACH,
     PATRICIAN_IN_GAME,
     RESERVED,
-    RESOURCES,
     SUPERHOUSES,
 )
 from .market import lay_ships
 from .state import EVERY_CARD, Option, Phase, State, owners
 from .tables import GAIN, HOUSES, PATRICIAN, SOLO_START
 
-N_RESOURCES = len(RESOURCES)
 MOST_BOTTOMS = 6
 
 

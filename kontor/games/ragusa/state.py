@@ -13,6 +13,7 @@ from kontor.kernel import (
     Domain,
     Events,
     Options,
+    Reasons,
     Record,
     Rng,
     array,
@@ -242,9 +243,7 @@ class Event(Events):
 EVENTS = Event.kinds()
 
 
-class Why(enum.IntEnum):
-    """Why a decision is not legal; the sentences stand in `text/` under `why-NAME`."""
-
+class Why(Reasons):
     BEGIN_ALONE = enum.auto()
     SUPERHOUSES_FOR_TWO = enum.auto()
     NOT_AMONG_CARDS = enum.auto()

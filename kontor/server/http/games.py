@@ -48,7 +48,7 @@ async def games(lang: Language) -> list[answers.Game]:
 
 
 def _heaviness(found: Game) -> tuple[float, float]:
-    return found.weight or math.inf, found.minutes or math.inf
+    return found.box.weight or math.inf, found.box.minutes or math.inf
 
 
 def _game(found: Game, lang: str) -> answers.Game:
@@ -62,8 +62,8 @@ def _game(found: Game, lang: str) -> answers.Game:
         name=found.name(lang),
         line=words("game-line"),
         players=list(found.seats),
-        minutes=found.minutes,
-        weight=found.weight,
+        minutes=found.box.minutes,
+        weight=found.box.weight,
         options=[
             answers.GameOption(
                 key=o.key,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 
 from kontor.kernel import (
+    Box,
     Decision,
     Decisions,
     Domain,
@@ -243,7 +244,7 @@ GAME = Game(
     version="1",
     package=__name__,
     state=State,
-    seats=range(2, 4),
+    box=Box(range(2, 4)),
     decisions=DECISIONS,
     domains={"card": CARD},
     options=(),

@@ -147,9 +147,7 @@ class Done(Decision):
 
     asked_in = (Phase.MORE,)
 
-    @staticmethod
-    def apply(s: State) -> None:
-        end_turn(s)
+    apply = staticmethod(end_turn)
 
 
 @rule

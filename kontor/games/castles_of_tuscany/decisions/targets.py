@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kontor.kernel.display import ids
+
 from ..components import BONUSES, FACES, SPACE_NAMES, THINGS
 from ..state import State
 
@@ -18,8 +20,7 @@ def offer_id(slot: int, face: int) -> str:
     return f"offer:{slot}:{FACES[face]}"
 
 
-def bonus_id(kind: int) -> str:
-    return f"bonus:{BONUSES[kind]}"
+bonus_id = ids("bonus", BONUSES)
 
 
 # ---- of the seat to move ----

@@ -6,14 +6,14 @@ from kontor.kernel import bits, rule, table
 
 from ..cities import controller, has_room, network, next_colour, next_shape, offices_in
 from ..components import (
+    CELLS,
     CITY_POINTS,
     KEYS,
-    MARKERS,
     MERCHANT,
+    N_MARKERS,
+    N_TRACKS,
     PRIVILEGE,
-    TABLE_POINTS,
     TABLE_ROUTE,
-    TRACKS,
     TRADER,
 )
 from ..establishing import end_city
@@ -23,9 +23,6 @@ from ..state import Phase, State
 from ..tables import CITY_TRACK, NEAR, SPACES, STEPS, TRACK_VALUE
 from ..tables import TABLE_POINTS as TABLE_VALUE
 
-N_TRACKS = len(TRACKS)
-N_MARKERS = len(MARKERS)
-CELLS = len(TABLE_POINTS)
 # Worth of an ability by steps developed, in hundredths of a point.
 WORTH = table(
     (

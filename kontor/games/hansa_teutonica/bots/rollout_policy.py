@@ -6,7 +6,7 @@ fills routes and establishes them, and costs little more.
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, Rng, below, rule
+from kontor.kernel import Actions, Rng, below, most_appealing, rule
 
 from ..components import MERCHANT, N_ROUTES, NEUTRAL, PRIVILEGE, TRADER
 from ..decisions import (
@@ -32,8 +32,6 @@ from ..spaces import routes_filled_by
 from ..state import Phase, State
 from ..tables import CITY_TRACK, ROUTE_A, ROUTE_B, SLOTS_N, SPACES, STEPS
 
-DRAWN = 6  # decisions looked at
-
 
 @rule
 def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
@@ -41,15 +39,7 @@ def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
         full = routes_filled_by(s, s.seat)
         if full != 0:
             return establish_any(rng, out, n)
-    best = -1
-    most = -1000
-    for _ in range(min(n, DRAWN)):
-        action = out[below(rng, n)]
-        appeal = appeal_of(s, action)
-        if appeal > most:
-            most = appeal
-            best = action
-    return best
+    return most_appealing_drawn(s, rng, out, n)
 
 
 @rule
@@ -150,6 +140,9 @@ def teaches(s: State, seat: int, city: int) -> bool:
     """Is there an ability to develop in the city?"""
     track = CITY_TRACK[city]
     return track >= 0 and s.players[seat].level[track] < STEPS[track]
+
+
+most_appealing_drawn = most_appealing(appeal_of, drawn=6)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kontor.kernel import Decision, refuse, rule
 
 from ..components import NEUTRAL
-from ..state import Phase, State, Why
+from ..ids import road
+from ..state import ROUTE, Phase, State, Why
 from ..tables import SPACES
 
 FIRST = {
@@ -30,6 +31,13 @@ class InTurn(Decision):
     @staticmethod
     def not_now(s: State) -> int:
         return 0 if s.phase == Phase.ACT else refuse(FIRST[Phase(s.phase)])
+
+
+class OnRoad(InTurn):
+    """Where something goes: a road."""
+
+    route = ROUTE
+    points_at = staticmethod(road)
 
 
 @rule

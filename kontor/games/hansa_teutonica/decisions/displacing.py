@@ -26,7 +26,7 @@ from ..displacing import (
 from ..ids import road, standing
 from ..spaces import nearest_free
 from ..state import KIND, ROUTE, Phase, State, Why
-from .asking import InTurn, no_such_route
+from .asking import InTurn, OnRoad, no_such_route
 
 
 class With(InTurn):
@@ -39,9 +39,7 @@ class With(InTurn):
     def refusal(s: State, kind: int) -> int:
         return refuse(Why.SUPPLY_LACKS, kind=kind) if s.players[s.seat].supply[kind] == 0 else 0
 
-    @staticmethod
-    def apply(s: State, kind: int) -> None:
-        replace(s, kind)
+    apply = staticmethod(replace)
 
 
 class Pay(InTurn):
@@ -58,17 +56,13 @@ class Pay(InTurn):
             return refuse(Why.PAY_FEWEST, count=fewest_merchants_paid(s))
         return 0
 
-    @staticmethod
-    def apply(s: State, count: int) -> None:
-        pay(s, count)
+    apply = staticmethod(pay)
 
 
-class Settle(InTurn):
+class Settle(OnRoad):
     """Where the displaced piece goes."""
 
-    route = ROUTE
     asked_in = (Phase.RELOCATE,)
-    points_at = staticmethod(road)
 
     @staticmethod
     def choices(s: State) -> Iterator[int]:
@@ -82,9 +76,7 @@ class Settle(InTurn):
             return why
         return refuse(Why.SETTLED_ALREADY) if s.settled == 1 else cannot_go_there(s, route)
 
-    @staticmethod
-    def apply(s: State, route: int) -> None:
-        settle(s, route)
+    apply = staticmethod(settle)
 
 
 class Extra(InTurn):
@@ -111,9 +103,7 @@ class Extra(InTurn):
             why = no_extra(s, kind)
         return why if why != 0 else cannot_go_there(s, route)
 
-    @staticmethod
-    def apply(s: State, kind: int, route: int) -> None:
-        add_extra(s, kind, route)
+    apply = staticmethod(add_extra)
 
 
 class Lift(InTurn):
@@ -149,6 +139,4 @@ class Lift(InTurn):
             return refuse(Why.EXTRA_AFTER, kind=kind)
         return 0 if (liftable(s, kind) >> route) & 1 == 1 else no_room_for_extra(s)
 
-    @staticmethod
-    def apply(s: State, kind: int, route: int) -> None:
-        lift_extra(s, kind, route)
+    apply = staticmethod(lift_extra)

@@ -57,9 +57,7 @@ class Establish(InTurn):
             return refuse(Why.ESTABLISH_OTHERS, route=route)
         return refuse(Why.ESTABLISH_NOT_FULL, route=route) if s.free[route] > 0 else 0
 
-    @staticmethod
-    def apply(s: State, route: int) -> None:
-        establish(s, route)
+    apply = staticmethod(establish)
 
 
 class Office(InTurn):

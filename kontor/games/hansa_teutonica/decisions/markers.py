@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from kontor.kernel import bits, refuse
 
 from ..components import N_CITIES, OWNERS
-from ..ids import card_id, office_id, road, standing
+from ..ids import card_id, office_id, standing
 from ..markers import cannot_swap, cannot_use, fit_for_marker, mark, remove, swap, use_marker
 from ..spaces import occupied
 from ..state import CITY, KIND, MARKER, OWNER, ROUTE, SLOT, Phase, State, Why
-from .asking import InTurn, no_such_route, not_standing
+from .asking import InTurn, OnRoad, no_such_route, not_standing
 
 
 class Use(InTurn):
@@ -24,13 +24,9 @@ class Use(InTurn):
     def points_at(s: State, marker: int) -> list[str]:
         return [card_id(s.seat, marker, n) for n in range(s.players[s.seat].markers[marker])]
 
-    @staticmethod
-    def refusal(s: State, marker: int) -> int:
-        return cannot_use(s, marker)
+    refusal = staticmethod(cannot_use)
 
-    @staticmethod
-    def apply(s: State, marker: int) -> None:
-        use_marker(s, marker)
+    apply = staticmethod(use_marker)
 
 
 class Swap(InTurn):
@@ -47,9 +43,7 @@ class Swap(InTurn):
             for slot in range(s.offices[city] - 1):
                 yield city, slot
 
-    @staticmethod
-    def refusal(s: State, city: int, slot: int) -> int:
-        return cannot_swap(s, city, slot)
+    refusal = staticmethod(cannot_swap)
 
     @staticmethod
     def apply(s: State, city: int, slot: int) -> None:
@@ -85,12 +79,10 @@ class Remove(InTurn):
             s.phase = Phase.ACT
 
 
-class Mark(InTurn):
+class Mark(OnRoad):
     """Where the marker drawn at the end of the turn goes."""
 
-    route = ROUTE
     asked_in = (Phase.MARK,)
-    points_at = staticmethod(road)
 
     @staticmethod
     def choices(s: State) -> Iterator[int]:
@@ -107,6 +99,4 @@ class Mark(InTurn):
             return refuse(Why.MARK_OCCUPIED, route=route)
         return 0 if (fit_for_marker(s) >> route) & 1 == 1 else refuse(Why.MARK_CITIES_FULL, route=route)
 
-    @staticmethod
-    def apply(s: State, route: int) -> None:
-        mark(s, route)
+    apply = staticmethod(mark)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from kontor.kernel import bits, refuse
 
-from ..ids import road, standing
+from ..ids import standing
 from ..moving import begin_moving, lift_to_move, movable, moves_left, set_down, set_down_routes, trade, trade_routes
 from ..state import KIND, ROUTE, Phase, State, Why
-from .asking import InTurn, cannot_act_on, no_such_route
+from .asking import InTurn, OnRoad, cannot_act_on, no_such_route
 
 
 class Move(InTurn):
@@ -48,12 +48,10 @@ class Move(InTurn):
             lift_to_move(s, kind, route)
 
 
-class Set(InTurn):
+class Set(OnRoad):
     """Where the piece in hand goes."""
 
-    route = ROUTE
     asked_in = (Phase.SET,)
-    points_at = staticmethod(road)
 
     @staticmethod
     def choices(s: State) -> Iterator[int]:
@@ -68,9 +66,7 @@ class Set(InTurn):
             return refuse(Why.SET_BACK, kind=s.held & 1, route=route)
         return refuse(Why.ROUTE_FULL, route=route) if s.free[route] == 0 else 0
 
-    @staticmethod
-    def apply(s: State, route: int) -> None:
-        set_down(s, route)
+    apply = staticmethod(set_down)
 
 
 class Trade(InTurn):
@@ -103,6 +99,4 @@ class Trade(InTurn):
             return refuse(Why.MOVED_THERE, kind=other, route=route)
         return refuse(Why.TRADE_NOWHERE) if set_down_routes(s, other) == 0 else 0
 
-    @staticmethod
-    def apply(s: State, route: int) -> None:
-        trade(s, route)
+    apply = staticmethod(trade)

@@ -7,14 +7,14 @@ from kontor.kernel import bits, rule, table
 from ..components import (
     ARCHITECT,
     CATHEDRAL,
-    COMMODITIES,
     FISH,
     FISHMONGER,
     MARKET,
     MASON,
     MOST_IN_STOCK,
     N_CITY,
-    RESOURCES,
+    N_COMMODITIES,
+    N_RESOURCES,
     WHARF,
 )
 from ..scoring import card_points, score
@@ -22,8 +22,6 @@ from ..state import Phase, State, owners
 from ..tables import CLOCKWISE, MADE_FROM, MAKES, PRICE
 from ..walls import longest_section
 
-N_COMMODITIES = len(COMMODITIES)
-N_RESOURCES = len(RESOURCES)
 # What access to one more of a resource is worth for each turn still to come: the first ones open more sites.
 FIRST = table((34, 40, 26, 22, 22, 8))
 SECOND = table((20, 26, 18, 15, 15, 6))

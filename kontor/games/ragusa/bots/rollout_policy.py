@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Actions, Rng, below, rule, table
+from kontor.kernel import most_appealing, rule, table
 
-from ..components import CATHEDRAL, COMMODITIES, RESOURCES
+from ..components import CATHEDRAL, N_COMMODITIES, N_RESOURCES
 from ..decisions import Activate, Begin, Build, Buy, Exchange, Pass, Sell, Super, Tower, Wall
 from ..market import costs
 from ..scoring import card_points
@@ -12,7 +12,6 @@ from ..state import Phase, State, owners
 from ..tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
 from ..walls import wall_points
 
-DRAWN = 20  # decisions looked at
 # How much more likely a strong search builds at a site, in hundredths of a natural logarithm: fitted to its choices in
 # 1,140 games of two (a conditional logit). A resource, for none, one and more that one has: at once, for each ten turns
 # to come.
@@ -42,21 +41,6 @@ OF_CITY = table(
         (418, -135, -105, -114, 0),  # market
     )
 )
-N_COMMODITIES = len(COMMODITIES)
-N_RESOURCES = len(RESOURCES)
-
-
-@rule
-def rollout_policy(s: State, rng: Rng, out: Actions, n: int) -> int:
-    best = -1
-    most = -1_000_000
-    for _ in range(min(n, DRAWN)):
-        action = out[below(rng, n)]
-        appeal = appeal_of(s, action)
-        if appeal > most:
-            most = appeal
-            best = action
-    return best
 
 
 @rule
@@ -124,3 +108,6 @@ def worth_of_goods(s: State, commodity: int, n: int) -> int:
     price = PRICE[s.price[commodity]]
     counted = min(n, max(0, p.around[CATHEDRAL] - p.stock[commodity] + n))
     return n * (30 + 25 * price) + 80 * counted * price
+
+
+rollout_policy = most_appealing(appeal_of, drawn=20)

@@ -9,6 +9,7 @@ import functools
 from collections.abc import Iterator, Sequence
 from copy import copy
 
+from kontor.kernel.display import ids
 from kontor.kernel.scene import Area, Line, Piece, Place, Table
 from kontor.kernel.words import Words
 
@@ -52,24 +53,14 @@ Names = tuple[str, ...]
 
 
 # ---- ids ------------------------------------------------------------------------------------------------------------
-def hex_id(h: int) -> str:
-    return f"hex:{HEX_IDS[h]}"
-
-
-def site_id(site: int) -> str:
-    return f"site:{SITE_IDS[site]}"
-
-
-def tower_site_id(k: int) -> str:
-    return f"tower:{SITE_IDS[RING[k]]}"
+hex_id = ids("hex", HEX_IDS)
+site_id = ids("site", SITE_IDS)
+tower_site_id = ids("tower", (SITE_IDS[site] for site in RING))
+wall_id = ids("wall", WALL_IDS)
 
 
 def tower_id(k: int, owner: int) -> str:
     return f"{tower_site_id(k)}:{_colour(owner)}"
-
-
-def wall_id(k: int) -> str:
-    return f"wall:{WALL_IDS[k]}"
 
 
 def house_id(site: int, house: int) -> str:

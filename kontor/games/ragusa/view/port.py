@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from kontor.kernel.display import ids
 from kontor.kernel.scene import Area, Piece, Table
 from kontor.kernel.words import Words
 
@@ -28,8 +29,7 @@ from .previews import cost
 PER_ROW = (0, 3, 2, 3, 2, 3)  # sections beside each other, by number of colours
 
 
-def price_id(commodity: int) -> str:
-    return f"price:{COMMODITIES[commodity]}"
+price_id = ids("price", COMMODITIES)
 
 
 def ship_id(ship: int) -> str:

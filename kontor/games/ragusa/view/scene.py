@@ -21,7 +21,7 @@ from ..components import (
     SUPERHOUSES,
 )
 from ..decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Tower, Wall
-from ..scoring import is_ahead, rank, score
+from ..scoring import rank, score, wins_tie
 from ..state import Phase, State, owners
 from ..tables import MADE_FROM, MAKES
 from . import city, mats, port
@@ -181,7 +181,7 @@ class _View(View[State]):
         s = self.s
         best = min(range(s.seats), key=lambda seat: rank(s, seat))
         equals = [owner for owner in range(owners(s)) if owner != best and score(s, owner) == score(s, best)]
-        if not any(is_ahead(s, owner, best) or is_ahead(s, best, owner) for owner in equals):
+        if not any(wins_tie(s, owner, best) or wins_tie(s, best, owner) for owner in equals):
             return ""
         return self.words("help-over-solo" if s.seats == 1 else "help-over")
 
