@@ -21,7 +21,7 @@ describe('choosing', () => {
     const buttons = within(list).getAllByRole('button')
     expect(buttons).toHaveLength(turn.choices.length)
     turn.choices.forEach((choice, k) => expect(buttons[k]!.textContent).toContain(choice.words))
-    await fireEvent.click(screen.getByRole('button', { name: `Show all ${turn.choices.length} choices` }))
+    await fireEvent.click(screen.getByRole('button', { name: `Show all ${turn.choices.length}` }))
     await fireEvent.click(buttons[3]!)
     expect(ondecide).toHaveBeenCalledExactlyOnceWith(turn.choices[3]!.action)
   })
@@ -289,7 +289,7 @@ describe('the bar', () => {
 
   it('has its buttons in the order they are seen: answers, hint, undo', () => {
     render(TableView, { props: propsOf(feed, { onhint: () => new Promise(() => {}) }) })
-    const buttons = [...document.querySelectorAll<HTMLElement>('.ask .answers button')]
+    const buttons = [...document.querySelectorAll<HTMLElement>('.ask .answers button, .ask .tools button')]
     expect(buttons.filter((button) => button.style.order !== '')).toHaveLength(0)
     const last = buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)
     expect(last).toEqual(['Hint', 'Undo your last decision', 'Undo the whole turn'])

@@ -125,7 +125,7 @@ describe('paying', () => {
   it('is a list of buttons', async () => {
     const ondecide = vi.fn()
     render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
-    const buttons = [...document.querySelectorAll('section.ask.many .answers button')]
+    const buttons = [...document.querySelectorAll('section.ask .answers button')]
     expect(buttons).toHaveLength(tuscanyPay.choices.length)
     const last = tuscanyPay.choices.at(-1)!
     await fireEvent.click(buttons.at(-1)!)
@@ -135,7 +135,7 @@ describe('paying', () => {
   it('shows amounts alone where there are many, says them in words, and can be narrowed to what shall be among it', async () => {
     render(TableView, { props: propsOf(tuscanyPay) })
     const buttons = (): HTMLButtonElement[] => [
-      ...document.querySelectorAll<HTMLButtonElement>('section.ask.many .answers button'),
+      ...document.querySelectorAll<HTMLButtonElement>('section.ask .answers button'),
     ]
     expect(buttons()[1]!.textContent).toContain(tuscanyPay.choices[1]!.words) // for ears
     await fireEvent.pointerEnter(buttons()[1]!)
@@ -145,7 +145,9 @@ describe('paying', () => {
     await fireEvent.click(own!)
     expect(buttons()).toHaveLength(tuscanyPay.choices.filter((choice) => choice.gain.includes(':village:')).length)
     await fireEvent.click(next!)
-    expect(buttons().map((button) => button.title)).toEqual(['Pay 1 matching card and 2 castle cards'])
+    expect(buttons().map((button) => button.title)).toEqual([
+      'Pay 1 matching card and 2 castle cards: −1 village, −2 castle',
+    ])
     await fireEvent.click(own!)
     await fireEvent.click(next!)
     expect(buttons()).toHaveLength(tuscanyPay.choices.length)

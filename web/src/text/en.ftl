@@ -222,7 +222,7 @@ table-question = Question
 table-all-choices = All choices
 table-show-all = { $count ->
     [one] Show the only choice
-   *[other] Show all { $count } choices
+   *[other] Show all { $count }
 }
 table-only-with = Only with
 table-back = Back

@@ -237,18 +237,18 @@ table-question = Kérdés
 table-all-choices = Minden lehetőség
 table-show-all = { $count ->
     [one] Az egyetlen lehetőség
-    [5] Mind az { $count } lehetőség
-    [50] Mind az { $count } lehetőség
-    [51] Mind az { $count } lehetőség
-    [52] Mind az { $count } lehetőség
-    [53] Mind az { $count } lehetőség
-    [54] Mind az { $count } lehetőség
-    [55] Mind az { $count } lehetőség
-    [56] Mind az { $count } lehetőség
-    [57] Mind az { $count } lehetőség
-    [58] Mind az { $count } lehetőség
-    [59] Mind az { $count } lehetőség
-   *[other] Mind a { $count } lehetőség
+    [5] Mind az { $count }
+    [50] Mind az { $count }
+    [51] Mind az { $count }
+    [52] Mind az { $count }
+    [53] Mind az { $count }
+    [54] Mind az { $count }
+    [55] Mind az { $count }
+    [56] Mind az { $count }
+    [57] Mind az { $count }
+    [58] Mind az { $count }
+    [59] Mind az { $count }
+   *[other] Mind a { $count }
 }
 table-only-with = Csak ezzel
 table-back = Vissza

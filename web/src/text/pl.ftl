@@ -226,8 +226,7 @@ table-question = Pytanie
 table-all-choices = Wszystkie możliwości
 table-show-all = { $count ->
     [one] Pokaż jedyną możliwość
-    [few] Pokaż wszystkie { $count } możliwości
-   *[many] Pokaż wszystkie { $count } możliwości
+   *[other] Pokaż wszystkie { $count }
 }
 table-only-with = Tylko z
 table-back = Wróć

@@ -1,0 +1,82 @@
+"""The board never jumps: its box is watched in every frame of a game, in windows of three sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Player
+
+Newcomer = Callable[..., Player]
+GAMES = ["little-town", "ragusa", "castles-of-tuscany", "hansa-teutonica"]
+BOARDS = {"castles-of-tuscany": "estate:0"}
+SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+DECISIONS = 60  # a whole game of the shorter ones, a long stretch of the others
+HEIGHTS = {"header.low": 48, "section.ask": 56, ".mat": 96}
+
+# Every box the board has had, with the question of the moment, and every layout shift of the board or what holds it.
+WATCH = """area => {
+    window.boxes = new Map()
+    window.shifts = []
+    const look = () => {
+        const board = document.querySelector(`[data-area="${area}"]`)
+        if (board && !board.matches('.shelf')) {
+            const {x, y, width, height} = board.getBoundingClientRect()
+            const key = [x, y, width, height].map(value => Math.round(10 * value) / 10).join(' ')
+            if (!boxes.has(key)) boxes.set(key, document.querySelector('section.ask h2')?.textContent ?? '')
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+    const holds = node => node instanceof Element && node.querySelector(`[data-area="${area}"]`)
+    new PerformanceObserver(list => {
+        for (const shift of list.getEntries())
+            for (const {node} of shift.sources) if (holds(node)) shifts.push(node.className)
+    }).observe({type: 'layout-shift'})
+}"""
+DECIDE = """([table, number, action]) => new Promise(done => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?lang=en&shot=1`)
+    socket.onopen = () => socket.send(JSON.stringify({type: 'decide', request: 'x', number, action}))
+    socket.onmessage = event => {
+        if (!['accepted', 'refused'].includes(JSON.parse(event.data).type)) return
+        socket.close()
+        done()
+    }
+})"""
+
+
+def watched(page: Page, area: str) -> None:
+    page.evaluate(WATCH, area)
+
+
+def seen(page: Page) -> tuple[dict[str, str], list[str]]:
+    boxes, shifts = page.evaluate("() => [Object.fromEntries(boxes), shifts]")
+    return boxes, shifts
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_stays_where_it_is(newcomer: Newcomer, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    phone = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    ann = newcomer(viewport={"width": width, "height": height}, **phone)
+    ann.arrive("Ann")
+    table = ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game=game)
+    ann.sit(table)
+    ann.settled()
+    watched(ann.page, BOARDS.get(game, "board"))
+    for k in range(DECISIONS):
+        if not ann.my_turn():
+            break
+        if size != "phone":
+            tall = {name: ann.page.locator(name).evaluate("each => each.offsetHeight") for name in HEIGHTS}
+            assert tall == HEIGHTS, ann.scene["question"]
+        number, choices = ann.number, ann.scene["choices"]
+        ann.page.evaluate(DECIDE, [table, number, choices[k * 7 % len(choices)]["action"]])
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
+    ann.settled()
+    boxes, shifts = seen(ann.page)
+    assert len(boxes) == 1, boxes
+    assert shifts == []
