@@ -229,7 +229,8 @@ table-show-all = { $count ->
     [few] Pokaż wszystkie { $count } możliwości
    *[many] Pokaż wszystkie { $count } możliwości
 }
-table-only-with = Tylko z
+table-mode = Co stawia kliknięcie
+table-pay-missing = Brakuje jeszcze: { $what }
 table-back = Wróć
 table-undo = Cofnij swoją ostatnią decyzję
 table-undo-turn = Cofnij całą turę
