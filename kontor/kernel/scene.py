@@ -341,7 +341,7 @@ class Scene:
     modes: list[Mode] = field(default_factory=list)
     """What a click on a place may mean, where that is the same question at every place."""
     paying: str = ""
-    """If every choice `takes` something, one lifts what is to be taken, and a button says this verb and how many it is."""
+    """If every choice `takes` something, one lifts that first; the button says this verb and how many are lifted."""
     captions: dict[str, str] = field(default_factory=dict)
     """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, `bought` (cards that are
     drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal."""

@@ -736,7 +736,7 @@ export interface components {
             /** @description What a click on a place may mean, where that is the same question at every place. */
             modes: components["schemas"]["Mode"][];
             /**
-             * @description If every choice `takes` something, one lifts what is to be taken, and a button says this verb and how many it is.
+             * @description If every choice `takes` something, one lifts that first, and the button says this verb and how many are lifted.
              * @default
              */
             paying: string;
