@@ -294,7 +294,28 @@ class Choice:
     at: str = ""
     """Of targets that are alike (the free spaces of a road) the one where it happens: only that one glows."""
     primary: bool = False
-    """What most players would do now: the first of these is the bar's primary button."""
+    """What most players would do now: the first of these is the bar's primary button, the second stands beside it."""
+    brief: str = ""
+    """Words for a button where those of the list are too long for one line."""
+    mode: str = ""
+    """A position of the switch: a click on a place means this choice only while the switch stands there."""
+    takes: dict[str, int] = field(default_factory=dict)
+    """How many of which cards and counters in front of the viewer (`counter:0:worker`) this choice takes."""
+
+
+@dataclass
+class Mode:
+    """One position of the switch beside the question; it stays as it was set until there are none left of it."""
+
+    id: str
+    icon: str
+    """A piece, drawn in the colour of its owner."""
+    owner: int
+    label: str
+    count: int
+    """How many there are."""
+    ghost: str = ""
+    """The ghost of the picture that then stands at places which have one."""
 
 
 @dataclass
@@ -317,6 +338,10 @@ class Scene:
     """What lies in the common supply."""
     players: list[Player] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
+    modes: list[Mode] = field(default_factory=list)
+    """What a click on a place may mean, where that is the same question at every place."""
+    paying: str = ""
+    """If every choice `takes` something, one lifts that first; the button says this verb and how many are lifted."""
     captions: dict[str, str] = field(default_factory=dict)
     """Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, `bought` (cards that are
     drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal."""

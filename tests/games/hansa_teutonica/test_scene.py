@@ -111,8 +111,30 @@ def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> N
             verb = GAME.actions.decode(choice.action)[0]
             assert bool(choice.targets) == (verb not in BUTTONS)
             assert choice.gain or verb in ("done", "remove", "mark")
-            assert choice.primary == (verb == "establish")  # a route that is full and one's own
+            first = choice.action == scene.choices[0].action  # traders before merchants
+            assert choice.primary == (verb == "establish" or (verb in ("with", "pay") and first))
+            assert bool(choice.mode) == (verb in ("place", "extra", "settle"))
+            assert bool(choice.brief) == (verb in ("income", "with", "pay"))
         assert scene.over == (s.phase == Phase.OVER) == (not scene.choices)
+
+
+def test_with_the_switch_one_click_on_a_space_is_enough() -> None:
+    """At each of its positions no space means two things; a turn has both kinds, with what is left of them."""
+    switched = set()
+    for s in some(every=3):
+        scene = look(s, s.seat)
+        named = [mode.id for mode in scene.modes]
+        if s.phase in (Phase.ACT, Phase.RELOCATE):
+            posts = [choice for choice in scene.choices if choice.at.startswith("post:")]
+            for mode in named or {choice.mode for choice in posts}:
+                meant = [choice.at for choice in posts if choice.mode == mode]
+                assert len(meant) == len(set(meant))
+            assert named or len({choice.mode for choice in posts}) < 2
+        if s.phase == Phase.ACT and named:
+            assert named == ["trader", "merchant"]
+            assert [mode.count for mode in scene.modes] == list(s.players[s.seat].supply)
+        switched |= {(s.phase, mode) for mode in named}
+    assert {phase for phase, _ in switched} >= {Phase.ACT, Phase.RELOCATE}
 
 
 def test_ids_are_unique_and_everything_has_a_label() -> None:

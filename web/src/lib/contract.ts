@@ -178,10 +178,24 @@ export interface components {
              */
             at: string;
             /**
-             * @description What most players would do now: the first of these is the bar's primary button.
+             * @description What most players would do now: the first of these is the bar's primary button, the second stands beside it.
              * @default false
              */
             primary: boolean;
+            /**
+             * @description Words for a button where those of the list are too long for one line.
+             * @default
+             */
+            brief: string;
+            /**
+             * @description A position of the switch: a click on a place means this choice only while the switch stands there.
+             * @default
+             */
+            mode: string;
+            /** @description How many of which cards and counters in front of the viewer (`counter:0:worker`) this choice takes. */
+            takes: {
+                [key: string]: number;
+            };
         };
         Circle: {
             fill?: string;
@@ -386,6 +400,21 @@ export interface components {
             /** @description What was left of it. */
             value: number;
             better: components["schemas"]["Better"];
+        };
+        /** @description One position of the switch beside the question; it stays as it was set until there are none left of it. */
+        Mode: {
+            id: string;
+            /** @description A piece, drawn in the colour of its owner. */
+            icon: string;
+            owner: number;
+            label: string;
+            /** @description How many there are. */
+            count: number;
+            /**
+             * @description The ghost of the picture that then stands at places which have one.
+             * @default
+             */
+            ghost: string;
         };
         /**
          * @description Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
@@ -704,6 +733,13 @@ export interface components {
             counters: components["schemas"]["Counter"][];
             players: components["schemas"]["Player"][];
             choices: components["schemas"]["Choice"][];
+            /** @description What a click on a place may mean, where that is the same question at every place. */
+            modes: components["schemas"]["Mode"][];
+            /**
+             * @description If every choice `takes` something, one lifts that first, and the button says this verb and how many are lifted.
+             * @default
+             */
+            paying: string;
             /**
              * @description Words a surface needs: `goods`, `cards`, `supply`, `first`, `to-move`, `tracks`, `bought` (cards that are
              *     drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal.
@@ -979,6 +1015,7 @@ export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
 export type Mistake = components['schemas']['Mistake'];
+export type Mode = components['schemas']['Mode'];
 export type Motion = components['schemas']['Motion'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];

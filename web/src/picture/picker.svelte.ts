@@ -1,6 +1,7 @@
 // What can be chosen, what is pointed at, what is picked. Targets, tracks and cards only know ids; the rules are the server's.
-import type { Choice, Scene, Track } from '../lib/contract'
+import type { Choice, Mode, Scene, Track } from '../lib/contract'
 import type { Mark } from './motion'
+import { Purse } from './purse.svelte'
 import { aims, type Aim } from './targets'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
@@ -36,6 +37,7 @@ export class Picker {
   #picked = $state.raw<Picked | null>(null)
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
+  #wish = $state('') // where the switch was set
   /** Id under the pointer, the focus or the first tap, and where it is on the screen. */
   pointed = $state.raw<{ id: string; at: Element } | null>(null)
   /** Targets of an answer the pointer or focus is on, in the bar or the list. */
@@ -47,14 +49,27 @@ export class Picker {
   /** Where the last decision changed something. */
   fresh = $state.raw<readonly Mark[]>([])
 
+  /** What is lifted for a payment. */
+  purse: Purse
+
   constructor(options: Options) {
     this.#options = options
+    this.purse = new Purse(() => ({ scene: options.scene(), choices: this.choices }))
   }
 
   choices: Choice[] = $derived.by(() => (this.#options.live() ? this.#options.scene().choices : []))
+  /** Positions of the switch, those there is nothing left of among them. */
+  modes: Mode[] = $derived.by(() => (this.choices.some(({ mode }) => mode) ? this.#options.scene().modes : []))
+  /** Where the switch stands: as it was set, else at the first that can be. */
+  mode: Mode | undefined = $derived.by(() => {
+    const open = this.modes.filter((mode) => this.isOpen(mode))
+    return open.find(({ id }) => id === this.#wish) ?? open[0]
+  })
+  /** What a click can mean now. */
+  #clickable: Choice[] = $derived(this.choices.filter(({ mode }) => !mode || !this.mode || mode === this.mode.id))
   byTarget: Map<string, Choice[]> = $derived.by(() => {
     const map = new Map<string, Choice[]>()
-    for (const choice of this.choices) for (const id of choice.targets) map.set(id, [...(map.get(id) ?? []), choice])
+    for (const choice of this.#clickable) for (const id of choice.targets) map.set(id, [...(map.get(id) ?? []), choice])
     return map
   })
   quiet: boolean = $derived(this.choices.filter((choice) => choice.targets.length).length > MANY)
@@ -70,9 +85,10 @@ export class Picker {
     this.#now && !this.#now.choice ? (this.byTarget.get(this.#now.target) ?? null) : null,
   )
   /** What the primary button plays, and Enter: what is picked, or else what the game says most would do now. */
-  primary: Choice | null = $derived(
-    this.chosen ?? (this.asked ? null : (this.choices.find((choice) => choice.primary) ?? null)),
-  )
+  primary: Choice | null = $derived.by(() => {
+    if (this.chosen || this.asked) return this.chosen
+    return this.purse.open ? this.purse.fits : (this.choices.find((choice) => choice.primary) ?? null)
+  })
   #firsts: Map<string, string> = $derived.by(() => {
     const out = new Map<string, string>()
     for (const aim of aims(this.#options.scene())) {
@@ -123,6 +139,12 @@ export class Picker {
     return aim.ring !== 'none' && choices.some((choice) => !choice.at || choice.at === aim.id)
   }
 
+  /** What would stand at a target: as the switch says, or the target itself. */
+  ghost(aim: Aim): string | undefined {
+    const byMode = this.byTarget.get(aim.id)?.some(({ mode }) => mode && mode === this.mode?.id)
+    return aim.ghost && byMode && this.mode?.ghost ? this.mode.ghost : aim.ghost
+  }
+
   /** The target that is meant: whoever points at a road, or at any of its free spaces, means the one that will be filled. */
   meant(id: string): string {
     const places = new Set((this.byTarget.get(id) ?? []).map((choice) => choice.at || id))
@@ -148,13 +170,33 @@ export class Picker {
 
   /** Selects a choice itself, for the button that plays it. */
   pick(choice: Choice): void {
-    this.#picked = { scene: this.#options.scene(), target: placesOf(choice)[0] ?? '', choice }
+    if (this.purse.open) this.purse.fill(choice)
+    else this.#picked = { scene: this.#options.scene(), target: placesOf(choice)[0] ?? '', choice }
   }
 
   /** Plays a choice, or selects it where choices are confirmed. */
   take(choice: Choice): void {
     if (this.#options.confirm()) this.pick(choice)
     else this.play(choice)
+  }
+
+  /** Whether the switch can be set there. */
+  isOpen(mode: Mode): boolean {
+    return this.choices.some((choice) => choice.mode === mode.id)
+  }
+
+  /** Sets the switch, or moves it on to the next that can be. */
+  turn(to?: Mode): void {
+    const open = this.modes.filter((mode) => this.isOpen(mode))
+    const next = to ?? open[(open.findIndex(({ id }) => id === this.mode?.id) + 1) % open.length]
+    if (!next || !this.isOpen(next)) return
+    this.#wish = next.id
+    this.#picked = null
+  }
+
+  /** A switch that was set to what there is nothing left of goes back for good. */
+  forgetSpent(): void {
+    if (this.modes.some(({ id, count }) => id === this.#wish && !count)) this.#wish = ''
   }
 
   /** Puts ranks on the board: each choice has one where its first target is. */

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Motion, Decision, Scene } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { choiceOf, hansaAct, hansaDisplaced, decisions, propsOf, tableOf } from './testing'
+import { choiceOf, hansaAct, hansaDisplaced, decisions, propsOf, someChoice, tableOf } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -13,6 +13,8 @@ const starts = (verb: string): ReturnType<typeof choiceOf> =>
   choiceOf(hansaAct, (choice) => choice.notation.startsWith(verb))
 const me = hansaAct.players[hansaAct.viewer]!
 const touch = (): Event => Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
+/** The same question without its switch: each place asks which. */
+const unswitched: Scene = { ...hansaAct, modes: [], choices: hansaAct.choices.map((each) => ({ ...each, mode: '' })) }
 const post = (): string => starts('place trader').targets.find((id) => id.startsWith('post:'))!
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ describe('what most would do now', () => {
 
   it('waits while a place asks', async () => {
     const ondecide = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    render(TableView, { props: propsOf(unswitched, { ondecide }) })
     await fireEvent.click(target(post()))
     expect(document.querySelector('.ask .btn.pri')).toBeNull()
     await fireEvent.keyDown(document.body, { key: 'Enter' })
@@ -65,7 +67,7 @@ describe('what most would do now', () => {
 describe('a choice among several at one place', () => {
   it('is asked right there; a click plays', async () => {
     const ondecide = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    render(TableView, { props: propsOf(unswitched, { ondecide }) })
     await fireEvent.click(target(post()))
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
     const chooser = document.querySelector<HTMLElement>('.chooser')!
@@ -80,7 +82,7 @@ describe('a choice among several at one place', () => {
 
   it('goes by keys: Enter opens, arrows choose, Escape goes back to the place, digits play', async () => {
     const ondecide = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    render(TableView, { props: propsOf(unswitched, { ondecide }) })
     const spot = target(post()) as SVGElement
     spot.focus()
     await fireEvent.keyDown(spot, { key: 'Enter' })
@@ -100,7 +102,7 @@ describe('a choice among several at one place', () => {
   })
 
   it('closes when something else is pressed', async () => {
-    render(TableView, { props: propsOf(hansaAct) })
+    render(TableView, { props: propsOf(unswitched) })
     await fireEvent.click(target(post()))
     await fireEvent.pointerDown(document.querySelector('.players')!)
     expect(document.querySelector('.chooser')).toBeNull()
@@ -109,7 +111,7 @@ describe('a choice among several at one place', () => {
   it('is asked in the sheet on a phone, after a tap', async () => {
     window.innerWidth = 390
     const ondecide = vi.fn()
-    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    render(TableView, { props: propsOf(unswitched, { ondecide }) })
     await fireEvent(target(post()), touch())
     await fireEvent.click(target(post()))
     expect(ondecide).not.toHaveBeenCalled()
@@ -120,6 +122,73 @@ describe('a choice among several at one place', () => {
     )!
     await fireEvent.click(answer)
     expect(ondecide).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
+  })
+})
+
+describe('the switch', () => {
+  const there = (id: string): ReturnType<typeof starts> => starts(`place ${id}`)
+  const onPost = (id: string, ondecide: (action: number) => void): { switches: HTMLElement[]; spot: Element } => {
+    render(TableView, { props: propsOf(hansaAct, { ondecide }) })
+    const switches = [...called('What a click places').querySelectorAll('button')]
+    return { switches, spot: target(there(id).at) }
+  }
+
+  it('says what a click on a place means, so that one is enough', async () => {
+    const ondecide = vi.fn()
+    const { switches, spot } = onPost('trader', ondecide)
+    expect(switches.map((each) => each.getAttribute('aria-label'))).toEqual(
+      hansaAct.modes.map(({ label, count }) => `${label} ${count}`),
+    )
+    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+    await fireEvent.click(spot)
+    expect(document.querySelector('.chooser')).toBeNull()
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(there('trader').action)
+  })
+
+  it('is turned by a click or by key, with the piece that would stand there', async () => {
+    const ondecide = vi.fn()
+    const { switches, spot } = onPost('trader', ondecide)
+    await fireEvent.pointerEnter(spot)
+    const [square] = [document.querySelector('.ghost')!.innerHTML]
+    await fireEvent.keyDown(document.body, { key: 't' })
+    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+    expect(document.querySelector('.ghost')!.innerHTML).not.toBe(square)
+    await fireEvent.click(switches[0]!)
+    expect(document.querySelector('.ghost')!.innerHTML).toBe(square)
+    await fireEvent.click(switches[1]!)
+    await fireEvent.click(spot)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(there('merchant').action)
+  })
+
+  it('stays as it was set until there is nothing left, then goes back for good', async () => {
+    const { rerender } = render(TableView, { props: propsOf(hansaAct) })
+    const now = (): string =>
+      called('What a click places').querySelector('[aria-pressed="true"]')!.getAttribute('aria-label')!
+    const bare = {
+      ...hansaAct,
+      modes: hansaAct.modes.map((mode) => (mode.id === 'merchant' ? { ...mode, count: 0 } : mode)),
+      choices: hansaAct.choices.filter(({ mode }) => mode !== 'merchant'),
+    }
+    await fireEvent.keyDown(document.body, { key: 't' })
+    await rerender(propsOf({ ...hansaAct }))
+    expect(now()).toBe('Merchant 1')
+    await rerender(propsOf(bare))
+    expect(now()).toBe('Trader 2')
+    await fireEvent.keyDown(document.body, { key: 't' })
+    expect(now()).toBe('Trader 2')
+    await rerender(propsOf({ ...hansaAct }))
+    expect(now()).toBe('Trader 2')
+  })
+
+  it('on a phone a tap shows what it brings, and the button plays', async () => {
+    window.innerWidth = 390
+    const ondecide = vi.fn()
+    const { spot } = onPost('trader', ondecide)
+    await fireEvent(spot, touch())
+    await fireEvent.click(spot)
+    expect(ondecide).not.toHaveBeenCalled()
+    await fireEvent.click(document.querySelector('.ask .btn.pri')!)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(there('trader').action)
   })
 })
 
@@ -145,15 +214,11 @@ describe('mats', () => {
 
   it('play a marker by a click, a track by a click', async () => {
     const ondecide = vi.fn()
-    const develop = {
-      action: 9999,
+    const develop = someChoice({
       notation: 'develop book',
       words: 'Develop the book',
       targets: [me.tracks[3]!.id],
-      gain: '',
-      at: '',
-      primary: false,
-    }
+    })
     const { rerender } = render(TableView, { props: propsOf(hansaAct, { ondecide }) })
     await fireEvent.click(target(starts('use').targets[0]!))
     expect(ondecide).toHaveBeenLastCalledWith(starts('use').action)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Choice, Motion, Scene } from '../lib/contract'
 import { aims, type Aim } from '../picture/targets'
 import EndOfGame from './EndOfGame.svelte'
-import { choiceOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text } from './testing'
+import { choiceOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text, someChoice } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -19,16 +19,7 @@ const uses = (element: Element, start: string): string[] =>
 /** The same scene with another question. */
 const asking = (...choices: Partial<Choice>[]): Scene => ({
   ...ragusaBuild,
-  choices: choices.map((choice, k) => ({
-    action: k,
-    notation: 'do',
-    words: `Do ${k}`,
-    targets: [],
-    gain: '',
-    at: '',
-    primary: false,
-    ...choice,
-  })),
+  choices: choices.map((choice, k) => someChoice({ action: k, notation: 'do', words: `Do ${k}`, ...choice })),
 })
 const me = ragusaBuild.players[ragusaBuild.viewer]!
 const other = ragusaBuild.players.find((player) => player !== me)!

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { act, choiceOf, feed, decisions, other, over, propsOf, spectator, tableOf, turn } from './testing'
+import { act, choiceOf, feed, decisions, other, over, propsOf, someChoice, spectator, tableOf, turn } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -46,15 +46,7 @@ describe('choosing', () => {
           ...turn,
           choices: [
             ...turn.choices,
-            {
-              action: 9999,
-              notation: 'claim',
-              words: `Claim ${card.title}`,
-              targets: [card.id],
-              gain: '',
-              at: '',
-              primary: false,
-            },
+            someChoice({ notation: 'claim', words: `Claim ${card.title}`, targets: [card.id] }),
           ],
         },
         { ondecide },

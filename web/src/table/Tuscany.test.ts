@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { fireEvent, render, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPlaced, type Group, type Part } from '../picture/display'
 import { spoken } from '../picture/targets'
-import { propsOf, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
+import { propsOf, someChoice, tuscanyAct, tuscanyJoin, tuscanyPay } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -122,35 +122,81 @@ describe('building', () => {
 })
 
 describe('paying', () => {
-  it('is a list of buttons', async () => {
+  const hand = (kind: string): HTMLButtonElement[] => [
+    ...document.querySelectorAll<HTMLButtonElement>(`[data-target="card:${tuscanyPay.viewer}:${kind}"]`),
+  ]
+  const ups = (kind: string): number => hand(kind).filter((card) => card.getAttribute('aria-pressed') === 'true').length
+  const pay = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>('[data-pay]')!
+  const action = (notation: string): number => tuscanyPay.choices.find((each) => each.notation === notation)!.action
+
+  it('begins with the cheapest payment lifted; the button says how many cards it is', async () => {
     const ondecide = vi.fn()
     render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
-    const buttons = [...document.querySelectorAll('section.ask .answers button')]
-    expect(buttons).toHaveLength(tuscanyPay.choices.length)
-    const last = tuscanyPay.choices.at(-1)!
-    await fireEvent.click(buttons.at(-1)!)
-    expect(ondecide).toHaveBeenCalledExactlyOnceWith(last.action)
+    expect(ups('village')).toBe(2)
+    expect(document.querySelectorAll('.ask button').length - tuscanyPay.choices.length).toBeLessThan(6) // no wall of them
+    expect(pay().textContent).toMatch(/^Pay\s+2/)
+    await fireEvent.click(pay())
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(action('pay card card'))
   })
 
-  it('shows amounts alone where there are many, says them in words, and can be narrowed to what shall be among it', async () => {
+  it('lifts equal cards that stand in for one together, and lowers what they replace', async () => {
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
+    await fireEvent.click(hand('quarry')[0]!)
+    expect([ups('village'), ups('quarry')]).toEqual([1, 2])
+    expect(pay().textContent).toMatch(/^Pay\s+3/)
+    await fireEvent.click(pay())
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(action('pay card quarry'))
+  })
+
+  it('is off while it does not fit, and the bar says what is missing', async () => {
     render(TableView, { props: propsOf(tuscanyPay) })
-    const buttons = (): HTMLButtonElement[] => [
-      ...document.querySelectorAll<HTMLButtonElement>('section.ask .answers button'),
-    ]
-    expect(buttons()[1]!.textContent).toContain(tuscanyPay.choices[1]!.words) // for ears
-    await fireEvent.pointerEnter(buttons()[1]!)
-    expect(document.querySelector('.said p')!.textContent).toBe(tuscanyPay.choices[1]!.words)
-    const group = screen.getByRole('group', { name: 'Only with' })
-    const [own, next] = [...group.querySelectorAll('button')]
-    await fireEvent.click(own!)
-    expect(buttons()).toHaveLength(tuscanyPay.choices.filter((choice) => choice.gain.includes(':village:')).length)
-    await fireEvent.click(next!)
-    expect(buttons().map((button) => button.title)).toEqual([
-      'Pay 1 matching card and 2 castle cards: −1 village, −2 castle',
-    ])
-    await fireEvent.click(own!)
-    await fireEvent.click(next!)
-    expect(buttons()).toHaveLength(tuscanyPay.choices.length)
+    await fireEvent.click(hand('village').at(-1)!)
+    expect(ups('village')).toBe(1)
+    expect(pay().disabled).toBe(true)
+    const said = document.querySelector('.ask .words p')!.textContent!
+    expect(said).toContain('Still missing')
+    expect(said).toContain('village')
+    await fireEvent.click(hand('village')[0]!)
+    expect(pay().disabled).toBe(false)
+  })
+
+  it('goes by keys: space lifts and lowers, Enter pays from anywhere', async () => {
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
+    const [card] = hand('quarry')
+    card!.focus()
+    await fireEvent.click(card!) // what a browser makes of the space bar on a button
+    await fireEvent.keyDown(card!, { key: 'Enter' })
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(action('pay card quarry'))
+  })
+
+  it('takes a worker for a card: a second button, or a click on the workers', async () => {
+    const ondecide = vi.fn()
+    const worker = `counter:${tuscanyPay.viewer}:worker`
+    const helped = someChoice({
+      notation: 'pay card worker',
+      brief: '1 :village: + 1 :worker:',
+      primary: true,
+      takes: { [`card:${tuscanyPay.viewer}:village`]: 1, [worker]: 1 },
+    })
+    const choices = [...tuscanyPay.choices, helped]
+    render(TableView, { props: propsOf({ ...tuscanyPay, choices }, { ondecide }) })
+    await fireEvent.click(target(worker))
+    expect([ups('village'), target(worker).getAttribute('aria-pressed')]).toEqual([1, 'true'])
+    expect(pay().textContent).toMatch(/^Pay\s+2/)
+    await fireEvent.click(document.querySelector('.ask .answers button')!)
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(helped.action)
+  })
+
+  it('lies in the sheet on a phone', async () => {
+    window.innerWidth = 390
+    const ondecide = vi.fn()
+    render(TableView, { props: propsOf(tuscanyPay, { ondecide }) })
+    const sheet = document.querySelector<HTMLElement>('.ask.sheet')!
+    await fireEvent.click(sheet.querySelector(`[data-target="card:${tuscanyPay.viewer}:quarry"]`)!)
+    await fireEvent.click(pay())
+    expect(ondecide).toHaveBeenCalledExactlyOnceWith(action('pay card quarry'))
   })
 })
 

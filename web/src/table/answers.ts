@@ -1,4 +1,4 @@
-import type { Choice } from '../lib/contract'
+import type { Choice, Scene } from '../lib/contract'
 import type { Picker } from '../picture/picker.svelte'
 
 const FEW = 4 // up to so many choices all stand in the bar; of more only those that point at nothing on the table
@@ -10,6 +10,7 @@ export function answersOf(picker: Picker, asked = true): Choice[] {
   if (picker.chosen) return []
   if (picker.asked && asked) return picker.asked
   const good = picker.choices.filter((choice) => choice.primary).slice(0, GOOD)
+  if (picker.purse.open) return good.slice(1) // the first is what the button of the payment begins with
   return [...good, ...others(picker).filter((choice) => !good.includes(choice))]
 }
 
@@ -21,13 +22,9 @@ function others(picker: Picker): Choice[] {
   return letters > LONG ? choices.filter((choice) => !onRoad(choice)) : choices
 }
 
-const MANY = 8 // ways to pay: with more, buttons show nothing but what each takes
-const AMOUNTS = /^([+−-]?\d+ :[a-z][a-z0-9-]*:\s*)+$/
-
-/** Whether answers can be told by their amounts alone. */
-export const areAmounts = (answers: readonly Choice[]): boolean =>
-  answers.length > MANY && answers.every((choice) => AMOUNTS.test(choice.gain))
-
-/** Icons in what a choice brings or takes. */
-export const iconsOf = (choice: Choice): string[] =>
-  [...choice.gain.matchAll(/:([a-z][a-z0-9-]*):/g)].map((match) => match[1]!)
+/** What may still be lifted for a payment, as amounts with icons. */
+export function missing(scene: Scene, picker: Picker): string {
+  const cards = scene.players.flatMap((player) => player.cards)
+  const icon = (id: string): string => cards.find((card) => card.id === id)?.symbol ?? id.split(':').at(-1)!
+  return picker.purse.missing.map(([id, count]) => `${count} :${icon(id)}:`).join(' / ')
+}

@@ -90,6 +90,7 @@ export function press(event: KeyboardEvent, root: Element, controls: Controls): 
   } else if (key === 'l') controls.log()
   else if (key === 'b') controls.board()
   else if (key === 'h') controls.hint()
+  else if (key === 't') picker.turn()
   else if (key === '+' || key === '=') controls.view.step(1)
   else if (key === '-') controls.view.step(-1)
   else if (key === '0') controls.view.fit()

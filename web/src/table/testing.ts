@@ -153,4 +153,19 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
   }
 }
 
+/** A choice nobody else has. */
+export const someChoice = (more: Partial<Choice>): Choice => ({
+  action: 9999,
+  notation: '',
+  words: '',
+  targets: [],
+  gain: '',
+  at: '',
+  primary: false,
+  brief: '',
+  mode: '',
+  takes: {},
+  ...more,
+})
+
 export const choiceOf = (scene: Scene, test: (choice: Choice) => boolean): Choice => scene.choices.find(test)!

@@ -224,7 +224,8 @@ table-show-all = { $count ->
     [one] Show the only choice
    *[other] Show all { $count }
 }
-table-only-with = Only with
+table-mode = What a click places
+table-pay-missing = Still missing: { $what }
 table-back = Back
 table-undo = Undo your last decision
 table-undo-turn = Undo the whole turn

@@ -250,7 +250,8 @@ table-show-all = { $count ->
     [59] Mind az { $count }
    *[other] Mind a { $count }
 }
-table-only-with = Csak ezzel
+table-mode = Mit tesz le egy kattintás
+table-pay-missing = Még hiányzik: { $what }
 table-back = Vissza
 table-undo = Az utolsó döntésed visszavonása
 table-undo-turn = Az egész kör visszavonása

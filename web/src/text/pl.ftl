@@ -228,7 +228,8 @@ table-show-all = { $count ->
     [one] Pokaż jedyną możliwość
    *[other] Pokaż wszystkie { $count }
 }
-table-only-with = Tylko z
+table-mode = Co stawia kliknięcie
+table-pay-missing = Brakuje jeszcze: { $what }
 table-back = Wróć
 table-undo = Cofnij swoją ostatnią decyzję
 table-undo-turn = Cofnij całą turę

@@ -580,6 +580,7 @@ label-region-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+label-pay = Pay
 label-workers = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
@@ -630,8 +631,8 @@ question-exchange = Which kind do you exchange, or which tile do you take?
     .help = No tile in the display fitted into your estate. You keep exchanging until one fits, and must take it.
     .other = { $player } exchanges tiles in the display.
     .told = No tile in the display fitted, so tiles of one kind are replaced.
-question-pay = How do you pay for { $space }?
-    .help = { $icon } { $thing } on { $space }: two parts, each { $colour_a }, two equal cards of another kind, or a worker.
+question-pay = { $icon } Which 2 cards pay for the { $colour }?
+    .help = Two equal cards of another kind or a worker may stand in for one. It goes to { $space }.
     .other = { $player } chooses how to pay.
     .told = { $icon } { $thing } on { $space }
 question-free = Which tile do you take with the castle?

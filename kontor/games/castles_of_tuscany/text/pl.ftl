@@ -678,6 +678,7 @@ label-region-cards = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
 }
+label-pay = Zapłać
 label-workers = { $count ->
     [one] { $count } robotnik
    *[other] { $count } robotników
@@ -733,8 +734,8 @@ question-exchange = Który rodzaj wymieniasz albo który żeton bierzesz?
     .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś będzie pasował; ten trzeba wziąć.
     .other = { $player } wymienia żetony z oferty.
     .told = Żaden żeton z oferty nie pasował, więc żetony jednego rodzaju są wymieniane.
-question-pay = Jak płacisz za pole { $space }?
-    .help = { $icon } { $thing } na polu { $space }: dwie części, każda to { $colour_card }, dwie jednakowe karty innego rodzaju albo robotnik.
+question-pay = { $icon } Którymi 2 kartami płacisz ({ $colour })?
+    .help = Zamiast jednej mogą być dwie jednakowe karty innego rodzaju albo robotnik. Żeton trafia na pole { $space }.
     .other = { $player } wybiera, jak zapłacić.
     .told = { $icon } { $thing } na polu { $space }
 question-free = Który żeton bierzesz dzięki zamkowi?

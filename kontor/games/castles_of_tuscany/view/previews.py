@@ -172,12 +172,12 @@ def _priced(words: Words, hand: tuple[int, ...], workers: int, colour: int, ther
 
 
 def _payment(words: Words, unit: int, other: int, colour: int) -> str:
-    spent, workers = _spent(unit, other, colour)
+    spent, workers = spending(unit, other, colour)
     parts = [f"−{words(f'colour-{COLOURS[k]}.cards', count=n)}" for k, n in enumerate(spent) if n]
     return ", ".join([*parts, f"−{workers} :worker:"] if workers else parts)
 
 
-def _spent(unit: int, other: int, colour: int) -> tuple[list[int], int]:
+def spending(unit: int, other: int, colour: int) -> tuple[list[int], int]:
     """Cards by colour, workers."""
     spent, workers = [0] * N_COLOURS, 0
     for each in (unit, other):
@@ -193,7 +193,7 @@ def _spent(unit: int, other: int, colour: int) -> tuple[list[int], int]:
 def _pay(s: State, words: Words, values: Mapping[str, int]) -> str:
     """The words name cards and workers, so here are pictures: first the colour of the space."""
     colour = colour_of(s.players[s.seat], s.space)
-    spent, workers = _spent(values["unit"], values["other"], colour)
+    spent, workers = spending(values["unit"], values["other"], colour)
     order = sorted(range(N_COLOURS), key=lambda k: k != colour)
     cards = [f"−{spent[k]} :{COLOURS[k]}:" for k in order if spent[k]]
     return " ".join([*cards, f"−{workers} :worker:"] if workers else cards)

@@ -21,6 +21,7 @@ from ..state import Phase, State
 from ..tables import FIRST_FACE
 from . import estate, mats, offer, plans, previews
 from .estate import is_building, thing_name
+from .payment import Payments
 from .picture import picture
 
 
@@ -32,6 +33,7 @@ def scene(s: State, table: Table) -> Scene:
     out.counters = offer.counters(s, view.words)
     out.players = [mats.player(s, table, seat, out.to_move) for seat in range(s.seats)]
     out.choices = view.choices
+    out.paying = view.words("label-pay") if s.phase == Phase.PAY and view.choices else ""
     out.picture = picture(out, s, table)
     return out
 
@@ -42,6 +44,7 @@ class _View(View[State]):
     def __init__(self, s: State, table: Table) -> None:
         super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.main = max(0, table.viewer)
+        self.payments = Payments(s, table.choices)
         self.choices = [self.choice(action) for action in table.choices]
         self.why_not = dict(self.reasons()) if table.choices else {}
         self.frames: list[Place] = []
@@ -134,7 +137,10 @@ class _View(View[State]):
     def choice(self, action: int) -> Choice:
         verb, values, notation = DECISIONS.actions.decoded(action)
         gain = previews.gain(self.s, self.table, verb, values)
-        return Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
+        out = Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
+        if verb == "pay":
+            self.payments.describe(out)
+        return out
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:

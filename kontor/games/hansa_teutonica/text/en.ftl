@@ -182,6 +182,7 @@ choice-income = { $count ->
     [one] Take income with { $count } merchant
    *[other] Take income with { $count } merchants
 }
+    .brief = Income { $pieces }
 choice-place = Place { $kind_a } on { $route }
 choice-displace = { $owner_sort ->
     [is-neutral] Displace a neutral { $kind } from { $route }
@@ -191,11 +192,13 @@ choice-move = Pick up { $kind_a } from { $route } to move it
 choice-establish = Establish { $route }
 choice-use = Use the marker “{ $marker }”
 choice-with = Put { $kind_a } in its place
+    .brief = Place { $piece }
 choice-pay = { $count ->
     [0] Pay with traders only
     [one] Pay with { $count } merchant
    *[other] Pay with { $count } merchants
 }
+    .brief = Pay { $pieces }
 choice-settle = Put the displaced piece on { $route }
 choice-extra = Put an extra { $kind } on { $route }
 choice-lift = Pick up { $kind_a } from { $route } as an extra piece
@@ -600,6 +603,11 @@ help-displaced = { $active } displaced { $piece ->
    *[other] a trader
 } ({ $owner }) from { $route }.
 
+mode-trader = Trader
+mode-merchant = Merchant
+mode-displaced = Displaced
+mode-extra-trader = Extra trader
+mode-extra-merchant = Extra merchant
 label-north-sea = North Sea
 label-baltic = Baltic Sea
 label-tavern = Tavern at { $route }

@@ -210,6 +210,7 @@ choice-income = { $count ->
     [0] Bevétel: csak kereskedők
    *[other] Bevétel { $count } kalmárral
 }
+    .brief = Bevétel: { $pieces }
 choice-place = Tegyél { $kind_acc } { $route_az } útvonalra
 choice-displace = { $owner_sort ->
     [is-neutral] Szoríts ki egy semleges { $kind_acc } { $route_az } útvonalról
@@ -219,10 +220,12 @@ choice-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy át
 choice-establish = Létesíts kereskedelmi utat: { $route }
 choice-use = Használd ezt a jelzőt: „{ $marker }”
 choice-with = Tegyél a helyére { $kind_acc }
+    .brief = A helyére: { $piece }
 choice-pay = { $count ->
     [0] Fizess csak kereskedőkkel
    *[other] Fizess { $count } kalmárral
 }
+    .brief = Fizetség: { $pieces }
 choice-settle = Tedd a kiszorított bábut { $route_az } útvonalra
 choice-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
 choice-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
@@ -580,6 +583,11 @@ help-displaced = { $active } kiszorított egy { $piece ->
    *[other] kereskedőt
 } ({ $owner }) { $route_az } útvonalról.
 
+mode-trader = Kereskedő
+mode-merchant = Kalmár
+mode-displaced = Kiszorított
+mode-extra-trader = Ráadás kereskedő
+mode-extra-merchant = Ráadás kalmár
 label-north-sea = Északi-tenger
 label-baltic = Balti-tenger
 label-tavern = Fogadó: { $route }

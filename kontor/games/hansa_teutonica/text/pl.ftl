@@ -182,6 +182,7 @@ choice-income = { $count ->
     [one] Weź dochód, w tym { $count } dużego kupca
    *[other] Weź dochód, w tym { $count } dużych kupców
 }
+    .brief = Dochód: { $pieces }
 choice-place = Ustaw { $kind_gen } na drodze { $route }
 choice-displace = { $owner_sort ->
     [is-neutral] Wyprzyj neutralnego kupca z drogi { $route }
@@ -191,11 +192,13 @@ choice-move = Weź { $kind_gen } z drogi { $route }, aby go przemieścić
 choice-establish = Ustanów szlak { $route }
 choice-use = Użyj żetonu „{ $marker }”
 choice-with = Ustaw na jego miejscu { $kind_gen }
+    .brief = Na to miejsce: { $piece }
 choice-pay = { $count ->
     [0] Zapłać samymi małymi kupcami
     [one] Zapłać { $count } dużym kupcem
    *[other] Zapłać { $count } dużymi kupcami
 }
+    .brief = Zapłata: { $pieces }
 choice-settle = Ustaw wypartego kupca na drodze { $route }
 choice-extra = Ustaw dodatkowego kupca na drodze { $route } ({ $kind })
 choice-lift = Weź { $kind_gen } z drogi { $route } jako dodatkowego
@@ -615,6 +618,11 @@ help-displaced = { $active } wypiera { $piece ->
    *[other] małego kupca
 } ({ $owner }) z drogi { $route }.
 
+mode-trader = Mały kupiec
+mode-merchant = Duży kupiec
+mode-displaced = Wyparty
+mode-extra-trader = Dodatkowy mały
+mode-extra-merchant = Dodatkowy duży
 label-north-sea = Morze Północne
 label-baltic = Bałtyk
 label-tavern = Tawerna przy drodze { $route }

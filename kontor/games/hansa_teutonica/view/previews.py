@@ -49,6 +49,16 @@ def gain(s: State, table: Table, verb: str, values: Mapping[str, int]) -> str:
     return _GAINS[verb](s, table, values)
 
 
+def brief(s: State, words: Words, verb: str, values: Mapping[str, int]) -> str:
+    """Words for a button, with pieces drawn."""
+    if verb == "income":
+        merchants = values["count"]
+        return words("choice-income.brief", pieces=_pieces("", income_size(s) - merchants, merchants))
+    if verb == "pay":
+        return words("choice-pay.brief", pieces=_pieces("", s.price - values["count"], values["count"]))
+    return words("choice-with.brief", piece=PIECES[values["kind"]]) if verb == "with" else ""
+
+
 def _lines(*parts: str) -> str:
     return "\n".join([part for part in parts if part])
 

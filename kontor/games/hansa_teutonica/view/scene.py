@@ -30,7 +30,7 @@ from ..markers import pile_size
 from ..scoring import score
 from ..state import ENDING, SOURCE, Phase, State
 from . import map as the_map
-from . import mat, previews
+from . import mat, modes, previews
 from .board import picture
 
 
@@ -48,7 +48,7 @@ def scene(s: State, table: Table) -> Scene:
     out.pieces = explained([piece for each in view.things for piece in each], view.why_not)
     out.lines = explained(view.lines(), view.why_not)
     out.players = [mat.player(s, table, seat, out.to_move) for seat in range(s.seats)]
-    out.choices = view.choices
+    out.choices, out.modes = view.choices, modes.modes(s, view.words, view.choices)
     out.picture = picture(out, view.things, view.coming(), s, table)
     return out
 
@@ -188,8 +188,14 @@ class _View(View[State]):
             return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
         targets = DECISIONS.targets(self.s, action)
         at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
-        words, is_primary = self.table.phrases.choice(action), verb == "establish"
-        return Choice(action, notation, words, targets, gain, at, is_primary)
+        words, is_primary = self.table.phrases.choice(action), self.is_primary(verb, action)
+        out = Choice(action, notation, words, targets, gain, at, is_primary)
+        out.mode, out.brief = modes.of(verb, values), previews.brief(self.s, self.words, verb, values)
+        return out
+
+    def is_primary(self, verb: str, action: int) -> bool:
+        """Establishing a route; giving away traders before merchants, who are worth more."""
+        return verb == "establish" or (verb in ("with", "pay") and action == self.table.choices[0])
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:

@@ -1,0 +1,151 @@
+"""A whole game of each kind by mouse: hardly more clicks than decisions."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+import kontor
+from tests.server.test_durability import free_port, start_server
+
+from .conftest import Player
+
+Newcomer = Callable[..., Player]
+GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
+LAST = ("done", "pass", "later")  # what one does when there is nothing better
+FIRST = {  # of games that do not end by themselves what brings the end nearer
+    "hansa-teutonica": ("establish", "office", "coellen", "develop", "place", "displace", "income", "use", "settle"),
+}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots take no time."""
+    port = free_port()
+    process = start_server(tmp_path_factory.mktemp("server"), port, KONTOR_BOT_PAUSE="0")
+    yield f"http://127.0.0.1:{port}"
+    process.send_signal(signal.SIGINT)
+    process.wait(20)
+
+
+class Mouse:
+    """Decides by rule and clicks as a person would: the primary button, else the place, else another button, else the
+    list of all."""
+
+    def __init__(self, player: Player, game: str) -> None:
+        self.player, self.game = player, game
+        self.rng = random.Random(7)
+        self.clicks, self.decisions = 0, 0
+        self.twice: Counter[str] = Counter()
+
+    def click(self, what: Locator) -> None:
+        what.click(force=True)
+        self.clicks += 1
+
+    # ---- what is decided --------------------------------------------------------------------------------------------
+    def choice(self) -> Any:
+        """What most would do, most of the time; or by chance something sensible."""
+        choices = self.player.scene["choices"]
+        good = [choice for choice in choices if choice["primary"]]
+        if good and self.rng.random() < 0.8:
+            return good[0]
+        by_verb: dict[str, list[Any]] = {}
+        for choice in choices:
+            by_verb.setdefault(choice["notation"].split()[0], []).append(choice)
+        verbs = [verb for verb in FIRST.get(self.game, ()) if verb in by_verb][:1]
+        verbs = verbs or [verb for verb in by_verb if verb not in LAST] or [*by_verb]
+        return max(by_verb[self.rng.choice(verbs)], key=lambda choice: (_progress(choice["gain"]), self.rng.random()))
+
+    # ---- how it is said ---------------------------------------------------------------------------------------------
+    def decide(self) -> None:
+        player, number, before = self.player, self.player.number, self.clicks
+        choice = self.choice()
+        self.answer(choice)
+        player.wait(lambda: player.number != number or bool(player.scene["over"]), 10)
+        self.decisions += 1
+        if self.clicks > before + 1:
+            self.twice[choice["notation"].split()[0]] += self.clicks - before - 1
+
+    def answer(self, choice: Any) -> None:
+        page, scene = self.player.page, self.player.scene
+        if scene["paying"]:
+            self.lift(choice)
+            self.click(page.locator("[data-pay]:visible"))
+            return
+        self.turn_switch_to(choice["mode"])
+        button = page.locator(f'section.ask .answers [data-action="{choice["action"]}"]:visible')
+        places = [self.place(target) for target in [choice["at"], *choice["targets"]] if target]
+        place = next((each for each in places if each.count()), None)
+        if place and self.is_alone(choice, place) and not choice["primary"]:
+            self.click(place)
+        elif button.count():
+            self.click(button)
+        elif place:
+            self.click(place)
+            self.click(page.locator(f'.chooser [data-action="{choice["action"]}"]'))
+        else:
+            self.click(page.locator("section.ask .ghost[aria-expanded]"))
+            self.click(page.locator(f'section.ask .open [data-action="{choice["action"]}"]'))
+
+    def place(self, target: str) -> Locator:
+        return self.player.page.locator(f'[data-target="{target}"][data-legal]:visible').first
+
+    def is_alone(self, choice: Any, place: Locator) -> bool:
+        """Whether a click there means this choice and no other."""
+        target = place.get_attribute("data-target")
+        here = [other for other in self.player.scene["choices"] if target in other["targets"]]
+        return all(other is choice or other["mode"] != choice["mode"] for other in here)
+
+    def turn_switch_to(self, mode: str) -> None:
+        modes = [each["id"] for each in self.player.scene["modes"]]
+        if mode not in modes:
+            return
+        switch = self.player.page.locator(".modes button").nth(modes.index(mode))
+        if switch.get_attribute("aria-pressed") == "false":
+            self.click(switch)
+
+    def lift(self, choice: Any) -> None:
+        """Cards that are missing are lifted; those too many go down by that, or by a click."""
+        for target, count in choice["takes"].items():
+            while self.lifted(target) < count:
+                self.click(self.cards(target, False).first)
+        for target in {target for other in self.player.scene["choices"] for target in other["takes"]}:
+            while self.lifted(target) > choice["takes"].get(target, 0):
+                self.click(self.cards(target, True).last)
+
+    def lifted(self, target: str) -> int:
+        if target.startswith("counter:"):
+            told = self.player.page.locator(f'[data-target="{target}"] i').all_inner_texts()
+            return int(told[0]) if told else 0
+        return self.cards(target, True).count()
+
+    def cards(self, target: str, up: bool) -> Locator:
+        pressed = "" if target.startswith("counter:") else f'[aria-pressed="{"true" if up else "false"}"]'
+        return self.player.page.locator(f'[data-target="{target}"]{pressed}:visible')
+
+
+def _progress(gain: str) -> float:
+    """How much of a whole it makes: "2 of 3 spaces"."""
+    found = re.search(r"(\d+) of (\d+)", gain)
+    return int(found[1]) / int(found[2]) if found else 0.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer, game: str) -> None:
+    ann = newcomer()
+    ann.arrive("Ann")
+    ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game))
+    mouse = Mouse(ann, game)
+    while ann.my_turn():
+        mouse.decide()
+    more = ", ".join(f"{verb} {count}" for verb, count in mouse.twice.items()) or "none"
+    print(f"{game}: {mouse.clicks} clicks for {mouse.decisions} decisions; second clicks: {more}")
+    assert mouse.decisions > 20
+    assert mouse.clicks <= 1.1 * mouse.decisions
