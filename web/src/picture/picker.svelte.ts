@@ -2,6 +2,7 @@
 import type { Choice, Scene, Track } from '../lib/contract'
 import type { Mark } from './motion'
 import { aims, type Aim } from './targets'
+import type { Trail } from './trail'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -46,6 +47,9 @@ export class Picker {
   advised = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** Where the last decision changed something. */
   fresh = $state.raw<readonly Mark[]>([])
+  /** What has happened since the viewer last decided, and the step of it somebody points at (0: none). */
+  trail = $state.raw<Trail>({ prints: [], faded: true })
+  step = $state(0)
 
   constructor(options: Options) {
     this.#options = options

@@ -272,6 +272,11 @@ table-take-back = Take your seat back
 table-resigned = has resigned
 table-time-used = Time used
 table-side = Players, log, chat
+table-since = Since your last turn
+table-since-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-undone = { $name } undid { $count ->

@@ -280,6 +280,12 @@ table-take-back = Wróć na swoje miejsce
 table-resigned = po rezygnacji
 table-time-used = Zużyty czas
 table-side = Gracze, dziennik, czat
+table-since = Od twojego ostatniego ruchu
+table-since-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-undone = { $name } cofa { $count ->
