@@ -7,15 +7,7 @@
 import { ApiError } from './api'
 import { keyed, known } from './keys'
 import { type Language, settings } from './settings.svelte'
-import type {
-  ChatMessage,
-  ClientMessage,
-  Decision,
-  PlayedDecision,
-  Scene,
-  ServerMessage,
-  Table,
-} from './contract'
+import type { ChatMessage, ClientMessage, Decision, PlayedDecision, Scene, ServerMessage, Table } from './contract'
 import { text } from './words.svelte'
 
 /** The server said no, and why. */
