@@ -191,11 +191,7 @@ MotionKind = Literal["move", "go", "gain", "points", "reveal", "step"]
 
 class Motion(TypedDict):
     """Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
-    `counter:2:wood`, `supply:wood`.
-
-    Events may not tell which of several that are alike it was (spaces of a road). Then a part of an id is `*`, which
-    means the thing of that name that has come, with `go` all that are gone, as an end of a way one that is gone.
-    """
+    `counter:2:wood`, `supply:wood`."""
 
     kind: MotionKind
     """`move`: a thing that is there now came from somewhere. `go`: one that was there is gone. `gain`: so many of an

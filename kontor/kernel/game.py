@@ -24,6 +24,7 @@ from .routine import entry_points
 from .rules import Rules
 from .scene import Scene, Table
 from .search_params import SearchParams
+from .summary import Summarise, Told
 from .translate import functions_in, translate
 from .versions import Change
 from .words import Words
@@ -86,8 +87,10 @@ class Game:
     """How a search looks ahead."""
     parts: Callable[[Words], Mapping[str, Sequence[Node]]] | None = None
     """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
-    motions: Callable[[Iterable[tuple[str, Mapping[str, int]]], Any], list[Motion]] = lambda events, state: []
-    """What is seen to move, from events by name with what the viewer may know of them, and the state after them."""
+    motions: Callable[[Iterable[Told], Any, Any], list[Motion]] = lambda events, before, after: []
+    """What is seen to move, from the events of a decision and the states before and after it."""
+    summary: Summarise = lambda now, earlier, s, table: None
+    """What a card tells when a round or a phase has ended with a decision."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 

@@ -40,6 +40,7 @@ from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import COLOURS, Scene, Table
+from kontor.kernel.summary import Summary
 
 from . import log as logs
 from . import position as positions
@@ -284,11 +285,36 @@ class Match:
         scene.captions |= table.phrases.words.icons
         return scene
 
-    def motions(self, played: Sequence[Played], viewer: int | None = None) -> list[Motion]:
-        """What was seen to move in those decisions: everything, or as that viewer was told."""
-        phrases = self.phrases()
-        heard = (phrases.heard(event, viewer) for one in played for event in one.events)
-        return self.game.motions(heard, self._state if viewer is None else self.hidden(viewer))
+    def happened(
+        self, first: int, viewer: int | None = None, language: str | None = None
+    ) -> list[tuple[Played, list[Motion], Summary | None]]:
+        """The decisions from a number on, each with what was seen to move and, where something ended with it, the
+        summary: everything, or as that viewer was told."""
+        phrases, state, found = self.phrases(language), self._state_after(first - 1), []
+        spectator = SPECTATOR if viewer is None else viewer
+        table = Table(spectator, phrases.names, phrases, everything=viewer is None, colours=self.colours)
+
+        def seen() -> Any:
+            return state.clone() if viewer is None else self.game.python.hidden(state, viewer)
+
+        after = seen()
+        for played in self._played[first - 1 :]:
+            before = after
+            self._engine.apply(state, played.action)
+            after = seen()
+            now = [phrases.heard(event, viewer) for event in played.events]
+            earlier = (
+                phrases.heard(event, viewer)
+                for one in reversed(self._played[: played.number - 1])
+                for event in reversed(one.events)
+            )
+            moved = self.game.motions(now, before, after)
+            found.append((played, moved, self.game.summary(now, earlier, after, table)))
+        return found
+
+    def motions(self, viewer: int | None = None) -> list[Motion]:
+        """What was seen to move in the last decision."""
+        return self.happened(len(self._played), viewer)[0][1] if self._played else []
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from keyword import iskeyword
 from typing import Any
 
 from kontor.kernel.display import Motion
+from kontor.kernel.summary import Told
 
 
 class Motions:
@@ -14,20 +15,19 @@ class Motions:
 
     A method is named like its event and gets its arguments by name; of a secret event others than its seat hear as
     `NAME_hidden`, with the seat alone. An event called like a word of Python (`yield`) has an underscore after it.
-    `state` is the table afterwards, as the viewer may know it.
+    `before` and `state` are the table before and afterwards, as the viewer may know it.
     """
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, before: Any, state: Any) -> None:
         self.list: list[Motion] = []
-        self.state = state
+        self.before, self.state = before, state
 
     def add(self, *motions: Motion) -> None:
         self.list += motions
 
     @classmethod
-    def of(cls, events: Iterable[tuple[str, Mapping[str, int]]], state: Any) -> list[Motion]:
-        """Of events by name (`draw`, `draw-hidden`), with what the viewer may know of their arguments."""
-        told = cls(state)
+    def of(cls, events: Iterable[Told], before: Any, state: Any) -> list[Motion]:
+        told = cls(before, state)
         for name, arguments in events:
             if method := getattr(told, name.replace("-", "_") + "_" * iskeyword(name), None):
                 method(**arguments)

@@ -151,7 +151,14 @@ class Player:
         """Waits until this player is asked, and sees it; False when the game is over."""
         self.wait(lambda: bool(self.scene.get("choices")) or bool(self.scene.get("over")))
         self.page.evaluate(DRAWN)
+        self.go_on()
         return not self.scene["over"]
+
+    def go_on(self) -> None:
+        """Closes the card at the end of a round, if there is one."""
+        button = self.page.locator("[data-go-on]")
+        if button.count():
+            button.click()
 
 
 @pytest.fixture

@@ -138,8 +138,8 @@ class _Happened(Motions):
 
 def test_events_become_motions() -> None:
     told = [("draw", {"player": 0, "card": 7}), ("draw-hidden", {"player": 1}), ("unseen", {"count": 3})]
-    assert _Happened.of(told, None) == [{"kind": "reveal", "id": "card-7"}, {"kind": "go", "id": "pile-1"}]
-    assert _Happened("the table").state == "the table"
+    assert _Happened.of(told, None, None) == [{"kind": "reveal", "id": "card-7"}, {"kind": "go", "id": "pile-1"}]
+    assert _Happened("before", "after").before == "before"
     assert kit.gain("wood", 2, kit.supply("wood"), kit.counter(1, "wood")) == {
         "kind": "gain", "icon": "wood", "count": 2, "source": "supply:wood", "to": "counter:1:wood",
     }  # fmt: skip

@@ -17,6 +17,7 @@ from .validation import problems
 from .view.motion import Happened
 from .view.parts import parts
 from .view.scene import scene
+from .view.summary import summary
 
 GAME = Game(
     id="castles-of-tuscany",
@@ -35,6 +36,7 @@ GAME = Game(
     scene=scene,
     parts=parts,
     motions=Happened.of,
+    summary=summary,
     breakdown=breakdown,
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

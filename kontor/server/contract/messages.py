@@ -8,10 +8,13 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
 
 from kontor.kernel.display import Motion
+from kontor.kernel.summary import Summary
 
 from ..errors import PlainRefusal
 from .answers import Decision, SceneJson, Table
-from .shape import sent
+from .shape import describe, sent
+
+describe(Summary)
 
 
 # ---- from the server ----
@@ -29,11 +32,15 @@ class GameEvent:
 
 @sent
 class PlayedDecision:
-    """A decision since the last scene."""
+    """A decision, with what happened in it."""
 
     number: int
     seat: int
     events: list[GameEvent]
+    motions: list[Motion]
+    """What of it was seen to move."""
+    summary: Summary | None = None
+    """What a card tells, if a round or a phase has ended with it."""
 
 
 @sent
@@ -78,9 +85,8 @@ class SceneUpdate:
     """How many decisions were made."""
     scene: SceneJson
     played: list[PlayedDecision]
-    """What has happened since the last scene."""
-    motions: list[Motion]
-    """What of it was seen to move."""
+    """What has happened since the last scene. With the first one of a connection, and whenever another seat looks:
+    since the viewer last decided, that decision first."""
     undo: str | None
     """Why nothing can be undone; null: it can."""
     thinking: int | None

@@ -36,7 +36,7 @@ from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
 from ..tables.room import TableRoom
-from ..tables.views import decisions_of, news_from, played_views, table_view
+from ..tables.views import decisions_of, news_from, news_of, played_views, table_view
 from .outbox import Message, Outbox
 
 log = structlog.get_logger()
@@ -63,6 +63,7 @@ class Connection:
         self._chat_told: int | None = None  # the last number; None: not greeted yet
         self._chat_sent = chat_since
         self._viewer = SPECTATOR
+        self._shown_to: int | None = None  # whose scene the page was told last
         self._told: int | None = SPECTATOR  # for whose ears the page was told its decisions
         self._closing: asyncio.Task[None] | None = None
 
@@ -180,11 +181,13 @@ class Connection:
         if match is None:
             return None
         told, why_not = self._look(), why_no_undo(self.room, self.person)
+        again = not played or self._viewer != self._shown_to
+        first = news_of(match, self._viewer) if again else played[0].number
+        self._shown_to = self._viewer
         return SceneUpdate(
             number=len(match.played),
             scene=self.room.scenes.of(match, self._viewer, self.language).json,
-            played=played_views(match, played, self.language, told),
-            motions=match.motions(played, told),
+            played=played_views(match, first, self.language, told),
             undo=words(self.language)(why_not) if why_not else None,
             thinking=self.room.bots.thinking,
         )

@@ -132,5 +132,5 @@ def position(match: Match, viewer: int, language: str, everything: bool) -> Posi
     """The table of a match as it was; nothing can be chosen there."""
     scene = match.scene(viewer, language, everything=everything)
     scene.choices = []
-    motions = match.motions(match.played[-1:], None if everything else viewer)
+    motions = match.motions(None if everything else viewer)
     return Position(number=len(match.played), scene=orjson.Fragment(orjson.dumps(scene.wire())), motions=motions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import Game, game
 from kontor.kernel.rule import Event
-from kontor.match import Match, Played
+from kontor.match import SPECTATOR, Match
 
 from ..accounts.people import Person
 from ..contract.answers import Decision, Seat, Table
@@ -13,6 +13,8 @@ from .room import TableRoom
 
 MOST_TOLD = 500
 """So many of the newest decisions a page is told; earlier ones are for whoever looks back (`/history`)."""
+MOST_RECENT = 60
+"""So many of the newest ones with everything that happened in them."""
 
 
 def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
@@ -92,8 +94,21 @@ def decision_views(match: Match, language: str, viewer: int | None, first: int, 
     ]
 
 
-def played_views(match: Match, played: list[Played], language: str, viewer: int | None) -> list[PlayedDecision]:
-    """What has just been decided, with everything that happened, as that viewer may know it."""
+def news_of(match: Match, viewer: int) -> int:
+    """From which decision on a seat has not seen what happened: from its last one before what others decided, that
+    one included. For one who only looks there is nothing."""
+    first = len(match.played)
+    if viewer == SPECTATOR:
+        return first + 1
+    while first and match.played[first - 1].seat == viewer:
+        first -= 1
+    while first and match.played[first - 1].seat != viewer:
+        first -= 1
+    return max(first, len(match.played) - MOST_RECENT + 1, 1)
+
+
+def played_views(match: Match, first: int, language: str, viewer: int | None) -> list[PlayedDecision]:
+    """The decisions from a number on, with everything that happened, as that viewer may know it."""
     phrases = match.phrases(language)
     return [
         PlayedDecision(
@@ -107,8 +122,10 @@ def played_views(match: Match, played: list[Played], language: str, viewer: int 
                 )
                 for event in one.events
             ],
+            motions=motions,
+            summary=summary,
         )
-        for one in played
+        for one, motions, summary in match.happened(first, viewer, language)
     ]
 
 

@@ -19,7 +19,7 @@ def decisions(seeds: int = 3) -> Iterator[tuple[Match, Played, list[Motion]]]:
         while not match.over:
             match.play(game.python.policy_choice(match.state, seed * 1000 + len(match.played)))
             last = match.played[-1]
-            yield match, last, match.motions([last])
+            yield match, last, match.motions()
 
 
 def told(one: Played, kind: Event) -> tuple[int, ...] | None:
@@ -74,10 +74,11 @@ def test_events_of_older_tables_move_nothing_wrong() -> None:
     kinds = (Event.TAKE, Event.REFILL)
     events = tuple([(*event[:3], 0, 0) if event[0] in kinds else event for event in stored.events])
     old = replace(stored, events=events)
+    heard = [match.phrases().heard(event) for event in old.events]
     assert match.phrases().line(old.events) == match.phrases().line(stored.events)
     offers = [
         end
-        for each in match.motions([old])
+        for each in game.motions(heard, None, match.state)
         for end in (each.get("id", ""), each.get("source", ""))
         if end.startswith("offer:")
     ]

@@ -58,7 +58,7 @@ def test_goods_come_from_every_house_that_wakes() -> None:
     wine = {"count": 2, "commodity": 0}
     told: list[tuple[str, dict[str, int]]] = [("build", {"owner": 0, "site": third})]
     told += [("make", {"owner": owner, **wine}) for owner in (0, 0, 1)]
-    motions: list[Any] = Happened.of(told, s)
+    motions: list[Any] = Happened.of(told, s, s)
     assert motions[0] == {"kind": "move", "id": house(third, "p1"), "source": "counter:0:house"}
     assert [each["source"] for each in motions[1:]] == [house(third, "p1"), house(first, "p1"), house(second, "p2")]
     assert [each["to"] for each in motions[1:]] == ["counter:0:wine"] * 2 + ["counter:1:wine"]
@@ -73,7 +73,7 @@ def test_no_house_wakes_twice_and_none_for_another_colour(players: int) -> None:
     while not match.over:
         match.play(rng.choice(match.legal))
         made: list[tuple[str, str]] = []
-        for motion in match.motions(match.played[-1:]):
+        for motion in match.motions():
             if motion["kind"] == "gain" and motion["icon"] in COMMODITIES and motion["source"].startswith("house:"):
                 _, site, whose = motion["source"].split(":")
                 owner = int(motion["to"].split(":")[1])

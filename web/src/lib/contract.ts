@@ -133,6 +133,11 @@ export interface components {
              */
             group: string;
         };
+        /** @description So many more of an icon, or fewer. */
+        Change: {
+            icon: string;
+            count: number;
+        };
         ChatMessage: {
             id: number;
             name: string;
@@ -419,9 +424,6 @@ export interface components {
         /**
          * @description Something that was seen to happen. Ends of a way are ids of things in the picture, or `player:2`,
          *     `counter:2:wood`, `supply:wood`.
-         *
-         *     Events may not tell which of several that are alike it was (spaces of a road). Then a part of an id is `*`, which
-         *     means the thing of that name that has come, with `go` all that are gone, as an end of a way one that is gone.
          */
         Motion: {
             /**
@@ -461,6 +463,16 @@ export interface components {
         OptionValue: {
             value: string;
             name: string;
+        };
+        /** @description One thing that was paid, as a picture. */
+        Paid: {
+            icon: string;
+            /**
+             * @description `bought`: it was paid for otherwise. `missing`: it ought to have been paid.
+             * @default
+             * @enum {string}
+             */
+            how: "" | "bought" | "missing";
         };
         Part: {
             id?: string;
@@ -611,11 +623,15 @@ export interface components {
              */
             tone: string;
         };
-        /** @description A decision since the last scene. */
+        /** @description A decision, with what happened in it. */
         PlayedDecision: {
             number: number;
             seat: number;
             events: components["schemas"]["GameEvent"][];
+            /** @description What of it was seen to move. */
+            motions: components["schemas"]["Motion"][];
+            /** @description What a card tells, if a round or a phase has ended with it. */
+            summary: components["schemas"]["Summary"] | null;
         };
         Player: {
             seat: number;
@@ -736,7 +752,7 @@ export interface components {
             /** @description What a click on a place may mean, where that is the same question at every place. */
             modes: components["schemas"]["Mode"][];
             /**
-             * @description If every choice `takes` something, one lifts that first, and the button says this verb and how many are lifted.
+             * @description If every choice `takes` something, one lifts that first; the button says this verb and how many are lifted.
              * @default
              */
             paying: string;
@@ -774,10 +790,11 @@ export interface components {
             /** @description How many decisions were made. */
             number: number;
             scene: components["schemas"]["Scene"];
-            /** @description What has happened since the last scene. */
+            /**
+             * @description What has happened since the last scene. With the first one of a connection, and whenever another seat looks:
+             *     since the viewer last decided, that decision first.
+             */
             played: components["schemas"]["PlayedDecision"][];
-            /** @description What of it was seen to move. */
-            motions: components["schemas"]["Motion"][];
             /** @description Why nothing can be undone; null: it can. */
             undo: string | null;
             /** @description The seat whose bot thinks. */
@@ -821,6 +838,39 @@ export interface components {
             seat: number;
             /** @default casual */
             bot?: string;
+        };
+        Summary: {
+            /** @description What has ended: "Round 2 ends: feeding". */
+            title: string;
+            /** @description In one line. */
+            rule: string;
+            /** @description In seat order. */
+            rows: components["schemas"]["SummaryRow"][];
+            /** @description What follows, in one line. */
+            next: string;
+            /** @description What the button says: "Start round 3". */
+            go_on: string;
+            /**
+             * @description Heading of what was paid ("Ate"); empty if there is nothing of the kind.
+             * @default
+             */
+            paid: string;
+        };
+        SummaryRow: {
+            seat: number;
+            /** @description Points before all this. */
+            before: number;
+            after: number;
+            /** @default  */
+            why: string;
+            paid: components["schemas"]["Paid"][];
+            /** @description Beside points. */
+            changes: components["schemas"]["Change"][];
+            /**
+             * @description The reason is bad news.
+             * @default false
+             */
+            bad: boolean;
         };
         Table: {
             id: string;
@@ -989,6 +1039,7 @@ export type BackdropView = components['schemas']['BackdropView'];
 export type Better = components['schemas']['Better'];
 export type Bot = components['schemas']['Bot'];
 export type Card = components['schemas']['Card'];
+export type Change = components['schemas']['Change'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
@@ -1021,6 +1072,7 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Paid = components['schemas']['Paid'];
 export type Part = components['schemas']['Part'];
 export type Path = components['schemas']['Path'];
 export type Person = components['schemas']['Person'];
@@ -1046,6 +1098,8 @@ export type SeatReturn = components['schemas']['SeatReturn'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type StandIn = components['schemas']['StandIn'];
+export type Summary = components['schemas']['Summary'];
+export type SummaryRow = components['schemas']['SummaryRow'];
 export type Table = components['schemas']['Table'];
 export type TableUpdate = components['schemas']['TableUpdate'];
 export type Target = components['schemas']['Target'];

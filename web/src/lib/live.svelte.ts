@@ -7,16 +7,7 @@
 import { ApiError } from './api'
 import { keyed, known } from './keys'
 import { type Language, settings } from './settings.svelte'
-import type {
-  ChatMessage,
-  ClientMessage,
-  Motion,
-  Decision,
-  PlayedDecision,
-  Scene,
-  ServerMessage,
-  Table,
-} from './contract'
+import type { ChatMessage, ClientMessage, Decision, PlayedDecision, Scene, ServerMessage, Table } from './contract'
 import { text } from './words.svelte'
 
 /** The server said no, and why. */
@@ -53,8 +44,6 @@ export class Live {
   thinking = $state<number | null>(null)
   /** What has happened since the scene before. */
   played = $state.raw<PlayedDecision[]>([])
-  /** What was seen to move on the way to the scene. */
-  motions = $state.raw<Motion[]>([])
   connected = $state(false)
 
   readonly #id: string
@@ -170,7 +159,6 @@ export class Live {
         break
       case 'scene':
         this.scene = message.scene
-        this.motions = message.motions
         this.number = message.number
         this.undo = message.undo
         this.thinking = message.thinking

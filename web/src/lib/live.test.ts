@@ -60,7 +60,6 @@ const scene = (number: number): ServerMessage => ({
   scene: { choices } as unknown as Scene,
   undo: null,
   played: [],
-  motions: [],
   thinking: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Scene } from '../lib/contract'
 import { lay, turn } from '../table/testing'
 import type { Motion } from './display'
-import { boxes, exact, marks, play } from './motion'
+import { boxes, marks, play } from './motion'
 import { aimsIn } from './targets'
 
 const animate = vi.fn(() => ({}) as Animation)
@@ -74,29 +73,4 @@ it('marks what came and where something was that is gone, not what is asked abou
       { kind: 'points', seat: 0, count: 3 },
     ]),
   ).toEqual([])
-})
-
-it('finds what motions leave open among what has come and what is gone', () => {
-  const scene = (...ids: string[]): Scene => ({
-    ...turn,
-    picture: {
-      ...turn.picture!,
-      areas: { board: { targets: ids.map((id) => ({ id, outline: { circle: [0, 0, 9] } })) } },
-    },
-  })
-  const before = scene('on:a:0:1', 'on:a:1:1', 'on:b:0:2', 'aside:a:0:3')
-  const after = scene('on:a:0:1', 'on:b:0:2', 'on:b:1:3', 'on:b:2:3', 'office:0:1')
-  const found = (...motions: Motion[]): readonly Motion[] => exact(motions, before, after)
-  expect(found({ kind: 'move', id: 'on:b:*:3', source: 'aside:*:*:3' })).toEqual([
-    { kind: 'move', id: 'on:b:1:3', source: 'aside:a:0:3' },
-  ])
-  expect(found({ kind: 'move', id: 'on:b:*:3' }, { kind: 'move', id: 'on:b:*:3' }).map(({ id }) => id)).toEqual([
-    'on:b:1:3',
-    'on:b:2:3',
-  ]) // each is moved once
-  expect(found({ kind: 'move', id: 'on:c:*:3' })).toEqual([])
-  expect(found({ kind: 'go', id: 'on:*:*:1' })).toEqual([{ kind: 'go', id: 'on:a:1:1' }])
-  const gain: Motion = { kind: 'gain', icon: 'wood', count: 1, source: 'on:b:*:2', to: 'player:1' }
-  expect(found(gain)).toEqual([{ kind: 'gain', icon: 'wood', count: 1, to: 'player:1' }]) // it is still there
-  expect(exact(moves, before, after)).toBe(moves)
 })

@@ -54,38 +54,6 @@ export function boxes(root: Element, motions: readonly Motion[]): Boxes {
   return out
 }
 
-const idsOf = (scene: Scene): string[] => aims(scene).map(({ id }) => id)
-
-/** Motions with whole ids: `*` is a part of an id that nobody told. It is what has come, or what is gone since the scene before. */
-export function exact(motions: readonly Motion[], before: Scene, after: Scene): readonly Motion[] {
-  if (!motions.some((motion) => [motion.id, motion.source, motion.to].some((each) => each?.includes('*'))))
-    return motions
-  const [old, now] = [new Set(idsOf(before)), new Set(idsOf(after))]
-  const came = [...now].filter((id) => !old.has(id))
-  const gone = [...old].filter((id) => !now.has(id))
-  const like = (ids: string[], name: string): string[] => {
-    const parts = name.split(':')
-    return ids.filter((id) => {
-      const each = id.split(':')
-      return each.length === parts.length && parts.every((part, k) => part === '*' || part === each[k])
-    })
-  }
-  /** The first one, which is then taken. */
-  const one = (ids: string[], name: string | undefined): string | undefined => {
-    if (!name?.includes('*')) return name
-    const found = like(ids, name)[0]
-    if (found) ids.splice(ids.indexOf(found), 1)
-    return found
-  }
-  return motions.flatMap((motion) => {
-    const { id, source, to, ...rest } = motion
-    if (motion.kind === 'go' && id?.includes('*')) return like(gone, id).map((each) => ({ ...motion, id: each }))
-    const ends = { id: one(came, id), source: one(gone, source), to: one(gone, to) }
-    const known = Object.fromEntries(Object.entries(ends).filter(([, end]) => end))
-    return id && !known.id ? [] : [{ ...rest, ...known } as Motion]
-  })
-}
-
 /** Inside a drawing lengths are in its own units. */
 const unit = (element: Element): number =>
   element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1

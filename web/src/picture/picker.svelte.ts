@@ -3,6 +3,7 @@ import type { Choice, Mode, Scene, Track } from '../lib/contract'
 import type { Mark } from './motion'
 import { Purse } from './purse.svelte'
 import { aims, type Aim } from './targets'
+import type { Trail } from './trail'
 
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
@@ -48,6 +49,9 @@ export class Picker {
   advised = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** Where the last decision changed something. */
   fresh = $state.raw<readonly Mark[]>([])
+  /** What has happened since the viewer last decided, and the step of it somebody points at (0: none). */
+  trail = $state.raw<Trail>({ prints: [], faded: true })
+  step = $state(0)
 
   /** What is lifted for a payment. */
   purse: Purse

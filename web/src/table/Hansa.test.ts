@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Motion, Decision, Scene } from '../lib/contract'
+import type { Decision, Scene } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { choiceOf, hansaAct, hansaDisplaced, decisions, propsOf, someChoice, tableOf } from './testing'
+import { choiceOf, hansaAct, hansaDisplaced, decisions, playedOf, propsOf, someChoice, tableOf } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -255,7 +255,7 @@ describe('mats', () => {
 describe('what happened', () => {
   const before: Scene = { ...hansaAct, viewer: 0, to_move: 1, choices: [] }
   const cube = aims(hansaAct).find(({ id }) => id.startsWith('on:'))!.id
-  const motions: Motion[] = [{ kind: 'move', id: cube.replace(/:\d:/, ':*:'), source: 'player:1' }]
+  const played = [playedOf(13, 1, { kind: 'move', id: cube, source: 'player:1' })]
   const { board } = hansaAct.picture!.areas
   const earlier: Scene = {
     ...before,
@@ -267,7 +267,7 @@ describe('what happened', () => {
 
   it('stays marked until somebody else decides', async () => {
     const { rerender } = render(TableView, { props: propsOf(earlier, { number: 12 }) })
-    await rerender(propsOf(before, { number: 13, motions }))
+    await rerender(propsOf(before, { number: 13, played }))
     expect(document.querySelectorAll('.fresh')).toHaveLength(1)
     await rerender(propsOf({ ...before }, { number: 13 }))
     expect(document.querySelectorAll('.fresh')).toHaveLength(1)

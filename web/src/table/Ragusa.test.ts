@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Choice, Motion, Scene } from '../lib/contract'
+import type { Choice, Scene } from '../lib/contract'
 import { aims, type Aim } from '../picture/targets'
 import EndOfGame from './EndOfGame.svelte'
-import { choiceOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text, someChoice } from './testing'
+import { choiceOf, playedOf, propsOf, ragusaBuild, ragusaKeep, ragusaSolo, tableOf, text, someChoice } from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -110,10 +110,10 @@ describe('the board', () => {
   })
 
   it('marks a wall that was just built', async () => {
-    const motions: Motion[] = [{ kind: 'move', id: walls[0]!, source: like(/^house:/)[0]!.id }]
+    const played = [playedOf(13, ragusaBuild.viewer, { kind: 'move', id: walls[0]!, source: like(/^house:/)[0]!.id })]
     const before = { ...ragusaBuild, to_move: other.seat, choices: [] }
     const { rerender } = render(TableView, { props: propsOf(before, { number: 12 }) })
-    await rerender(propsOf(ragusaBuild, { number: 13, motions }))
+    await rerender(propsOf(ragusaBuild, { number: 13, played }))
     const outline = all.find((aim) => aim.id === walls[0])!.outline
     expect([...document.querySelectorAll('.fresh')].map((each) => each.getAttribute('d'))).toEqual([
       'path' in outline ? outline.path : '',

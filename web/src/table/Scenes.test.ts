@@ -34,7 +34,12 @@ describe.each([1440, 1000, 390])('at %d pixels', (width) => {
       await fireEvent.click(buttons.at(-1)!)
       expect(ondecide).toHaveBeenCalledExactlyOnceWith(bare.choices.at(-1)!.action)
     }
-    await rerender(testing.propsOf({ ...bare }, { number: 13, motions: [{ kind: 'move', id: 'a', source: 'b' }] }))
+    await rerender(
+      testing.propsOf(
+        { ...bare },
+        { number: 13, played: [testing.playedOf(13, 1, { kind: 'move', id: 'a', source: 'b' })] },
+      ),
+    )
   })
 
   it.each(games)('%s without a picture can be looked at', (_, scene) => {

@@ -21,6 +21,10 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
+/** The key belongs to a button that has the focus. */
+export const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role="button"]') !== null
+
 function firstTarget(root: Element): HTMLElement | SVGElement | null {
   return (
     root.querySelector<HTMLElement | SVGElement>('[data-legal][tabindex="0"]') ??
@@ -79,8 +83,7 @@ export function press(event: KeyboardEvent, root: Element, controls: Controls): 
   }
   if (event.key === 'Enter') {
     // the primary button is pressed from wherever the focus is, unless another button has it
-    const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"]')
-    if (picker.primary && !onButton) picker.play(picker.primary)
+    if (picker.primary && !isButton(event.target)) picker.play(picker.primary)
     return
   }
   const key = event.key.toLowerCase()

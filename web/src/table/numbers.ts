@@ -17,8 +17,8 @@ export function percent(value: number): string {
   return `${whole}%`
 }
 
-/** Points of percent won or lost: +3, −12, ±0. */
-export function points(change: number): string {
-  const whole = Math.round(change * 100)
-  return whole ? `${whole > 0 ? '+' : ''}${signed(whole)}` : '±0'
-}
+/** What was won or lost: +3, −12, ±0. */
+export const change = (value: number): string => (value ? `${value > 0 ? '+' : ''}${signed(value)}` : '±0')
+
+/** Points of percent won or lost. */
+export const points = (value: number): string => change(Math.round(value * 100))

@@ -1,4 +1,4 @@
-import type { ChatMessage, Hint, Motion, Decision, PlayedDecision, Scene, Table } from '../lib/contract'
+import type { ChatMessage, Hint, Decision, PlayedDecision, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
@@ -14,10 +14,8 @@ export interface TableProps {
   undo: string | null
   /** Seat whose bot is thinking. */
   thinking: number | null
-  /** What has happened since the scene before. */
+  /** What has happened since the scene before; with the first one, since the viewer last decided. */
   played: PlayedDecision[]
-  /** What of it was seen to move. */
-  motions: readonly Motion[]
   connected: boolean
   preferences: { confirm_turn?: boolean; sound?: boolean }
   ondecide: (action: number) => void
@@ -25,6 +23,8 @@ export interface TableProps {
   onchat: (text: string) => void
   onresign: () => void
   onrematch: () => void
+  /** The scene after that many decisions; left out where nobody keeps them. */
+  onscene?: (number: number) => Promise<Scene>
   /** Opens the game after that many decisions. */
   onlook?: (number: number) => void
   /** Opens the result of a finished game. */

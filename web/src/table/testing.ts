@@ -1,7 +1,7 @@
 // What the tests of the table share: scenes stored from real games, a table around them, and the words of the client.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { History } from '../lib/api'
-import type { BackdropView, Choice, Decision, Scene, Table } from '../lib/contract'
+import type { BackdropView, Choice, Decision, Motion, PlayedDecision, Scene, Table } from '../lib/contract'
 import shared from '../../../kontor/kernel/text/en.ftl?raw'
 import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
@@ -140,7 +140,6 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     undo: null,
     thinking: null,
     played: [],
-    motions: [],
     connected: true,
     preferences: {},
     ondecide: nothing,
@@ -166,6 +165,15 @@ export const someChoice = (more: Partial<Choice>): Choice => ({
   mode: '',
   takes: {},
   ...more,
+})
+
+/** A decision in which something was seen to move. */
+export const playedOf = (number: number, seat: number, ...motions: Motion[]): PlayedDecision => ({
+  number,
+  seat,
+  events: [{ kind: 'something', arguments: {}, text: 'something' }],
+  motions,
+  summary: null,
 })
 
 export const choiceOf = (scene: Scene, test: (choice: Choice) => boolean): Choice => scene.choices.find(test)!

@@ -273,6 +273,23 @@ table-take-back = Take your seat back
 table-resigned = has resigned
 table-time-used = Time used
 table-side = Players, log, chat
+table-summary-player = Player
+table-summary-you = You
+table-summary-why = Why
+table-summary-change = Change
+table-summary-points = Points
+table-summary-paid = { $what }
+table-summary-bought = { $what }, bought
+table-summary-missing = missing
+table-summary-fold = Show on the board
+table-summary-unfold = Show the card
+table-summary-undo = Undo
+table-summary-waits = The game waits for you.
+table-since = Since your last turn
+table-since-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-undone = { $name } undid { $count ->

@@ -280,6 +280,24 @@ table-take-back = Wróć na swoje miejsce
 table-resigned = po rezygnacji
 table-time-used = Zużyty czas
 table-side = Gracze, dziennik, czat
+table-summary-player = Gracz
+table-summary-you = Ty
+table-summary-why = Dlaczego
+table-summary-change = Zmiana
+table-summary-points = Punkty
+table-summary-paid = { $what }
+table-summary-bought = { $what }, zakup
+table-summary-missing = brak
+table-summary-fold = Pokaż planszę
+table-summary-unfold = Pokaż kartę
+table-summary-undo = Cofnij
+table-summary-waits = Gra czeka na ciebie.
+table-since = Od twojego ostatniego ruchu
+table-since-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-undone = { $name } cofa { $count ->

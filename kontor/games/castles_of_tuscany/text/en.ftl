@@ -691,3 +691,17 @@ gain-action = 1 more action
 gain-keep = { $count } :marble: kept
 
 rules-change-2 = Since version 2, a phase also ends when the display is empty and nothing can fill it.
+
+## The card at the end of a phase
+summary-title = Phase { $phase } ends: scoring
+summary-rule = Everybody’s green points are added to the red ones; the green markers stay where they are.
+summary-rule-last = Green points are added once more, then 1 point for every { $cards } cards, stored tile, marble and worker.
+summary-green = { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}
+summary-left = { $count } for what is left
+summary-next = Phase { $phase } begins. Green points of now will count again at its end.
+summary-go-on = Start phase { $phase }
+summary-over = That was the third and last scoring.
+summary-result = See the result

@@ -638,3 +638,17 @@ gain-action = 1 további akció
 gain-keep = { $count } :marble: marad
 
 rules-change-2 = A 2. változattól a szakasz akkor is véget ér, ha a kínálat üres, és nincs miből feltölteni.
+
+## Kártya a szakasz végén
+summary-title = { $phase ->
+    [1] Az 1. szakasz vége: értékelés
+   *[other] A { $phase }. szakasz vége: értékelés
+}
+summary-rule = Mindenkinek a zöld pontjai hozzáadódnak a pirosakhoz; a zöld jelzők a helyükön maradnak.
+summary-rule-last = A zöld pontok még egyszer hozzáadódnak, és 1 pont jár minden { $cards } kártyáért, raktározott lapkáért, márványért és munkásért.
+summary-green = { $count } zöld pont
+summary-left = { $count } a maradékért
+summary-next = Kezdődik a { $phase }. szakasz. A mostani zöld pontok a végén újra számítanak.
+summary-go-on = Jöjjön a { $phase }. szakasz
+summary-over = Ez volt a harmadik, utolsó értékelés.
+summary-result = Lássuk az eredményt

@@ -798,3 +798,21 @@ gain-action = 1 akcja więcej
 gain-keep = zostaje { $count } :marble:
 
 rules-change-2 = Od wersji 2 faza kończy się także wtedy, gdy oferta jest pusta i nie ma jej czym uzupełnić.
+
+## Karta na koniec fazy
+summary-title = Koniec fazy { $phase }: punktowanie
+summary-rule = Zielone punkty każdego gracza dodaje się do czerwonych; zielone znaczniki zostają na miejscu.
+summary-rule-last = Zielone punkty liczą się po raz ostatni; do tego 1 punkt za każde { $cards } { $cards ->
+    [few] karty
+   *[many] kart
+}, żeton w magazynie, marmur i robotnika.
+summary-green = { $count ->
+    [one] { $count } zielony punkt
+    [few] { $count } zielone punkty
+   *[many] { $count } zielonych punktów
+}
+summary-left = { $count } za to, co zostało
+summary-next = Zaczyna się faza { $phase }. Obecne zielone punkty policzą się znowu na jej końcu.
+summary-go-on = Zacznij fazę { $phase }
+summary-over = To było trzecie i ostatnie punktowanie.
+summary-result = Zobacz wynik

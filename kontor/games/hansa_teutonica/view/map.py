@@ -6,7 +6,7 @@ What looks alike is made once: a road or a city with the same pieces on it is th
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kontor.kernel.scene import Area, Line, Piece, Table
 from kontor.kernel.words import Words
@@ -64,12 +64,22 @@ def things(s: State, table: Table) -> list[Things]:
     out.append(_link(words, names, tuple([s.players[seat].linked for seat in range(s.seats)])))
     waiting = tuple([marker for marker in s.waiting if marker >= 0])
     out.append(_pile(words, pile_size(s), s.drawn, waiting))
+    return out + [_aside(words, names, *where) for where in aside(s)]
+
+
+def aside(s: State) -> Iterator[tuple[str, int, int, int]]:
+    """Pieces that were displaced or lifted: id, piece, the road they come from, and how far aside."""
+    found = []
     if s.held >= 0:
-        out.append(_aside(words, names, s.held, s.held_from))
+        found.append((s.held, s.held_from, 0))
     if s.victim >= 0 and s.settled == 0 and s.phase in (Phase.PAY, Phase.RELOCATE, Phase.LIFTED, Phase.NEUTRAL):
-        shift = layout.POST + 2 if s.held >= 0 and s.held_from == s.route else 0
-        out.append(_aside(words, names, s.victim, s.route, shift))
-    return out
+        found.append((s.victim, s.route, layout.POST + 2 if s.held >= 0 and s.held_from == s.route else 0))
+    for piece, route, shift in found:
+        yield f"aside:{ROUTE_IDS[route]}:{shift}:{piece >> 1}:{KINDS[piece & 1]}", piece, route, shift
+
+
+def annex_id(n: int, piece: int) -> str:
+    return f"annex:{n}:{piece >> 1}:{KINDS[piece & 1]}"
 
 
 def printed_on_land(words: Words) -> list[Piece]:
@@ -219,11 +229,10 @@ def _road(words: Words, names: Names, r: int, spaces: tuple[int, ...], marker: i
 
 
 @functools.lru_cache(KEPT)
-def _aside(words: Words, names: Names, piece: int, route: int, shift: int = 0) -> Things:
+def _aside(words: Words, names: Names, key: str, piece: int, route: int, shift: int) -> Things:
     """A piece that was displaced or lifted, beside the road it comes from."""
     x, y = layout.ASIDE[route]
     label = words("label-aside", piece=piece_name(words, names, piece), route=words(f"route-{ROUTE_IDS[route]}"))
-    key = f"aside:{ROUTE_IDS[route]}:{shift}:{piece >> 1}:{KINDS[piece & 1]}"
     return Things([_round(key, DRAWN[piece & 1], x + shift, y, layout.POST, label, owner=piece >> 1, marked=True)])
 
 
@@ -261,8 +270,7 @@ def _city(
     at, middle = x - (row - 1) * layout.PITCH / 2, y - layout.PLATE / 2 + layout.ROW
     for n, piece in annexes:
         label = words("label-annex", city=name, piece=piece_name(words, names, piece))
-        key = f"annex:{n}:{piece >> 1}:{KINDS[piece & 1]}"
-        out.append(_round(key, DRAWN[piece & 1], at, middle, layout.SLOT - 1, label, owner=piece >> 1))
+        out.append(_round(annex_id(n, piece), DRAWN[piece & 1], at, middle, layout.SLOT - 1, label, owner=piece >> 1))
         at += layout.PITCH
     for k, slot in enumerate(slots):
         kind, colour = words(f"kind-{KINDS[slot.shape]}"), words(f"colour-{COLOURS[slot.colour]}")

@@ -1,10 +1,16 @@
 """What is seen to move: pieces to roads, aside and to offices, markers to whoever wins them, points.
 
-Events name a road, not a space on it: `*` is the space that was filled or left.
+Events name a road, not a space on it. While motions are collected, `*` is a part of an id that is not told; in the
+end it is found among the pieces that have come and those that are gone (`_Pieces`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kontor.kernel.display import Motion
+from kontor.kernel.summary import Told
 from kontor.picture import kit
 from kontor.picture.motion import Motions
 
@@ -20,14 +26,20 @@ from ..components import (
     TABLE_POINTS,
     TRADER,
 )
-from ..ids import badge_id, cell_id, plate_id, track_id
-from ..state import SOURCE
+from ..ids import badge_id, cell_id, office_id, on_post, plate_id, track_id
+from ..state import SOURCE, State
+from .map import annex_id, aside
 from .mat import ICONS
 
 
 class Happened(Motions):
     at = ""
     """Where it happens: the marker of the route, or the city, that was spoken of last."""
+
+    @classmethod
+    def of(cls, events: Iterable[Told], before: Any, state: Any) -> list[Motion]:
+        pieces = _Pieces(before, state)
+        return [exact for motion in super().of(events, before, state) for exact in pieces.exact(motion)]
 
     # ---- routes -----------------------------------------------------------------------------------------------------
     def place(self, player: int, kind: int, route: int) -> None:
@@ -153,3 +165,56 @@ def _on(route: int, owner: int, kind: int) -> str:
 def _left(owner: int, kind: int, route: str = "*") -> str:
     """Such a piece that is no longer on a space of a road, or aside."""
     return f"*:{route}:*:{owner}:{KINDS[kind]}"
+
+
+# ---- which piece it was ---------------------------------------------------------------------------------------------
+class _Pieces:
+    """Pieces that have come and those that are gone, from the tables before and after a decision."""
+
+    def __init__(self, before: State, after: State) -> None:
+        old, new = list(_standing(before)), list(_standing(after))
+        self._came = [piece for piece in new if piece not in old]
+        self._gone = [piece for piece in old if piece not in new]
+
+    def exact(self, motion: Motion) -> Iterator[Motion]:
+        """The motion with whole ids; of a piece that has not come nothing is seen."""
+        out = motion.copy()
+        if motion["kind"] == "go":
+            for piece in [each for each in self._gone if _is_like(each, motion["id"])]:
+                yield {**motion, "id": piece}
+            return
+        if "id" in motion and (found := self._one(self._came, motion["id"])):
+            out["id"] = found
+        elif "id" in motion:
+            return
+        for end in ("source", "to"):
+            if end in motion:
+                if found := self._one(self._gone, motion[end]):
+                    out[end] = found
+                else:
+                    del out[end]
+        yield out
+
+    def _one(self, pieces: list[str], name: str) -> str | None:
+        """The first such piece, which is then taken."""
+        if "*" not in name:
+            return name
+        found = next((piece for piece in pieces if _is_like(piece, name)), None)
+        if found:
+            pieces.remove(found)
+        return found
+
+
+def _is_like(piece: str, name: str) -> bool:
+    parts, wanted = piece.split(":"), name.split(":")
+    return len(parts) == len(wanted) and all(w in ("*", p) for p, w in zip(parts, wanted, strict=True))
+
+
+def _standing(s: State) -> Iterator[str]:
+    """All pieces on the map, and beside it for the moment."""
+    for route, row in enumerate(s.post):
+        yield from (on_post(route, k, piece) for k, piece in enumerate(row) if piece >= 0)
+    for city, slots in enumerate(s.office):
+        yield from (office_id(city, k, piece) for k, piece in enumerate(slots[: s.offices[city]]) if piece >= 0)
+    yield from (annex_id(n, s.annex[n]) for n in range(s.annexes))
+    yield from (key for key, *_ in aside(s))

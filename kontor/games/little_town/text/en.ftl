@@ -570,3 +570,27 @@ option-pawn_counts_printed_only = Pawnbroker is not a fish, wood or stone buildi
     .help = Its tile shows none of these goods, so it does not help “Fish trade” or “Wood or stone trade”; if off, it does. A ruling: the rule book is unclear here.
 
 rules-change-2 = Since version 2, a game with partial_gain=no lets you use a building if the supply, once everything is paid, has all it gives.
+
+## The card at the end of a round
+summary-title = Round { $round } ends: feeding
+summary-rule = Every worker eats 1 fish or wheat. An unfed worker costs { $points } points.
+summary-rule-coins = Every worker eats 1 fish or wheat, or food bought for { $price } coins. An unfed worker costs { $points } points.
+summary-ate = Ate
+summary-fed = All fed
+summary-bought = Bought { $count } for { $coins } coins
+summary-short = Short of { $count }: −{ $points } each
+summary-next = { $last ->
+    [1] Round { $round } is the last one: { $first } goes first.
+   *[other] Round { $round }: { $first } goes first.
+}
+summary-next-you = { $last ->
+    [1] Round { $round } is the last one: you go first.
+   *[other] Round { $round }: you go first.
+}
+summary-food = { $count ->
+    [0] You start with no food; your workers will need { $need }.
+   *[other] You start with { $count } food; your workers will need { $need }.
+}
+summary-go-on = Start round { $round }
+summary-over = That was the last round; all objectives lie open now.
+summary-result = See the result

@@ -621,3 +621,30 @@ option-pawn_counts_printed_only = A zálogház nem hal-, fa- vagy kőépület
     .help = A lapkáján nincs ilyen jel, ezért nem segít a „Halkereskedelem” és a „Fa- vagy kőkereskedelem” célnál; kikapcsolva segít. Ez a mi döntésünk: a szabálykönyv itt nem egyértelmű.
 
 rules-change-2 = A 2. változattól partial_gain=no mellett akkor használható egy épület, ha a készlet a fizetés után mindent ki tud adni.
+
+## Kártya a forduló végén
+summary-title = { $round ->
+    [1] Az 1. forduló vége: etetés
+   *[other] A { $round }. forduló vége: etetés
+}
+summary-rule = Minden munkás 1 halat vagy búzát eszik. Aki éhes marad, { $points } pontba kerül.
+summary-rule-coins = Minden munkás 1 halat vagy búzát eszik, vagy { $price } érméért vett ételt. Aki éhes marad, { $points } pontba kerül.
+summary-ate = Ettek
+summary-fed = Mindenki jóllakott
+summary-bought = { $count } étel { $coins } érméért
+summary-short = { $count } hiányzott, egyenként −{ $points }
+summary-next = { $last ->
+    [1] A { $round }. forduló az utolsó: { $first } kezd.
+   *[other] A { $round }. fordulót { $first } kezdi.
+}
+summary-next-you = { $last ->
+    [1] A { $round }. forduló az utolsó: te kezdesz.
+   *[other] A { $round }. fordulót te kezded.
+}
+summary-food = { $count ->
+    [0] Még nincs ételed; a munkásaidnak { $need } kell majd.
+   *[other] { $count } ételed van; a munkásaidnak { $need } kell majd.
+}
+summary-go-on = Jöjjön a { $round }. forduló
+summary-over = Ez volt az utolsó forduló; már minden cél nyitva fekszik.
+summary-result = Lássuk az eredményt

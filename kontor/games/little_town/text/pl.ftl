@@ -737,3 +737,43 @@ option-pawn_counts_printed_only = Sklep nie jest budynkiem z rybami, drewnem ani
     .help = Jego płytka nie pokazuje tych zasobów, więc nie pomaga w celach „Handel rybami” i „Handel drewnem lub kamieniem”; po wyłączeniu pomaga. To nasze rozstrzygnięcie: instrukcja nie mówi tego jasno.
 
 rules-change-2 = Od wersji 2 w grze z opcją partial_gain=no można skorzystać z budynku, gdy po zapłaceniu w rezerwie jest wszystko, co daje.
+
+## Karta na koniec rundy
+summary-title = Koniec rundy { $round }: karmienie
+summary-rule = Każdy robotnik zjada 1 rybę lub zboże. Głodny robotnik kosztuje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+summary-rule-coins = Każdy robotnik zjada 1 rybę lub zboże albo jedzenie kupione za { $price } { $price ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}. Głodny robotnik kosztuje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+summary-ate = Zjedli
+summary-fed = Wszyscy najedzeni
+summary-bought = Kupiono { $count } za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+summary-short = Zabrakło { $count }: po −{ $points }
+summary-next = { $last ->
+    [1] Runda { $round } jest ostatnia. Zaczyna { $first }.
+   *[other] Runda { $round }: zaczyna { $first }.
+}
+summary-next-you = { $last ->
+    [1] Runda { $round } jest ostatnia. Zaczynasz ty.
+   *[other] Runda { $round }: zaczynasz ty.
+}
+summary-food = { $count ->
+    [0] Nie masz na razie jedzenia, a robotnicy zjedzą { $need }.
+   *[other] Masz { $count } jedzenia, a robotnicy zjedzą { $need }.
+}
+summary-go-on = Zacznij rundę { $round }
+summary-over = To była ostatnia runda; wszystkie cele są już odkryte.
+summary-result = Zobacz wynik

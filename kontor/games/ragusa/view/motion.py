@@ -36,8 +36,8 @@ _MAKER = {commodity: hex_ for hex_, (_, commodity) in MAKES.items()}
 class Happened(Motions):
     state: State
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
+    def __init__(self, before: State, state: State) -> None:
+        super().__init__(before, state)
         self._site = state.site
         self._woke: Counter[tuple[int, int]] = Counter()
 
