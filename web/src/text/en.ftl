@@ -310,3 +310,43 @@ table-category = Category
 table-total = Total
 table-scores-over-time = Points, decision by decision
 table-decision = Decision
+table-you = You
+table-place-sign = { $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
+table-end-win = { $points ->
+    [0] You win, level with { $other }
+   *[other] You win, { $points } ahead of { $other }
+}
+table-end-wins = { $points ->
+    [0] { $name } wins, level with { $other }
+   *[other] { $name } wins, { $points } ahead of { $other }
+}
+table-end-behind = You come { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+}, { $points ->
+    [0] level with { $other }
+   *[other] { $points } behind { $other }
+}
+table-end-shared = You share the victory with { $names }
+table-end-share = { $names } share the victory
+table-end-more = { $name } was ahead in { $parts }.
+table-end-you-more = You were ahead in { $parts }.
+table-turning-points = Turning points
+table-chance-after = Chance to win after each decision
+table-chance-working = The bot is looking at every decision.
+table-review-failed = The review could not be finished.
+table-try-again = Try again
+table-no-turning-point = No single turn changed much.
+table-better = Better:
+table-go-there = Go there
+table-final-board = Final board
+table-enlarge = Enlarge

@@ -466,7 +466,6 @@ question-claim = Do you claim a card before the game continues?
     .help = This is the last chance in this round. “Done” keeps the card in your hand.
     .other = { $player } looks at the objective cards.
 question-over = The game is over.
-    .help = All cards lie open now.
     .other = The game is over.
 
 ## Status, result, points

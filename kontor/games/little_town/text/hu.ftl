@@ -508,7 +508,6 @@ question-claim = Teljesítesz egy célt, mielőtt a játék folytatódik?
     .help = Ebben a fordulóban ez az utolsó alkalom. A „Kész” után a kártya nálad marad.
     .other = { $player } a célkártyáit nézi.
 question-over = Vége a játéknak.
-    .help = Most már minden kártya nyitva fekszik.
     .other = Vége a játéknak.
 
 ## Állás, eredmény, pontok

@@ -625,7 +625,6 @@ question-claim = Czy realizujesz cel, zanim gra potoczy się dalej?
     .help = To ostatnia okazja w tej rundzie. Po „Gotowe” karta zostaje na ręce.
     .other = { $player } przegląda karty celów.
 question-over = Koniec gry.
-    .help = Wszystkie karty są teraz odkryte.
     .other = Koniec gry.
 
 ## Stan gry, wynik, punkty
