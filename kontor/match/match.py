@@ -256,8 +256,9 @@ class Match:
         """The players as one who speaks that language hears of them: bots have names in each."""
         return names_in(self.game.words(language or self.language), self.names, self.bots)
 
-    def phrases(self, language: str | None = None) -> Phrases:
-        return self.game.phrases(language or self.language, self.names_in(language))
+    def phrases(self, language: str | None = None, you: int = SPECTATOR) -> Phrases:
+        """Sentences in a language, spoken to a seat as `you` or to nobody."""
+        return self.game.phrases(language or self.language, self.names_in(language), you)
 
     def story(self, language: str | None = None, viewer: int | None = None) -> list[str]:
         """What happened, a line for each decision: everything, or as that viewer was told while it was played."""

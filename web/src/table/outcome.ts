@@ -1,6 +1,7 @@
 // How a game ended, as its last page says it: who comes where, by how much, where the difference lies, and when it turned.
 import type { Decision, Mistake, Player, Scene, Table } from '../lib/contract'
 import { categories } from './points'
+import { youOf } from './you'
 
 export interface Outcome {
   /** Whose result it is: the viewer's, or, for those who look on, the winner's. */
@@ -20,8 +21,8 @@ const best = (players: Player[]): Player | null =>
   [...players].sort((a, b) => a.rank - b.rank || b.score - a.score)[0] ?? null
 
 export function outcome(scene: Scene, table?: Table): Outcome | null {
-  const mine = table?.seats.filter((seat) => seat.yours).length ?? 1 // with several seats at one device nobody is "you"
-  const you = mine === 1 ? scene.players.find((player) => player.seat === scene.viewer) : undefined
+  const seat = youOf(scene, table)
+  const you = scene.players.find((player) => player.seat === seat)
   const hero = you ?? best(scene.players)
   if (!hero) return null
   const others = scene.players.filter((player) => player !== hero)

@@ -278,7 +278,10 @@ table-undone = { $name } undid { $count ->
     [one] a decision
    *[other] { $count } decisions
 }.
-table-look = View decision { $number }
+table-undone-you = You undid { $count ->
+    [one] a decision
+   *[other] { $count } decisions
+}.
 table-chat = Chat
 table-chat-empty = Nobody has written yet.
 table-chat-write = Write to the table
@@ -350,3 +353,25 @@ table-better = Better:
 table-go-there = Go there
 table-final-board = Final board
 table-enlarge = Enlarge
+
+# keys
+ui-keys = Keyboard
+key-go = Go from place to place
+key-enter = Press the main button
+key-answer = Choose that answer, or that line of a hint
+key-hint = Ask for a hint, or close it
+key-undo = Undo; with Shift the whole turn
+key-log = Go to the log
+key-board = Go to the board
+key-larger = Zoom in
+key-smaller = Zoom out
+key-fit = Whole board
+key-back = Go back; close
+key-back-one = One decision back
+key-on-one = One decision on
+key-first = To the start
+key-last = To the end
+key-play = Play or pause
+key-help = Show these keys
+key-name-space = Space
+key-name-escape = Esc

@@ -304,7 +304,10 @@ table-undone = { $name } visszavont { $count ->
     [one] egy
    *[other] { $count }
 } döntést.
-table-look = { $number }. döntés megtekintése
+table-undone-you = { $count ->
+    [one] Visszavontál egy döntést.
+   *[other] Visszavontál { $count } döntést.
+}
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt.
 table-chat-write = Üzenet az asztalnak
@@ -371,3 +374,25 @@ table-better = Jobb lett volna:
 table-go-there = Odaugrom
 table-final-board = A tábla a játék végén
 table-enlarge = Nagyítás
+
+# billentyűk
+ui-keys = Billentyűk
+key-go = Ugrás helyről helyre
+key-enter = A fő gomb megnyomása
+key-answer = A megfelelő válasz vagy tippsor kiválasztása
+key-hint = Tipp kérése vagy bezárása
+key-undo = Visszavonás; Shifttel az egész kör
+key-log = Ugrás a naplóra
+key-board = Ugrás a táblára
+key-larger = Nagyítás
+key-smaller = Kicsinyítés
+key-fit = Az egész tábla
+key-back = Vissza; bezárás
+key-back-one = Egy döntéssel vissza
+key-on-one = Egy döntéssel előre
+key-first = Az elejére
+key-last = A végére
+key-play = Lejátszás vagy szünet
+key-help = A billentyűk megjelenítése
+key-name-space = Szóköz
+key-name-escape = Esc

@@ -287,7 +287,11 @@ table-undone = { $name } cofa { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
 }.
-table-look = Zobacz decyzję { $number }
+table-undone-you = Cofasz { $count ->
+    [one] decyzję
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}.
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nie napisał.
 table-chat-write = Napisz do wszystkich przy stole
@@ -357,3 +361,25 @@ table-better = Lepiej:
 table-go-there = Przejdź tam
 table-final-board = Plansza na koniec gry
 table-enlarge = Powiększ
+
+# klawisze
+ui-keys = Klawisze
+key-go = Przejdź z miejsca na miejsce
+key-enter = Naciśnij główny przycisk
+key-answer = Wybierz tę odpowiedź albo ten wiersz podpowiedzi
+key-hint = Poproś o podpowiedź albo ją zamknij
+key-undo = Cofnij; z Shiftem całą turę
+key-log = Przejdź do dziennika
+key-board = Przejdź do planszy
+key-larger = Powiększ
+key-smaller = Pomniejsz
+key-fit = Cała plansza
+key-back = Wróć; zamknij
+key-back-one = Decyzja wstecz
+key-on-one = Decyzja naprzód
+key-first = Na początek
+key-last = Na koniec
+key-play = Odtwarzaj albo zatrzymaj
+key-help = Pokaż te klawisze
+key-name-space = Spacja
+key-name-escape = Esc
