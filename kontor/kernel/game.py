@@ -159,8 +159,8 @@ class Game:
     def words(self, language: str = "en") -> Words:
         return Words.of(self.package, language)
 
-    def phrases(self, language: str = "en", names: Sequence[str] = ()) -> Phrases:
-        return Phrases(self, self.words(language), names)
+    def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:
+        return Phrases(self, self.words(language), names, you)
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""

@@ -7,6 +7,8 @@ A domain may make its names of others instead (`Domain.forms`).
 The attributes `.sort` and `.id` are signs a text may choose by; what a person typed as a name never is.
 
 Whoever is told something is a `viewer`: a seat, -1 for a spectator, or None for one who may know everything.
+Who is spoken to as `you` hears the attribute `.you` of a sentence about that seat (`You place a worker`); where a text
+names another seat, `$owner_you` is yes if that is the one spoken to. Without such texts people have their names.
 """
 
 from __future__ import annotations
@@ -33,8 +35,8 @@ def ended(sentence: str) -> str:
 
 
 class Phrases:
-    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
-        self.game, self.words, self.names = game, words, names
+    def __init__(self, game: Game, words: Words, names: Sequence[str], you: int = -1) -> None:
+        self.game, self.words, self.names, self.you = game, words, names, you
 
     def text(self, key: str, /, **arguments: Any) -> str:
         return self.words(key, **arguments)
@@ -73,7 +75,10 @@ class Phrases:
         """What happened, without a full stop; others hear the text `event-NAME-hidden` of a secret event."""
         kind = self.game.events[event[0]]
         key = f"event-{kind.name}-hidden" if self._is_hidden(event, viewer) else f"event-{kind.name}"
-        return self.words(key, **self._arguments(self.numbers(event, viewer), dict(kind.arguments)))
+        numbers, kinds = self.numbers(event, viewer), dict(kind.arguments)
+        about = next((value for name, value in numbers.items() if self._is_seat(kinds[name])), -1)
+        text = self.words(self._spoken(key, about), **self._arguments(numbers, kinds))
+        return text if kind.detail else self._begun(text, about)
 
     def line(self, events: Iterable[Event], viewer: int | None = None) -> str:
         """What a decision brought, as one line: sentences, each followed by its details after a colon.
@@ -89,7 +94,7 @@ class Phrases:
                 continue
             if not sentences:
                 by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
-                sentences.append([(self.names[event[1]] if by_seat else self.words("log-title"), [])])
+                sentences.append([(self._called(event[1]) if by_seat else self.words("log-title"), [])])
             asides = sentences[-1][-1][1]
             if not kind.aside:
                 sentences[-1].append((text, []))
@@ -107,12 +112,29 @@ class Phrases:
         if signature.secret and viewer not in (None, seat):
             return self.words(f"decided-{signature.verb}-hidden", player=self.names[seat])
         arguments = _choice_arguments(self.game, self.words, self.names, action)
-        return self.words(f"decided-{signature.verb}", player=self.names[seat], **arguments)
+        for name, index in signature.values(action).items():
+            if signature.arguments[name].seats:
+                arguments[f"{name}_you"] = _yes(index == self.you)
+        text = self.words(self._spoken(f"decided-{signature.verb}", seat), player=self.names[seat], **arguments)
+        return self._begun(text, seat)
 
     def notation(self, seat: int, action: int, viewer: int | None = None) -> str:
         """How a decision that was made is written; of a secret one others read only the verb."""
         signature = self.game.actions.signature(action)
         return signature.verb if signature.secret and viewer not in (None, seat) else self.game.actions.notation(action)
+
+    def _is_seat(self, kind: str) -> bool:
+        return kind == "seat" or (kind in self.game.domains and self.game.domains[kind].seats)
+
+    def _spoken(self, key: str, about: int) -> str:
+        return f"{key}.you" if about == self.you >= 0 and self.words.has(f"{key}.you") else key
+
+    def _begun(self, text: str, about: int) -> str:
+        """A sentence without its name may begin with any word."""
+        return text[:1].upper() + text[1:] if about == self.you >= 0 else text
+
+    def _called(self, seat: int) -> str:
+        return self._begun(self.words("you"), seat) if seat == self.you else self.names[seat]
 
     def _is_hidden(self, event: Event, viewer: int | None) -> bool:
         return self.game.events[event[0]].secret and viewer not in (None, event[1])
@@ -121,10 +143,15 @@ class Phrases:
         numbers = {name: value for name, value in values.items() if kinds[name] not in self.game.domains}
         seats = {name: self.names[value] for name, value in numbers.items() if kinds[name] == "seat"}
         out: dict[str, Any] = {**numbers, **seats}
+        out |= {f"{name}_you": _yes(value == self.you) for name, value in values.items() if self._is_seat(kinds[name])}
         for name, value in values.items():
             if kinds[name] in self.game.domains:
                 out |= _names_of(self.words, name, self.game.domains[kinds[name]], value, numbers, self.names)
         return out
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:

@@ -257,8 +257,9 @@ class Match:
         """The players as one who speaks that language hears of them: bots have names in each."""
         return names_in(self.game.words(language or self.language), self.names, self.bots)
 
-    def phrases(self, language: str | None = None) -> Phrases:
-        return self.game.phrases(language or self.language, self.names_in(language))
+    def phrases(self, language: str | None = None, you: int = SPECTATOR) -> Phrases:
+        """Sentences in a language, spoken to a seat as `you` or to nobody."""
+        return self.game.phrases(language or self.language, self.names_in(language), you)
 
     def story(self, language: str | None = None, viewer: int | None = None) -> list[str]:
         """What happened, a line for each decision: everything, or as that viewer was told while it was played."""
@@ -292,7 +293,7 @@ class Match:
         summary: everything, or as that viewer was told."""
         phrases, state, found = self.phrases(language), self._state_after(first - 1), []
         spectator = SPECTATOR if viewer is None else viewer
-        table = Table(spectator, phrases.names, phrases, everything=viewer is None, colours=self.colours)
+        table = Table(spectator, tuple(phrases.names), phrases, everything=viewer is None, colours=self.colours)
 
         def seen() -> Any:
             return state.clone() if viewer is None else self.game.python.hidden(state, viewer)

@@ -100,5 +100,5 @@ def test_motions_of_earlier_decisions_are_those_that_were_told_then() -> None:
         match.play(match.legal[k % len(match.legal)])
         told.append(match.motions(1))
     assert [motions for _, motions, _ in match.happened(1, 1)] == told
-    assert [one.motions for one in played_views(match, 11, "hu", 1)] == told[10:]
+    assert [one.motions for one in played_views(match, 11, "hu", 1, you=1)] == told[10:]
     assert "*" not in str(told)

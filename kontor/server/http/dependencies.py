@@ -8,7 +8,6 @@ from fastapi import Depends, Query, Request
 from starlette.requests import HTTPConnection
 
 from kontor.kernel import LANGUAGES
-from kontor.match import SPECTATOR
 
 from ..accounts.people import People, Person
 from ..accounts.sessions import COOKIE, Session, Sessions, Tokens
@@ -102,8 +101,7 @@ Room = Annotated[TableRoom, Depends(entered_room)]
 
 async def only_seat(room: Room, caller: Caller) -> int:
     """The only seat of the caller; of several at one device none: nobody knows who of them is looking."""
-    mine = room.seats_of(caller.person)
-    return mine[0] if len(mine) == 1 else SPECTATOR
+    return room.you_of(caller.person)
 
 
 Viewer = Annotated[int, Depends(only_seat)]

@@ -25,7 +25,7 @@ async def history(
     """Decisions from a number on, as the caller may know them: at most 2000 in one answer, `total` tells how many
     there are."""
     match, told = room.must_be_begun(), room.told_to(viewer)
-    return Json(await registry.readers.history(room, match, lang, told, first))
+    return Json(await registry.readers.history(room, match, lang, told, viewer, first))
 
 
 @router.get("/tables/{table_id}/at/{number}", dependencies=_READ, response_model=Position)
@@ -55,6 +55,6 @@ async def start_review(room: Room, person: Somebody, reviews: ReviewJobs, limit:
 
 
 @router.get("/tables/{table_id}/review")
-async def show_review(room: Room, reviews: ReviewJobs, lang: Language) -> Review:
+async def show_review(room: Room, viewer: Viewer, reviews: ReviewJobs, lang: Language) -> Review:
     """How far the review has come, and what it has found so far."""
-    return await reviews.show(room, lang)
+    return await reviews.show(room, lang, viewer)

@@ -174,7 +174,8 @@ class Connection:
             first = 1
         self._told = told
         first = news_from(self.room, first)
-        return DecisionsUpdate(first=first, decisions=decisions_of(self.room, self.language, told, first))
+        you = self.room.you_of(self.person)
+        return DecisionsUpdate(first=first, decisions=decisions_of(self.room, self.language, told, you, first))
 
     def _scene(self, played: list[Played]) -> SceneUpdate | None:
         match = self.room.match
@@ -187,7 +188,7 @@ class Connection:
         return SceneUpdate(
             number=len(match.played),
             scene=self.room.scenes.of(match, self._viewer, self.language).json,
-            played=played_views(match, first, self.language, told),
+            played=played_views(match, first, self.language, told, self.room.you_of(self.person)),
             undo=words(self.language)(why_not) if why_not else None,
             thinking=self.room.bots.thinking,
         )

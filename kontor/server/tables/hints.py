@@ -39,7 +39,7 @@ class Hints:
                 given = _Given(after, await self._advice(match, seat))
                 await _count_hint(self._room, match, given, number)
                 self._last = given
-            return _told(given.hint, number, match.phrases(language))
+            return _told(given.hint, number, match.phrases(language, seat))
 
     def _may_ask(self, person: Person) -> tuple[Match, int]:
         room = self._room

@@ -58,7 +58,7 @@ class Readers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def history(
-        self, room: TableRoom, match: Match, language: str, viewer: int | None, first: int
+        self, room: TableRoom, match: Match, language: str, viewer: int | None, you: int, first: int
     ) -> HistoryPart:
         """Decisions from a number on and the scores after each; `total` tells whether there are more."""
         total = room.kept
@@ -66,7 +66,7 @@ class Readers:
             raise Refused("no-decision", 404, number=first, count=total)
         last = min(total, first + MOST_READ - 1)
         still = match.at(last)  # the game goes on meanwhile
-        return await self.run(_history, still, language, viewer, first, last, total)
+        return await self.run(_history, still, language, viewer, you, first, last, total)
 
     async def restored(self, store: Store, header: Header) -> Match:
         """The game of a table from its rows."""
@@ -87,8 +87,10 @@ class Readers:
         return match
 
 
-def _history(match: Match, language: str, viewer: int | None, first: int, last: int, total: int) -> HistoryPart:
-    decisions = decision_views(match, language, viewer, first, last)
+def _history(
+    match: Match, language: str, viewer: int | None, you: int, first: int, last: int, total: int
+) -> HistoryPart:
+    decisions = decision_views(match, language, viewer, you, first, last)
     return HistoryPart(decisions=decisions, scores=match.scores_after(range(first - 1, last + 1)), total=total)
 
 

@@ -54,7 +54,7 @@ class Reviews:
             await self._thinkers.must_be_ready(match.game.id)
             if self._needed(room) and room.header.id not in self._ready:  # nobody else has begun meanwhile
                 self._begin(room.header.id, match)
-        return await self.show(room, language)
+        return await self.show(room, language, room.you_of(person))
 
     def _begin(self, table_id: str, match: Match) -> None:
         job = self._jobs[table_id] = Job(match)
@@ -64,12 +64,12 @@ class Reviews:
         job = self._jobs.get(room.header.id)
         return job is None or job.failed
 
-    async def show(self, room: TableRoom, language: str) -> answers.Review:
-        """What is known so far, in words."""
+    async def show(self, room: TableRoom, language: str, you: int) -> answers.Review:
+        """What is known so far, in words; one seat is `you`."""
         match = room.match
         if match is None or room.header.status != "over":
             return _NONE
-        phrases = match.phrases(language)
+        phrases = match.phrases(language, you)
         if (found := await self._kept(room)) is not None:
             return _told("ready", 1.0, found, phrases)
         job = self._jobs.get(room.header.id)

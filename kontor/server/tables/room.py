@@ -68,6 +68,11 @@ class TableRoom:
         to_move = self.match.to_move if self.match else None
         return to_move if to_move in mine else last if last in mine else SPECTATOR
 
+    def you_of(self, person: Person | None) -> int:
+        """Whom the log calls `you`: the only seat of a person; of several at one device, nobody."""
+        mine = self.seats_of(person)
+        return mine[0] if len(mine) == 1 else SPECTATOR
+
     def told_to(self, viewer: int) -> int | None:
         """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
         return None if self.header.status == "over" else viewer

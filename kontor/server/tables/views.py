@@ -73,14 +73,14 @@ def news_from(room: TableRoom, first: int) -> int:
     return max(first, room.kept - MOST_TOLD + 1)
 
 
-def decisions_of(room: TableRoom, language: str, viewer: int | None, first: int) -> list[Decision]:
+def decisions_of(room: TableRoom, language: str, viewer: int | None, you: int, first: int) -> list[Decision]:
     """The decisions that are on disk, from a number on, as that viewer may know them (None: everything)."""
-    return [] if room.match is None else decision_views(room.match, language, viewer, first, room.kept)
+    return [] if room.match is None else decision_views(room.match, language, viewer, you, first, room.kept)
 
 
-def decision_views(match: Match, language: str, viewer: int | None, first: int, last: int) -> list[Decision]:
-    """Decisions from one number to another, as that viewer may know them (None: everything)."""
-    phrases = match.phrases(language)
+def decision_views(match: Match, language: str, viewer: int | None, you: int, first: int, last: int) -> list[Decision]:
+    """Decisions from one number to another, as that viewer may know them (None: everything); one seat is `you`."""
+    phrases = match.phrases(language, you)
     return [
         Decision(
             number=p.number,
@@ -107,9 +107,9 @@ def news_of(match: Match, viewer: int) -> int:
     return max(first, len(match.played) - MOST_RECENT + 1, 1)
 
 
-def played_views(match: Match, first: int, language: str, viewer: int | None) -> list[PlayedDecision]:
-    """The decisions from a number on, with everything that happened, as that viewer may know it."""
-    phrases = match.phrases(language)
+def played_views(match: Match, first: int, language: str, viewer: int | None, you: int) -> list[PlayedDecision]:
+    """The decisions from a number on, with everything that happened, as that viewer may know it; one seat is `you`."""
+    phrases = match.phrases(language, you)
     return [
         PlayedDecision(
             number=one.number,

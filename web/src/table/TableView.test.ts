@@ -155,7 +155,7 @@ describe('around the choices', () => {
     const [onlook, onchat] = [vi.fn(), vi.fn()]
     const props = propsOf(turn, { onlook, onchat })
     render(TableView, { props })
-    await fireEvent.click(screen.getByTitle(`View decision ${props.decisions[2]!.number}`))
+    await fireEvent.click(screen.getByRole('list', { name: 'Log' }).querySelectorAll('button')[2]!)
     expect(onlook).toHaveBeenCalledExactlyOnceWith(props.decisions[2]!.number)
     await fireEvent.click(screen.getByRole('tab', { name: 'Chat' }))
     const input = screen.getByRole('textbox', { name: 'Write to the table' })

@@ -3,10 +3,12 @@ import { isDirection, nearest } from './direction'
 import type { Choice } from '../lib/contract'
 import type { Picker } from '../picture/picker.svelte'
 import type { View } from '../picture/view.svelte'
+import type { Shortcut } from '../lib/shortcuts'
 import { answersOf } from './answers'
 import type { TableProps } from './props'
 
 interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
+  root: Element
   picker: Picker
   view: View
   log: () => void
@@ -16,10 +18,6 @@ interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   /** Closes a hint; tells whether there was one. */ unhint: () => boolean
   /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null
 }
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
 /** The key belongs to a button that has the focus. */
 export const isButton = (target: EventTarget | null): boolean =>
@@ -69,38 +67,50 @@ function step(root: Element, direction: Parameters<typeof nearest>[2]): boolean 
   return true
 }
 
-/** Handles a key; the browser does what is left. */
-export function press(event: KeyboardEvent, root: Element, controls: Controls): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
-  const { picker, undo } = controls
-  if (isDirection(event.key)) {
-    if (step(root, event.key)) event.preventDefault()
-    return
-  }
-  if (event.key === 'Escape') {
-    if (!picker.back() && !controls.unhint()) picker.pointed = null
-    return
-  }
-  if (event.key === 'Enter') {
-    // the primary button is pressed from wherever the focus is, unless another button has it
-    if (picker.primary && !isButton(event.target)) picker.play(picker.primary)
-    return
-  }
-  const key = event.key.toLowerCase()
-  if (key === 'u') {
-    if (undo === null) controls.onundo(event.shiftKey)
-    else controls.whyNoUndo()
-  } else if (key === 'l') controls.log()
-  else if (key === 'b') controls.board()
-  else if (key === 'h') controls.hint()
-  else if (key === 't') picker.turn()
-  else if (key === '+' || key === '=') controls.view.step(1)
-  else if (key === '-') controls.view.step(-1)
-  else if (key === '0') controls.view.fit()
-  else if (/^[1-9]$/.test(key)) {
-    const advised = picker.asked ? null : controls.advised() // the digits are those of the hint then
-    const answer = (advised ?? answersOf(picker))[Number(key) - 1]
-    if (answer && advised) picker.take(answer)
-    else if (answer) picker.play(answer)
-  }
-}
+/** What the keys do here; the overlay of keys shows the same list. */
+export const TABLE_KEYS: readonly Shortcut<Controls>[] = [
+  {
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    words: 'key-go',
+    run: ({ root }, event) => {
+      if (isDirection(event.key) && step(root, event.key)) event.preventDefault()
+    },
+  },
+  {
+    keys: ['Enter'],
+    words: 'key-enter',
+    run: ({ picker }, event) => {
+      // the primary button is pressed from wherever the focus is, unless another button has it
+      if (picker.primary && !isButton(event.target)) picker.play(picker.primary)
+    },
+  },
+  {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    words: 'key-answer',
+    run: ({ picker, advised: hinted }, event) => {
+      const advised = picker.asked ? null : hinted() // the digits are those of the hint then
+      const answer = (advised ?? answersOf(picker))[Number(event.key) - 1]
+      if (answer && advised) picker.take(answer)
+      else if (answer) picker.play(answer)
+    },
+  },
+  { keys: ['h'], words: 'key-hint', run: ({ hint }) => hint() },
+  {
+    keys: ['u'],
+    words: 'key-undo',
+    run: ({ undo, onundo, whyNoUndo }, event) => (undo === null ? onundo(event.shiftKey) : whyNoUndo()),
+  },
+  { keys: ['t'], words: 'key-mode', run: ({ picker }) => picker.turn() },
+  { keys: ['l'], words: 'key-log', run: ({ log }) => log() },
+  { keys: ['b'], words: 'key-board', run: ({ board }) => board() },
+  { keys: ['+', '='], words: 'key-larger', run: ({ view }) => view.step(1) },
+  { keys: ['-'], words: 'key-smaller', run: ({ view }) => view.step(-1) },
+  { keys: ['0'], words: 'key-fit', run: ({ view }) => view.fit() },
+  {
+    keys: ['Escape'],
+    words: 'key-back',
+    run: ({ picker, unhint }) => {
+      if (!picker.back() && !unhint()) picker.pointed = null
+    },
+  },
+]

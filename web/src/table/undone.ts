@@ -6,12 +6,14 @@ export interface UndoneNote {
   id: number
   seat: number | null
   name: string
+  /** It was the one who reads it. */
+  yours: boolean
   after: number
   count: number
 }
 
 /** What was undone, in the order of the log. Who goes further back takes earlier notes along; in one place they are one. */
-export function undoneIn(chat: readonly ChatMessage[]): UndoneNote[] {
+export function undoneIn(chat: readonly ChatMessage[], you: number): UndoneNote[] {
   const notes: UndoneNote[] = []
   let after = Infinity
   for (const { id, seat, name, undone } of chat.toReversed()) {
@@ -20,9 +22,10 @@ export function undoneIn(chat: readonly ChatMessage[]): UndoneNote[] {
     const count = undone.before - undone.after
     const [next] = notes
     if (next?.after === after && next.seat === seat) next.count += count
-    else notes.unshift({ id, seat, name, after, count })
+    else notes.unshift({ id, seat, name, yours: seat !== null && seat === you, after, count })
   }
   return notes
 }
 
-export const undoneText = ({ name, count }: UndoneNote, text: Text): string => text('table-undone', { name, count })
+export const undoneText = ({ name, yours, count }: UndoneNote, text: Text): string =>
+  yours ? text('table-undone-you', { count }) : text('table-undone', { name, count })

@@ -296,7 +296,10 @@ table-undone = { $name } undid { $count ->
     [one] a decision
    *[other] { $count } decisions
 }.
-table-look = View decision { $number }
+table-undone-you = You undid { $count ->
+    [one] a decision
+   *[other] { $count } decisions
+}.
 table-chat = Chat
 table-chat-empty = Nobody has written yet.
 table-chat-write = Write to the table
@@ -328,3 +331,66 @@ table-category = Category
 table-total = Total
 table-scores-over-time = Points, decision by decision
 table-decision = Decision
+table-you = You
+table-place-sign = { $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
+table-end-win = { $points ->
+    [0] You win, level with { $other }
+   *[other] You win, { $points } ahead of { $other }
+}
+table-end-wins = { $points ->
+    [0] { $name } wins, level with { $other }
+   *[other] { $name } wins, { $points } ahead of { $other }
+}
+table-end-behind = You come { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+}, { $points ->
+    [0] level with { $other }
+   *[other] { $points } behind { $other }
+}
+table-end-shared = You share the victory with { $names }
+table-end-share = { $names } share the victory
+table-end-more = { $name } was ahead in { $parts }.
+table-end-you-more = You were ahead in { $parts }.
+table-turning-points = Turning points
+table-chance-after = Chance to win after each decision
+table-chance-working = The bot is looking at every decision.
+table-review-failed = The review could not be finished.
+table-try-again = Try again
+table-no-turning-point = No single turn changed much.
+table-better = Better:
+table-go-there = Go there
+table-final-board = Final board
+table-enlarge = Enlarge
+
+# keys
+ui-keys = Keyboard
+key-go = Go from place to place
+key-enter = Press the main button
+key-answer = Choose that answer, or that line of a hint
+key-hint = Ask for a hint, or close it
+key-undo = Undo; with Shift the whole turn
+key-mode = Switch what a click on the board places
+key-log = Go to the log
+key-board = Go to the board
+key-larger = Zoom in
+key-smaller = Zoom out
+key-fit = Whole board
+key-back = Go back; close
+key-back-one = One decision back
+key-on-one = One decision on
+key-first = To the start
+key-last = To the end
+key-play = Play or pause
+key-help = Show these keys
+key-name-space = Space
+key-name-escape = Esc

@@ -319,7 +319,10 @@ table-undone = { $name } visszavont { $count ->
     [one] egy
    *[other] { $count }
 } döntést.
-table-look = { $number }. döntés megtekintése
+table-undone-you = { $count ->
+    [one] Visszavontál egy döntést.
+   *[other] Visszavontál { $count } döntést.
+}
 table-chat = Csevegés
 table-chat-empty = Még senki sem írt.
 table-chat-write = Üzenet az asztalnak
@@ -351,3 +354,61 @@ table-category = Kategória
 table-total = Összesen
 table-scores-over-time = Pontok döntésről döntésre
 table-decision = Döntés
+table-you = Te
+table-place-sign = .
+table-end-win = { $points ->
+    [0] Nyertél, pontegyenlőséggel { $other } előtt
+   *[other] Nyertél, { $points } ponttal { $other } előtt
+}
+table-end-wins = { $points ->
+    [0] { $name } nyert, pontegyenlőséggel { $other } előtt
+   *[other] { $name } nyert, { $points } ponttal { $other } előtt
+}
+table-end-behind = { $place ->
+    [1] Első lettél
+    [2] Második lettél
+    [3] Harmadik lettél
+    [4] Negyedik lettél
+    [5] Ötödik lettél
+   *[other] Utolsó lettél
+}, { $points ->
+    [0] pontegyenlőséggel { $other } mögött
+   *[other] { $points } ponttal { $other } mögött
+}
+table-end-shared = Közös győzelem: te és { $names }
+table-end-share = Közös győzelem: { $names }
+table-end-more = { $name } ezekben járt előrébb: { $parts }.
+table-end-you-more = Te ezekben jártál előrébb: { $parts }.
+table-turning-points = Fordulópontok
+table-chance-after = Nyerési esély az egyes döntések után
+table-chance-working = A bot minden döntést megvizsgál.
+table-review-failed = Az elemzést nem sikerült befejezni.
+table-try-again = Újra
+table-no-turning-point = Egyetlen kör sem változtatott sokat.
+table-better = Jobb lett volna:
+table-go-there = Odaugrom
+table-final-board = A tábla a játék végén
+table-enlarge = Nagyítás
+
+# billentyűk
+ui-keys = Billentyűk
+key-go = Ugrás helyről helyre
+key-enter = A fő gomb megnyomása
+key-answer = A megfelelő válasz vagy tippsor kiválasztása
+key-hint = Tipp kérése vagy bezárása
+key-undo = Visszavonás; Shifttel az egész kör
+key-mode = Váltás: mit tesz le a kattintás a táblán
+key-log = Ugrás a naplóra
+key-board = Ugrás a táblára
+key-larger = Nagyítás
+key-smaller = Kicsinyítés
+key-fit = Az egész tábla
+key-back = Vissza; bezárás
+key-back-one = Egy döntéssel vissza
+key-on-one = Egy döntéssel előre
+key-first = Az elejére
+key-last = A végére
+key-play = Lejátszás vagy szünet
+key-help = A billentyűk megjelenítése
+key-name-space = Szóköz
+key-name-escape = Esc

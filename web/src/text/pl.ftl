@@ -305,7 +305,11 @@ table-undone = { $name } cofa { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
 }.
-table-look = Zobacz decyzję { $number }
+table-undone-you = Cofasz { $count ->
+    [one] decyzję
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}.
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nie napisał.
 table-chat-write = Napisz do wszystkich przy stole
@@ -337,3 +341,64 @@ table-category = Kategoria
 table-total = Razem
 table-scores-over-time = Punkty decyzja po decyzji
 table-decision = Decyzja
+table-you = Ty
+table-place-sign = .
+table-end-win = { $points ->
+    [0] Wygrywasz przy równej liczbie punktów ({ $other })
+    [one] Wygrywasz z przewagą { $points } punktu (drugie miejsce: { $other })
+   *[other] Wygrywasz z przewagą { $points } punktów (drugie miejsce: { $other })
+}
+table-end-wins = { $points ->
+    [0] { $name } wygrywa przy równej liczbie punktów ({ $other })
+    [one] { $name } wygrywa z przewagą { $points } punktu (drugie miejsce: { $other })
+   *[other] { $name } wygrywa z przewagą { $points } punktów (drugie miejsce: { $other })
+}
+table-end-behind = { $place ->
+    [1] Zajmujesz pierwsze miejsce
+    [2] Zajmujesz drugie miejsce
+    [3] Zajmujesz trzecie miejsce
+    [4] Zajmujesz czwarte miejsce
+    [5] Zajmujesz piąte miejsce
+   *[other] Zajmujesz ostatnie miejsce
+}, { $points ->
+    [0] { $other } wygrywa przy równej liczbie punktów
+    [one] { $other } wygrywa różnicą { $points } punktu
+   *[other] { $other } wygrywa różnicą { $points } punktów
+}
+table-end-shared = Wspólne zwycięstwo: ty i { $names }
+table-end-share = Wspólne zwycięstwo: { $names }
+table-end-more = { $name } ma przewagę w kategoriach: { $parts }.
+table-end-you-more = Ty masz przewagę w kategoriach: { $parts }.
+table-turning-points = Punkty zwrotne
+table-chance-after = Szansa na wygraną po każdej decyzji
+table-chance-working = Bot analizuje każdą decyzję.
+table-review-failed = Nie udało się ukończyć analizy.
+table-try-again = Spróbuj ponownie
+table-no-turning-point = Żadna tura nie zmieniła zbyt wiele.
+table-better = Lepiej:
+table-go-there = Przejdź tam
+table-final-board = Plansza na koniec gry
+table-enlarge = Powiększ
+
+# klawisze
+ui-keys = Klawisze
+key-go = Przejdź z miejsca na miejsce
+key-enter = Naciśnij główny przycisk
+key-answer = Wybierz tę odpowiedź albo ten wiersz podpowiedzi
+key-hint = Poproś o podpowiedź albo ją zamknij
+key-undo = Cofnij; z Shiftem całą turę
+key-mode = Zmień, co kładzie kliknięcie na planszy
+key-log = Przejdź do dziennika
+key-board = Przejdź do planszy
+key-larger = Powiększ
+key-smaller = Pomniejsz
+key-fit = Cała plansza
+key-back = Wróć; zamknij
+key-back-one = Decyzja wstecz
+key-on-one = Decyzja naprzód
+key-first = Na początek
+key-last = Na koniec
+key-play = Odtwarzaj albo zatrzymaj
+key-help = Pokaż te klawisze
+key-name-space = Spacja
+key-name-escape = Esc

@@ -309,31 +309,50 @@ choice-done = End the turn
 ## Decisions that were made, where no event tells of them
 
 decided-begin = { $player } lays tile { $letter } on the left, { $turning }
+    .you = You lay tile { $letter } on the left, { $turning }
 decided-begin-hidden = { $player } lays the first tile of the estate
 decided-join = { $player } joins tile { $letter } on the right, { $turning }, half a space { $shift }
+    .you = You join tile { $letter } on the right, { $turning }, half a space { $shift }
 decided-join-hidden = { $player } joins a tile to the estate
 decided-castle = { $player } puts the starting castle on { $space }
+    .you = You put the starting castle on { $space }
 decided-castle-hidden = { $player } puts the starting castle on its space
 decided-bonus = { $player } takes the bonus tile “{ $bonus }”
+    .you = You take the bonus tile “{ $bonus }”
 decided-draw = { $count ->
     [0] { $player } draws no cards
     [one] { $player } draws { $count } card
    *[other] { $player } draws { $count } cards
 }
+    .you = { $count ->
+        [0] You draw no cards
+        [one] You draw { $count } card
+       *[other] You draw { $count } cards
+    }
 decided-take = { $player } takes { $face_a }
+    .you = You take { $face_a }
 decided-exchange = { $player } exchanges all { $colour } tiles in the display
+    .you = You exchange all { $colour } tiles in the display
 decided-place = { $player } chooses { $space } for { $thing_a }
+    .you = You choose { $space } for { $thing_a }
 decided-pay = { $player } pays for the space
+    .you = You pay for the space
 decided-discard = { $player } gives up { $thing_a }
+    .you = You give up { $thing_a }
 decided-put = { $player } places the tile on { $space }
+    .you = You place the tile on { $space }
 decided-marble = { $player } returns a marble for one more action
+    .you = You return a marble for one more action
 decided-decline = { $player } takes nothing
+    .you = You take nothing
 decided-done = { $player } ends the turn
+    .you = You end the turn
 
 ## What happened
 
 event-built = All estates are built and shown
 event-bonus = { $player } takes the bonus tile “{ $bonus }”
+    .you = You take the bonus tile “{ $bonus }”
 event-storage-points = { $count ->
     [one] +{ $count } green point
    *[other] +{ $count } green points
@@ -343,6 +362,11 @@ event-draw = { $count ->
     [one] { $player } draws { $count } card
    *[other] { $player } draws { $count } cards
 }
+    .you = { $count ->
+        [0] You draw no cards
+        [one] You draw { $count } card
+       *[other] You draw { $count } cards
+    }
 event-cards = { $count ->
     [0] no card left to draw
     [one] +{ $count } card
@@ -355,21 +379,26 @@ event-see-2-hidden = face down
 event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = face down
 event-take = { $player } takes { $face_a }
+    .you = You take { $face_a }
 event-throw = gives up { $thing_a }
+    .you = give up { $thing_a }
 event-refill = { $face_a } comes in from the player’s stack
 event-neutral = a neutral { $face } comes in
 event-exchange = { $player } exchanges { $colour_tiles } of the display
+    .you = You exchange { $colour_tiles } of the display
 event-five = { $count ->
     [one] { $colour_tiles } of the display is replaced
    *[other] { $colour_tiles } of the display are replaced
 }
 event-place = { $player } places { $thing_a } on { $space }
+    .you = You place { $thing_a } on { $space }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = { $count ->
     [one] −{ $count } worker
    *[other] −{ $count } workers
 }
 event-free = { $player } takes { $face_a } with the castle
+    .you = You take { $face_a } with the castle
 event-region = { $count ->
     [one] +{ $count } green point for a region of { $spaces }
    *[other] +{ $count } green points for a region of { $spaces }
@@ -394,8 +423,11 @@ event-overflow = { $count ->
 }
 event-yield = { $reward_yield }
 event-extra = { $player } returns a marble for one more action
+    .you = You return a marble for one more action
 event-decline = { $player } takes nothing
+    .you = You take nothing
 event-emptied = { $player } has emptied stack { $stack }
+    .you = You have emptied stack { $stack }
 event-display-empty = The display is empty and no tile is left to fill it; the phase ends with this round
 event-last-round = One last round is played
 event-scoring = Phase { $phase } is scored
@@ -403,10 +435,18 @@ event-scored = { $count ->
     [one] { $player } gets { $count } red point for the green ones
    *[other] { $player } gets { $count } red points for the green ones
 }
+    .you = { $count ->
+        [one] You get { $count } red point for the green ones
+       *[other] You get { $count } red points for the green ones
+    }
 event-final = { $count ->
     [one] { $player } gets { $count } red point for cards, storage, marble and workers
    *[other] { $player } gets { $count } red points for cards, storage, marble and workers
 }
+    .you = { $count ->
+        [one] You get { $count } red point for cards, storage, marble and workers
+       *[other] You get { $count } red points for cards, storage, marble and workers
+    }
 event-over = The game is over
 
 ## Why not

@@ -298,38 +298,66 @@ decided-begin = { $letter ->
     [A] { $player } balra teszi az A táblát, { $turning }
    *[other] { $player } balra teszi a { $letter } táblát, { $turning }
 }
+    .you = { $letter ->
+        [A] Balra teszed az A táblát, { $turning }
+       *[other] Balra teszed a { $letter } táblát, { $turning }
+    }
 decided-begin-hidden = { $player } leteszi a birtoka első tábláját
 decided-join = { $letter ->
     [A] { $player } jobbra illeszti az A táblát, { $turning }, fél mezővel { $shift }
    *[other] { $player } jobbra illeszti a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
+    .you = { $letter ->
+        [A] Jobbra illeszted az A táblát, { $turning }, fél mezővel { $shift }
+       *[other] Jobbra illeszted a { $letter } táblát, { $turning }, fél mezővel { $shift }
+    }
 decided-join-hidden = { $player } egy táblát illeszt a birtokához
 decided-castle = { $player } { event-place.az } mezőre teszi a kezdővárat
+    .you = { event-place.az } mezőre teszed a kezdővárat
 decided-castle-hidden = { $player } a helyére teszi a kezdővárat
 decided-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
+    .you = Bónuszlapkát veszel el („{ $bonus }”)
 decided-draw = { $count ->
     [0] { $player } nem húz kártyát
    *[other] { $player } { $count } kártyát húz
 }
+    .you = { $count ->
+        [0] Nem húzol kártyát
+       *[other] { $count } kártyát húzol
+    }
 decided-take = { $player } elvesz egy { $face_acc }
+    .you = Elveszel egy { $face_acc }
 decided-exchange = { $player } kicseréli a kínálat összes { $colour_tile_of }
+    .you = Kicseréled a kínálat összes { $colour_tile_of }
 decided-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
+    .you = { event-place.az } mezőre szánsz egy { $thing_acc }
 decided-pay = { $player } fizet a mezőért
+    .you = Fizetsz a mezőért
 decided-discard = { $player } eldob egy { $thing_acc }
+    .you = Eldobsz egy { $thing_acc }
 decided-put = { $player } { event-place.az } mezőre teszi a lapkát
+    .you = { event-place.az } mezőre teszed a lapkát
 decided-marble = { $player } visszaad egy márványt egy további akcióért
+    .you = Visszaadsz egy márványt egy további akcióért
 decided-decline = { $player } nem vesz el semmit
+    .you = Nem veszel el semmit
 decided-done = { $player } befejezi a körét
+    .you = Befejezed a körödet
 
 ## Események
 
 event-built = Minden birtok elkészült, és látható
 event-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
+    .you = Bónuszlapkát veszel el („{ $bonus }”)
 event-storage-points = +{ $count } zöld pont
 event-draw = { $count ->
     [0] { $player } nem húz kártyát
    *[other] { $player } { $count } kártyát húz
 }
+    .you = { $count ->
+        [0] Nem húzol kártyát
+       *[other] { $count } kártyát húzol
+    }
 event-cards = { $count ->
     [0] nincs több húzható kártya
    *[other] +{ $count } kártya
@@ -341,12 +369,17 @@ event-see-2-hidden = lefordítva
 event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = lefordítva
 event-take = { $player } elvesz egy { $face_acc }
+    .you = Elveszel egy { $face_acc }
 event-throw = eldob egy { $thing_acc }
+    .you = eldobsz egy { $thing_acc }
 event-refill = a saját halmából egy { $face } kerül a kínálatba
+    .you = a saját halmodból egy { $face } kerül a kínálatba
 event-neutral = egy semleges { $face } kerül a kínálatba
 event-exchange = { $player } kicserél { $colour_tiles } a kínálatban
+    .you = Kicserélsz { $colour_tiles } a kínálatban
 event-five = { $count } { $colour_tile } kicserélődik a kínálatban
 event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
+    .you = { $thing_acc } teszel { event-place.az } mezőre
     .az = { $space ->
         [a1] az { $space }
         [a2] az { $space }
@@ -366,6 +399,7 @@ event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = −{ $count } munkás
 event-free = { $player } a várral elvesz egy { $face_acc }
+    .you = A várral elveszel egy { $face_acc }
 event-region = { $spaces ->
     [1] +{ $count } zöld pont az { $spaces } mezős régióért
    *[other] +{ $count } zöld pont a { $spaces } mezős régióért
@@ -381,16 +415,24 @@ event-hexagon = +1 hatszög
 event-overflow = +{ $count } piros pont a hatszögért, amely nem fért el
 event-yield = { $reward_yield }
 event-extra = { $player } visszaad egy márványt egy további akcióért
+    .you = Visszaadsz egy márványt egy további akcióért
 event-decline = { $player } nem vesz el semmit
+    .you = Nem veszel el semmit
 event-emptied = { $stack ->
     [1] { $player } kiürítette az { $stack }. halmát
    *[other] { $player } kiürítette a { $stack }. halmát
 }
+    .you = { $stack ->
+        [1] Kiürítetted az { $stack }. halmodat
+       *[other] Kiürítetted a { $stack }. halmodat
+    }
 event-display-empty = A kínálat üres, és nincs miből feltölteni; a szakasz ezzel a fordulóval véget ér
 event-last-round = Jön az utolsó forduló
 event-scoring = Értékelés: { $phase }. szakasz
 event-scored = { $player } { $count } piros pontot kap a zöldekért
+    .you = { $count } piros pontot kapsz a zöldekért
 event-final = { $player } { $count } piros pontot kap a kártyáiért, a raktáráért, a márványáért és a munkásaiért
+    .you = { $count } piros pontot kapsz a kártyáidért, a raktáradért, a márványodért és a munkásaidért
 event-over = Vége a játéknak
 
 ## Miért nem

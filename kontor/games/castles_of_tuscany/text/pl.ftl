@@ -372,32 +372,52 @@ choice-done = Zakończ turę
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-begin = { $player } kładzie kafel { $letter } z lewej, { $turning }
+    .you = Kładziesz kafel { $letter } z lewej, { $turning }
 decided-begin-hidden = { $player } kładzie pierwszy kafel posiadłości
 decided-join = { $player } dokłada kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
+    .you = Dokładasz kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
 decided-join-hidden = { $player } dokłada kafel do posiadłości
 decided-castle = { $player } umieszcza zamek początkowy na polu { $space }
+    .you = Umieszczasz zamek początkowy na polu { $space }
 decided-castle-hidden = { $player } umieszcza zamek początkowy w posiadłości
 decided-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
+    .you = Bierzesz żeton bonusowy „{ $bonus }”
 decided-draw = { $count ->
     [0] { $player } nie dobiera kart
     [one] { $player } dobiera { $count } kartę
     [few] { $player } dobiera { $count } karty
    *[many] { $player } dobiera { $count } kart
 }
+    .you = { $count ->
+        [0] Nie dobierasz kart
+        [one] Dobierasz { $count } kartę
+        [few] Dobierasz { $count } karty
+       *[many] Dobierasz { $count } kart
+    }
 decided-take = { $player } bierze { $face_acc }
+    .you = Bierzesz { $face_acc }
 decided-exchange = { $player } wymienia wszystkie żetony { $colour_gen } z oferty
+    .you = Wymieniasz wszystkie żetony { $colour_gen } z oferty
 decided-place = { $player } wybiera pole { $space } na { $thing_acc }
+    .you = Wybierasz pole { $space } na { $thing_acc }
 decided-pay = { $player } płaci za pole
+    .you = Płacisz za pole
 decided-discard = { $player } odrzuca { $thing_acc }
+    .you = Odrzucasz { $thing_acc }
 decided-put = { $player } umieszcza żeton na polu { $space }
+    .you = Umieszczasz żeton na polu { $space }
 decided-marble = { $player } oddaje blok marmuru za dodatkową akcję
+    .you = Oddajesz blok marmuru za dodatkową akcję
 decided-decline = { $player } niczego nie bierze
+    .you = Niczego nie bierzesz
 decided-done = { $player } kończy turę
+    .you = Kończysz turę
 
 ## Zdarzenia
 
 event-built = Wszystkie posiadłości są gotowe i odkryte
 event-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
+    .you = Bierzesz żeton bonusowy „{ $bonus }”
 event-storage-points = { $count ->
     [one] +{ $count } zielony punkt
     [few] +{ $count } zielone punkty
@@ -409,12 +429,24 @@ event-draw = { $count ->
     [few] { $player } dobiera { $count } karty
    *[many] { $player } dobiera { $count } kart
 }
+    .you = { $count ->
+        [0] Nie dobierasz kart
+        [one] Dobierasz { $count } kartę
+        [few] Dobierasz { $count } karty
+       *[many] Dobierasz { $count } kart
+    }
 event-cards = { $count ->
     [0] nie ma już kart do dobrania
     [one] dobiera { $count } kartę
     [few] dobiera { $count } karty
    *[many] dobiera { $count } kart
 }
+    .you = { $count ->
+        [0] nie ma już kart do dobrania
+        [one] dobierasz { $count } kartę
+        [few] dobierasz { $count } karty
+       *[many] dobierasz { $count } kart
+    }
 event-see-1 = { $first }
 event-see-1-hidden = zakrytą
 event-see-2 = { $first }, { $second }
@@ -422,21 +454,27 @@ event-see-2-hidden = zakryte
 event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = zakryte
 event-take = { $player } bierze { $face_acc }
+    .you = Bierzesz { $face_acc }
 event-throw = odrzuca { $thing_acc }
+    .you = odrzucasz { $thing_acc }
 event-refill = ze swojego stosu dokłada { $face_acc }
+    .you = ze swojego stosu dokładasz { $face_acc }
 event-neutral = z żetonów neutralnych dochodzi { $face }
 event-exchange = { $player } wymienia { $colour_tiles } z oferty
+    .you = Wymieniasz { $colour_tiles } z oferty
 event-five = { $count ->
     [few] Z oferty znikają { $colour_tiles }
    *[other] Z oferty znika { $colour_tiles }
 }
 event-place = { $player } umieszcza { $thing_acc } na polu { $space }
+    .you = Umieszczasz { $thing_acc } na polu { $space }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = { $count ->
     [one] −{ $count } robotnik
    *[other] −{ $count } robotników
 }
 event-free = { $player } bierze dzięki zamkowi { $face_acc }
+    .you = Bierzesz dzięki zamkowi { $face_acc }
 event-region = { $count ->
     [one] +{ $count } zielony punkt
     [few] +{ $count } zielone punkty
@@ -472,8 +510,11 @@ event-overflow = { $count ->
 } za sześciokąt, na który nie ma miejsca
 event-yield = { $reward_yield }
 event-extra = { $player } oddaje blok marmuru za dodatkową akcję
+    .you = Oddajesz blok marmuru za dodatkową akcję
 event-decline = { $player } niczego nie bierze
+    .you = Niczego nie bierzesz
 event-emptied = { $player } opróżnia swój { $stack }. stos
+    .you = Opróżniasz swój { $stack }. stos
 event-display-empty = Oferta jest pusta i nie ma jej czym uzupełnić; faza kończy się z tą rundą
 event-last-round = Zaczyna się ostatnia runda
 event-scoring = Punktowanie po fazie { $phase }
@@ -482,11 +523,21 @@ event-scored = { $count ->
     [few] { $player } zdobywa { $count } czerwone punkty za zielone
    *[many] { $player } zdobywa { $count } czerwonych punktów za zielone
 }
+    .you = { $count ->
+        [one] Zdobywasz { $count } czerwony punkt za zielone
+        [few] Zdobywasz { $count } czerwone punkty za zielone
+       *[many] Zdobywasz { $count } czerwonych punktów za zielone
+    }
 event-final = { $count ->
     [one] { $player } zdobywa { $count } czerwony punkt za karty, magazyn, marmur i robotników
     [few] { $player } zdobywa { $count } czerwone punkty za karty, magazyn, marmur i robotników
    *[many] { $player } zdobywa { $count } czerwonych punktów za karty, magazyn, marmur i robotników
 }
+    .you = { $count ->
+        [one] Zdobywasz { $count } czerwony punkt za karty, magazyn, marmur i robotników
+        [few] Zdobywasz { $count } czerwone punkty za karty, magazyn, marmur i robotników
+       *[many] Zdobywasz { $count } czerwonych punktów za karty, magazyn, marmur i robotników
+    }
 event-over = Koniec gry
 
 ## Dlaczego nie

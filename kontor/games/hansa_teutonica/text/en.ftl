@@ -219,37 +219,75 @@ choice-done = Done
 ## Decisions that were made, where no event tells of them
 
 decided-income = { $player } takes income
+    .you = You take income
 decided-place = { $player } places { $kind_a } on { $route }
+    .you = You place { $kind_a } on { $route }
 decided-displace = { $owner_sort ->
     [is-neutral] { $player } chooses to displace a neutral { $kind } from { $route }
-   *[other] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } chooses to displace your { $kind } from { $route }
+       *[no] { $player } chooses to displace { $owner_the }’s { $kind } from { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] You choose to displace a neutral { $kind } from { $route }
+       *[other] You choose to displace { $owner_the }’s { $kind } from { $route }
+    }
 decided-move = { $player } picks up { $kind_a } from { $route }
+    .you = You pick up { $kind_a } from { $route }
 decided-establish = { $player } establishes { $route }
+    .you = You establish { $route }
 decided-use = { $player } uses the marker “{ $marker }”
+    .you = You use the marker “{ $marker }”
 decided-with = { $player } puts { $kind_a } in its place
+    .you = You put { $kind_a } in its place
 decided-pay = { $count ->
     [0] { $player } pays with traders only
     [one] { $player } pays with { $count } merchant
    *[other] { $player } pays with { $count } merchants
 }
+    .you = { $count ->
+        [0] You pay with traders only
+        [one] You pay with { $count } merchant
+       *[other] You pay with { $count } merchants
+    }
 decided-settle = { $player } puts the displaced piece on { $route }
+    .you = You put the displaced piece on { $route }
 decided-extra = { $player } puts an extra { $kind } on { $route }
+    .you = You put an extra { $kind } on { $route }
 decided-lift = { $player } picks up { $kind_a } from { $route } as an extra piece
+    .you = You pick up { $kind_a } from { $route } as an extra piece
 decided-set = { $player } sets the piece down on { $route }
+    .you = You set the piece down on { $route }
 decided-trade = { $player } sets the piece down on { $route } and picks up another one there
+    .you = You set the piece down on { $route } and pick up another one there
 decided-office = { $player } builds an office in { $city }
+    .you = You build an office in { $city }
 decided-annex = { $player } builds an extra office in { $city } with { $kind_a }
+    .you = You build an extra office in { $city } with { $kind_a }
 decided-develop = { $player } develops the { $track_low }
+    .you = You develop the { $track_low }
 decided-coellen = { $player } puts a merchant on the Coellen table ({ $cell } points)
+    .you = You put a merchant on the Coellen table ({ $cell } points)
 decided-neutral = { $player } builds the neutral office in { $city }
+    .you = You build the neutral office in { $city }
 decided-swap = { $player } swaps office { $slot } in { $city } with the one to its right
+    .you = You swap office { $slot } in { $city } with the one to its right
 decided-remove = { $owner_sort ->
     [is-neutral] { $player } removes a neutral { $kind } from { $route }
-   *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } removes your { $kind } from { $route }
+       *[no] { $player } removes { $owner_the }’s { $kind } from { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] You remove a neutral { $kind } from { $route }
+       *[other] You remove { $owner_the }’s { $kind } from { $route }
+    }
 decided-mark = { $player } puts the marker on { $route }
+    .you = You put the marker on { $route }
 decided-done = { $player } is done
+    .you = You are done
 
 ## Events
 
@@ -263,6 +301,16 @@ event-income = { $traders ->
        *[other] { $player } takes { event-income.traders } and { event-income.merchants } from the stock
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] You take nothing from the stock
+           *[other] You take { event-income.merchants } from the stock
+        }
+       *[other] { $merchants ->
+            [0] You take { event-income.traders } from the stock
+           *[other] You take { event-income.traders } and { event-income.merchants } from the stock
+        }
+    }
     .traders = { $traders ->
         [one] { $traders } trader
        *[other] { $traders } traders
@@ -272,11 +320,20 @@ event-income = { $traders ->
        *[other] { $merchants } merchants
     }
 event-place = { $player } places { $kind_a } on { $route }
+    .you = You place { $kind_a } on { $route }
 event-displace = { $owner_sort ->
     [is-neutral] { $player } displaces a neutral { $kind } from { $route }
-   *[other] { $player } displaces { $owner_the }’s { $kind } from { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } displaces your { $kind } from { $route }
+       *[no] { $player } displaces { $owner_the }’s { $kind } from { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] You displace a neutral { $kind } from { $route }
+       *[other] You displace { $owner_the }’s { $kind } from { $route }
+    }
 event-replace = puts { $kind_a } in its place
+    .you = put { $kind_a } in its place
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] pays nothing
@@ -287,20 +344,41 @@ event-pay = { $traders ->
        *[other] pays { event-income.traders } and { event-income.merchants }
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] pay nothing
+           *[other] pay { event-income.merchants }
+        }
+       *[other] { $merchants ->
+            [0] pay { event-income.traders }
+           *[other] pay { event-income.traders } and { event-income.merchants }
+        }
+    }
 event-settle = { $owner_sort ->
     [is-neutral] { $player } puts the displaced neutral { $kind } on { $route }
    *[other] { $player } puts the displaced { $kind } on { $route }
 }
+    .you = { $owner_sort ->
+        [is-neutral] You put the displaced neutral { $kind } on { $route }
+       *[other] You put the displaced { $kind } on { $route }
+    }
 event-extra = { $owner_sort ->
     [is-neutral] Another neutral { $kind } goes to { $route }
    *[other] { $owner } adds { $kind_a } { $source_from } on { $route }
 }
+    .you = You add { $kind_a } { $source_from } on { $route }
 event-move = { $player } moves { $kind_a } from { $origin } to { $route }
+    .you = You move { $kind_a } from { $origin } to { $route }
 event-establish = { $player } establishes { $route }
+    .you = You establish { $route }
 event-control = 1 point for { $player } ({ $city })
+    .you = 1 point for you ({ $city })
 event-win = { $player } wins the marker “{ $marker }”
+    .you = You win the marker “{ $marker }”
 event-office = { $player } builds an office in { $city } with { $kind_a }
+    .you = You build an office in { $city } with { $kind_a }
 event-annex = { $player } builds an extra office in { $city } with { $kind_a }
+    .you = You build an extra office in { $city } with { $kind_a }
 event-coin = { $count ->
     [one] +{ $count } point for the coin
    *[other] +{ $count } points for the coin
@@ -311,7 +389,13 @@ event-link = { $count ->
     [one] { $player } links Arnheim and Stendal (+{ $count } point)
    *[other] { $player } links Arnheim and Stendal (+{ $count } points)
 }
+    .you = { $count ->
+        [0] You link Arnheim and Stendal, too late for points
+        [one] You link Arnheim and Stendal (+{ $count } point)
+       *[other] You link Arnheim and Stendal (+{ $count } points)
+    }
 event-develop = { $player } develops the { $track_low }
+    .you = You develop the { $track_low }
 event-more = { $count ->
     [one] +{ $count } action this turn
    *[other] +{ $count } actions this turn
@@ -320,15 +404,31 @@ event-coellen = { $count ->
     [one] { $player } puts a merchant on the Coellen table ({ $count } point at the end)
    *[other] { $player } puts a merchant on the Coellen table ({ $count } points at the end)
 }
+    .you = { $count ->
+        [one] You put a merchant on the Coellen table ({ $count } point at the end)
+       *[other] You put a merchant on the Coellen table ({ $count } points at the end)
+    }
 event-nothing = { $player } builds and develops nothing on { $route }
+    .you = You build and develop nothing on { $route }
 event-use = { $player } uses the marker “{ $marker }”
+    .you = You use the marker “{ $marker }”
 event-swap = { $player } swaps two offices in { $city } ({ $owner }, { $other })
+    .you = You swap two offices in { $city } ({ $owner }, { $other })
 event-remove = { $owner_sort ->
     [is-neutral] { $player } removes a neutral { $kind } from { $route }
-   *[other] { $player } removes { $owner_the }’s { $kind } from { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } removes your { $kind } from { $route }
+       *[no] { $player } removes { $owner_the }’s { $kind } from { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] You remove a neutral { $kind } from { $route }
+       *[other] You remove { $owner_the }’s { $kind } from { $route }
+    }
 event-draw = { $player } draws the marker “{ $marker }”
+    .you = You draw the marker “{ $marker }”
 event-mark = { $player } puts the marker “{ $marker }” on { $route }
+    .you = You put the marker “{ $marker }” on { $route }
 event-wait = The marker “{ $marker }” has to wait, because no route is suitable
 event-neutral-route = The neutral colour establishes { $route }
 event-neutral-office = A neutral office is built in { $city }

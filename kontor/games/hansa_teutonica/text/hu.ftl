@@ -13,11 +13,13 @@ kind-trader = kereskedő
     .acc = kereskedőt
     .poss_acc = kereskedőjét
     .yours = kereskedőd
+    .yours_acc = kereskedődet
     .n = { $count } kereskedő
 kind-merchant = kalmár
     .acc = kalmárt
     .poss_acc = kalmárját
     .yours = kalmárod
+    .yours_acc = kalmárodat
     .n = { $count } kalmár
 
 owner-p1 = 1. játékos
@@ -246,36 +248,73 @@ choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
 decided-income = { $player } bevételhez jut
+    .you = Bevételhez jutsz
 decided-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
+    .you = { $kind_acc } teszel { $route_az } útvonalra
 decided-displace = { $owner_sort ->
     [is-neutral] { $player } úgy dönt, hogy kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
-   *[other] { $player } úgy dönt, hogy kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+   *[other] { $owner_you ->
+        [yes] { $player } úgy dönt, hogy kiszorítja a { $kind_yours_acc } { $route_az } útvonalról
+       *[no] { $player } úgy dönt, hogy kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Úgy döntesz, hogy kiszorítasz egy semleges { $kind_acc } { $route_az } útvonalról
+       *[other] Úgy döntesz, hogy kiszorítod { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 decided-move = { $player } felvesz egy { $kind_acc } { $route_az } útvonalról
+    .you = Felveszel egy { $kind_acc } { $route_az } útvonalról
 decided-establish = { $player } kereskedelmi utat létesít ({ $route })
+    .you = Kereskedelmi utat létesítesz ({ $route })
 decided-use = { $player } jelzőt használ („{ $marker }”)
+    .you = Jelzőt használsz („{ $marker }”)
 decided-with = { $player } { $kind_acc } tesz a helyére
+    .you = { $kind_acc } teszel a helyére
 decided-pay = { $count ->
     [0] { $player } csak kereskedőkkel fizet
    *[other] { $player } { $count } kalmárral fizet
 }
+    .you = { $count ->
+        [0] Csak kereskedőkkel fizetsz
+       *[other] { $count } kalmárral fizetsz
+    }
 decided-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
+    .you = { $route_az } útvonalra teszed a kiszorított bábut
 decided-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra
+    .you = Ráadásként { $kind_acc } teszel { $route_az } útvonalra
 decided-lift = { $player } felvesz ráadásnak egy { $kind_acc } { $route_az } útvonalról
+    .you = Felveszel ráadásnak egy { $kind_acc } { $route_az } útvonalról
 decided-set = { $player } { $route_az } útvonalra teszi a bábut
+    .you = { $route_az } útvonalra teszed a bábut
 decided-trade = { $player } { $route_az } útvonalra teszi a bábut, és felveszi onnan a másikat
+    .you = { $route_az } útvonalra teszed a bábut, és felveszed onnan a másikat
 decided-office = { $player } irodát épít { event-complete.in }
+    .you = Irodát építesz { event-complete.in }
 decided-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
+    .you = Extra irodát építesz { event-complete.in } ({ $kind })
 decided-develop = { $player } fejleszti egy képességét ({ $track })
+    .you = Fejleszted egy képességedet ({ $track })
 decided-coellen = { $player } kalmárt tesz a coelleni táblázatra ({ $cell } pont)
+    .you = Kalmárt teszel a coelleni táblázatra ({ $cell } pont)
 decided-neutral = { $player } felépíti a semleges irodát { event-complete.in }
+    .you = Felépíted a semleges irodát { event-complete.in }
 decided-swap = { $player } irodát cserél { event-complete.in }: { $slot }. hely és a jobb szomszédja
+    .you = Irodát cserélsz { event-complete.in }: { $slot }. hely és a jobb szomszédja
 decided-remove = { $owner_sort ->
     [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
-   *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+   *[other] { $owner_you ->
+        [yes] { $player } leveszi a { $kind_yours_acc } { $route_az } útvonalról
+       *[no] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Leveszel egy semleges { $kind_acc } { $route_az } útvonalról
+       *[other] Leveszed { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 decided-mark = { $player } { $route_az } útvonalra teszi a jelzőt
+    .you = { $route_az } útvonalra teszed a jelzőt
 decided-done = { $player } végzett
+    .you = Végeztél
 
 ## Események
 
@@ -289,12 +328,31 @@ event-income = { $traders ->
        *[other] { $player } { $traders } kereskedőt és { $merchants } kalmárt vesz el a tartalékából
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] Semmit sem veszel el a tartalékodból
+           *[other] { $merchants } kalmárt veszel el a tartalékodból
+        }
+       *[other] { $merchants ->
+            [0] { $traders } kereskedőt veszel el a tartalékodból
+           *[other] { $traders } kereskedőt és { $merchants } kalmárt veszel el a tartalékodból
+        }
+    }
 event-place = { $player } { $kind_acc } tesz { $route_az } útvonalra
+    .you = { $kind_acc } teszel { $route_az } útvonalra
 event-displace = { $owner_sort ->
     [is-neutral] { $player } kiszorít egy semleges { $kind_acc } { $route_az } útvonalról
-   *[other] { $player } kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+   *[other] { $owner_you ->
+        [yes] { $player } kiszorítja a { $kind_yours_acc } { $route_az } útvonalról
+       *[no] { $player } kiszorítja { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Kiszorítasz egy semleges { $kind_acc } { $route_az } útvonalról
+       *[other] Kiszorítod { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 event-replace = { $kind_acc } tesz a helyére
+    .you = { $kind_acc } teszel a helyére
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] nem fizet semmit
@@ -305,20 +363,41 @@ event-pay = { $traders ->
        *[other] { $traders } kereskedőt és { $merchants } kalmárt fizet
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] nem fizetsz semmit
+           *[other] { $merchants } kalmárt fizetsz
+        }
+       *[other] { $merchants ->
+            [0] { $traders } kereskedőt fizetsz
+           *[other] { $traders } kereskedőt és { $merchants } kalmárt fizetsz
+        }
+    }
 event-settle = { $owner_sort ->
     [is-neutral] { $player } a kiszorított semleges { $kind_acc } { $route_az } útvonalra teszi
    *[other] { $player } a kiszorított { $kind_acc } { $route_az } útvonalra teszi
 }
+    .you = { $owner_sort ->
+        [is-neutral] A kiszorított semleges { $kind_acc } { $route_az } útvonalra teszed
+       *[other] A kiszorított { $kind_acc } { $route_az } útvonalra teszed
+    }
 event-extra = { $owner_sort ->
     [is-neutral] Még egy semleges { $kind } kerül { $route_az } útvonalra
    *[other] { $owner } { $source_from } egy { $kind_acc } tesz { $route_az } útvonalra
 }
+    .you = { $source_from } egy { $kind_acc } teszel { $route_az } útvonalra
 event-move = { $player } áthelyez egy { $kind_acc } ({ $origin } → { $route })
+    .you = Áthelyezel egy { $kind_acc } ({ $origin } → { $route })
 event-establish = { $player } kereskedelmi utat létesít ({ $route })
+    .you = Kereskedelmi utat létesítesz ({ $route })
 event-control = { $player } 1 pontot kap ({ $city })
+    .you = 1 pontot kapsz ({ $city })
 event-win = { $player } megszerzi ezt a jelzőt: „{ $marker }”
+    .you = Megszerzed ezt a jelzőt: „{ $marker }”
 event-office = { $player } irodát épít { event-complete.in } ({ $kind })
+    .you = Irodát építesz { event-complete.in } ({ $kind })
 event-annex = { $player } extra irodát épít { event-complete.in } ({ $kind })
+    .you = Extra irodát építesz { event-complete.in } ({ $kind })
 event-coin = +{ $count } pont az érméért
 event-complete = { $city ->
     [Minden] A Minden nevű város betelt (betelt városok: { $count })
@@ -336,18 +415,36 @@ event-link = { $count ->
     [0] { $player } összeköti Arnheim és Stendal városát, de pontot már nem kap érte
    *[other] { $player } összeköti Arnheim és Stendal városát (+{ $count } pont)
 }
+    .you = { $count ->
+        [0] Összekötöd Arnheim és Stendal városát, de pontot már nem kapsz érte
+       *[other] Összekötöd Arnheim és Stendal városát (+{ $count } pont)
+    }
 event-develop = { $player } fejleszti egy képességét ({ $track })
+    .you = Fejleszted egy képességedet ({ $track })
 event-more = +{ $count } akció ebben a körben
 event-coellen = { $player } kalmárt tesz a coelleni táblázatra (a végén { $count } pont)
+    .you = Kalmárt teszel a coelleni táblázatra (a végén { $count } pont)
 event-nothing = { $player } nem épít és nem fejleszt semmit ({ $route })
+    .you = Nem építesz és nem fejlesztesz semmit ({ $route })
 event-use = { $player } jelzőt használ („{ $marker }”)
+    .you = Jelzőt használsz („{ $marker }”)
 event-swap = { $player } felcserél két irodát { event-complete.in } ({ $owner }, { $other })
+    .you = Felcserélsz két irodát { event-complete.in } ({ $owner }, { $other })
 event-remove = { $owner_sort ->
     [is-neutral] { $player } levesz egy semleges { $kind_acc } { $route_az } útvonalról
-   *[other] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+   *[other] { $owner_you ->
+        [yes] { $player } leveszi a { $kind_yours_acc } { $route_az } útvonalról
+       *[no] { $player } leveszi { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Leveszel egy semleges { $kind_acc } { $route_az } útvonalról
+       *[other] Leveszed { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
+    }
 event-draw = { $player } jelzőt húz („{ $marker }”)
+    .you = Jelzőt húzol („{ $marker }”)
 event-mark = { $player } jelzőt tesz { $route_az } útvonalra („{ $marker }”)
+    .you = Jelzőt teszel { $route_az } útvonalra („{ $marker }”)
 event-wait = A jelző („{ $marker }”) várakozik, mert egyik útvonal sem felel meg neki
 event-neutral-route = A semleges szín kereskedelmi utat létesít ({ $route })
 event-neutral-office = Semleges iroda épül { event-complete.in }

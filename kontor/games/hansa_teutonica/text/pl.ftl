@@ -219,37 +219,75 @@ choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-income = { $player } bierze dochód
+    .you = Bierzesz dochód
 decided-place = { $player } ustawia { $kind_gen } na drodze { $route }
+    .you = Ustawiasz { $kind_gen } na drodze { $route }
 decided-displace = { $owner_sort ->
     [is-neutral] { $player } postanawia wyprzeć neutralnego kupca z drogi { $route }
-   *[other] { $player } postanawia wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } postanawia wyprzeć twojego { $kind_gen } z drogi { $route }
+       *[no] { $player } postanawia wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Postanawiasz wyprzeć neutralnego kupca z drogi { $route }
+       *[other] Postanawiasz wyprzeć { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 decided-move = { $player } bierze { $kind_gen } z drogi { $route }
+    .you = Bierzesz { $kind_gen } z drogi { $route }
 decided-establish = { $player } ustanawia szlak { $route }
+    .you = Ustanawiasz szlak { $route }
 decided-use = { $player } używa żetonu „{ $marker }”
+    .you = Używasz żetonu „{ $marker }”
 decided-with = { $player } ustawia na jego miejscu { $kind_gen }
+    .you = Ustawiasz na jego miejscu { $kind_gen }
 decided-pay = { $count ->
     [0] { $player } płaci samymi małymi kupcami
     [one] { $player } płaci { $count } dużym kupcem
    *[other] { $player } płaci { $count } dużymi kupcami
 }
+    .you = { $count ->
+        [0] Płacisz samymi małymi kupcami
+        [one] Płacisz { $count } dużym kupcem
+       *[other] Płacisz { $count } dużymi kupcami
+    }
 decided-settle = { $player } ustawia wypartego kupca na drodze { $route }
+    .you = Ustawiasz wypartego kupca na drodze { $route }
 decided-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
+    .you = Ustawiasz dodatkowego kupca na drodze { $route } ({ $kind })
 decided-lift = { $player } bierze { $kind_gen } z drogi { $route } jako dodatkowego
+    .you = Bierzesz { $kind_gen } z drogi { $route } jako dodatkowego
 decided-set = { $player } ustawia kupca na drodze { $route }
+    .you = Ustawiasz kupca na drodze { $route }
 decided-trade = { $player } ustawia kupca na drodze { $route } i bierze stamtąd drugiego
+    .you = Ustawiasz kupca na drodze { $route } i bierzesz stamtąd drugiego
 decided-office = { $player } buduje kantor w mieście { $city }
+    .you = Budujesz kantor w mieście { $city }
 decided-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
+    .you = Budujesz dodatkowy kantor w mieście { $city } ({ $kind })
 decided-develop = { $player } rozwija umiejętność „{ $track }”
+    .you = Rozwijasz umiejętność „{ $track }”
 decided-coellen = { $player } ustawia dużego kupca w tabeli Coellen ({ $cell } punktów)
+    .you = Ustawiasz dużego kupca w tabeli Coellen ({ $cell } punktów)
 decided-neutral = { $player } buduje neutralny kantor w mieście { $city }
+    .you = Budujesz neutralny kantor w mieście { $city }
 decided-swap = { $player } zamienia kantor { $slot } w mieście { $city } z następnym po prawej
+    .you = Zamieniasz kantor { $slot } w mieście { $city } z następnym po prawej
 decided-remove = { $owner_sort ->
     [is-neutral] { $player } usuwa neutralnego kupca z drogi { $route }
-   *[other] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } usuwa twojego { $kind_gen } z drogi { $route }
+       *[no] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Usuwasz neutralnego kupca z drogi { $route }
+       *[other] Usuwasz { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 decided-mark = { $player } kładzie żeton przy drodze { $route }
+    .you = Kładziesz żeton przy drodze { $route }
 decided-done = { $player } kończy
+    .you = Kończysz
 
 ## Zdarzenia
 
@@ -263,6 +301,16 @@ event-income = { $traders ->
        *[other] { $player } bierze z zasobów ogólnych { event-income.traders } i { event-income.merchants }
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] Nie bierzesz nikogo z zasobów ogólnych
+           *[other] Bierzesz z zasobów ogólnych { event-income.merchants }
+        }
+       *[other] { $merchants ->
+            [0] Bierzesz z zasobów ogólnych { event-income.traders }
+           *[other] Bierzesz z zasobów ogólnych { event-income.traders } i { event-income.merchants }
+        }
+    }
     .traders = { $traders ->
         [one] { $traders } małego kupca
        *[other] { $traders } małych kupców
@@ -272,11 +320,20 @@ event-income = { $traders ->
        *[other] { $merchants } dużych kupców
     }
 event-place = { $player } ustawia { $kind_gen } na drodze { $route }
+    .you = Ustawiasz { $kind_gen } na drodze { $route }
 event-displace = { $owner_sort ->
     [is-neutral] { $player } wypiera neutralnego kupca z drogi { $route }
-   *[other] { $player } wypiera { $kind_gen } ({ $owner }) z drogi { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } wypiera twojego { $kind_gen } z drogi { $route }
+       *[no] { $player } wypiera { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Wypierasz neutralnego kupca z drogi { $route }
+       *[other] Wypierasz { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 event-replace = ustawia na jego miejscu { $kind_gen }
+    .you = ustawiasz na jego miejscu { $kind_gen }
 event-pay = { $traders ->
     [0] { $merchants ->
         [0] nic nie płaci
@@ -287,20 +344,41 @@ event-pay = { $traders ->
        *[other] oddaje { event-income.traders } i { event-income.merchants }
     }
 }
+    .you = { $traders ->
+        [0] { $merchants ->
+            [0] nic nie płacisz
+           *[other] oddajesz { event-income.merchants }
+        }
+       *[other] { $merchants ->
+            [0] oddajesz { event-income.traders }
+           *[other] oddajesz { event-income.traders } i { event-income.merchants }
+        }
+    }
 event-settle = { $owner_sort ->
     [is-neutral] { $player } ustawia wypartego neutralnego kupca na drodze { $route }
    *[other] { $player } ustawia wypartego kupca na drodze { $route } ({ $kind })
 }
+    .you = { $owner_sort ->
+        [is-neutral] Ustawiasz wypartego neutralnego kupca na drodze { $route }
+       *[other] Ustawiasz wypartego kupca na drodze { $route } ({ $kind })
+    }
 event-extra = { $owner_sort ->
     [is-neutral] Na drogę { $route } trafia jeszcze jeden neutralny kupiec
    *[other] { $owner } dostawia na drodze { $route } { $kind_gen } { $source_from }
 }
+    .you = Dostawiasz na drodze { $route } { $kind_gen } { $source_from }
 event-move = { $player } przemieszcza { $kind_gen } z drogi { $origin } na drogę { $route }
+    .you = Przemieszczasz { $kind_gen } z drogi { $origin } na drogę { $route }
 event-establish = { $player } ustanawia szlak { $route }
+    .you = Ustanawiasz szlak { $route }
 event-control = { $player } zdobywa 1 punkt ({ $city })
+    .you = Zdobywasz 1 punkt ({ $city })
 event-win = { $player } zdobywa żeton „{ $marker }”
+    .you = Zdobywasz żeton „{ $marker }”
 event-office = { $player } buduje kantor w mieście { $city } ({ $kind })
+    .you = Budujesz kantor w mieście { $city } ({ $kind })
 event-annex = { $player } buduje dodatkowy kantor w mieście { $city } ({ $kind })
+    .you = Budujesz dodatkowy kantor w mieście { $city } ({ $kind })
 event-coin = { $count ->
     [one] +{ $count } punkt za monetę
     [few] +{ $count } punkty za monetę
@@ -313,7 +391,14 @@ event-link = { $count ->
     [few] { $player } łączy Arnheim i Stendal (+{ $count } punkty)
    *[many] { $player } łączy Arnheim i Stendal (+{ $count } punktów)
 }
+    .you = { $count ->
+        [0] Łączysz Arnheim i Stendal, ale za późno na punkty
+        [one] Łączysz Arnheim i Stendal (+{ $count } punkt)
+        [few] Łączysz Arnheim i Stendal (+{ $count } punkty)
+       *[many] Łączysz Arnheim i Stendal (+{ $count } punktów)
+    }
 event-develop = { $player } rozwija umiejętność „{ $track }”
+    .you = Rozwijasz umiejętność „{ $track }”
 event-more = { $count ->
     [one] +{ $count } akcja w tej turze
     [few] +{ $count } akcje w tej turze
@@ -324,15 +409,32 @@ event-coellen = { $count ->
     [few] { $player } ustawia dużego kupca w tabeli Coellen (na koniec { $count } punkty)
    *[many] { $player } ustawia dużego kupca w tabeli Coellen (na koniec { $count } punktów)
 }
+    .you = { $count ->
+        [one] Ustawiasz dużego kupca w tabeli Coellen (na koniec { $count } punkt)
+        [few] Ustawiasz dużego kupca w tabeli Coellen (na koniec { $count } punkty)
+       *[many] Ustawiasz dużego kupca w tabeli Coellen (na koniec { $count } punktów)
+    }
 event-nothing = { $player } niczego nie buduje ani nie rozwija na szlaku { $route }
+    .you = Niczego nie budujesz ani nie rozwijasz na szlaku { $route }
 event-use = { $player } używa żetonu „{ $marker }”
+    .you = Używasz żetonu „{ $marker }”
 event-swap = { $player } zamienia dwa kantory w mieście { $city } ({ $owner }, { $other })
+    .you = Zamieniasz dwa kantory w mieście { $city } ({ $owner }, { $other })
 event-remove = { $owner_sort ->
     [is-neutral] { $player } usuwa neutralnego kupca z drogi { $route }
-   *[other] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+   *[other] { $owner_you ->
+        [yes] { $player } usuwa twojego { $kind_gen } z drogi { $route }
+       *[no] { $player } usuwa { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 }
+    .you = { $owner_sort ->
+        [is-neutral] Usuwasz neutralnego kupca z drogi { $route }
+       *[other] Usuwasz { $kind_gen } ({ $owner }) z drogi { $route }
+    }
 event-draw = { $player } dobiera żeton „{ $marker }”
+    .you = Dobierasz żeton „{ $marker }”
 event-mark = { $player } kładzie żeton „{ $marker }” przy drodze { $route }
+    .you = Kładziesz żeton „{ $marker }” przy drodze { $route }
 event-wait = Żeton „{ $marker }” musi poczekać, żadna droga się nie nadaje
 event-neutral-route = Neutralny kolor ustanawia szlak { $route }
 event-neutral-office = W mieście { $city } powstaje neutralny kantor

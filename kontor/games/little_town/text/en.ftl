@@ -198,6 +198,10 @@ food-fish = fish
         [0] gives the workers no fish
        *[other] gives the workers { $count } fish
     }
+    .you = { $count ->
+        [0] give the workers no fish
+       *[other] give the workers { $count } fish
+    }
 food-wheat = wheat
     .n = { $count } wheat
     .move = { $count ->
@@ -207,6 +211,10 @@ food-wheat = wheat
     .told = { $count ->
         [0] gives the workers no wheat
        *[other] gives the workers { $count } wheat
+    }
+    .you = { $count ->
+        [0] give the workers no wheat
+       *[other] give the workers { $count } wheat
     }
 food-bought = bought food
     .n = { $count ->
@@ -228,6 +236,14 @@ food-bought = bought food
         [3] buys food for 3 workers (9 coins)
         [4] buys food for 4 workers (12 coins)
        *[other] buys food for { $count } workers (15 coins)
+    }
+    .you = { $count ->
+        [0] buy no food
+        [1] buy food for 1 worker (3 coins)
+        [2] buy food for 2 workers (6 coins)
+        [3] buy food for 3 workers (9 coins)
+        [4] buy food for 4 workers (12 coins)
+       *[other] buy food for { $count } workers (15 coins)
     }
 
 ## Choices
@@ -255,11 +271,17 @@ choice-done = Done
 ## Decisions that were made, where no event tells of them
 
 decided-draft = { $player } puts the { $tile_low } on the market
+    .you = You put the { $tile_low } on the market
 decided-place = { $player } places a worker on { $cell }
+    .you = You place a worker on { $cell }
 decided-build = { $player } chooses { $tile_a } from the market
+    .you = You choose { $tile_a } from the market
 decided-lay = { $player } puts the building on { $cell }
+    .you = You put the building on { $cell }
 decided-use = { $player } uses the building on { $cell }
+    .you = You use the building on { $cell }
 decided-cathedral = { $player } scores the cathedral
+    .you = You score the cathedral
 decided-buy = { $count ->
     [0] { $player } buys no { $cube }
     [1] { $player } buys { $cube_n } for 3 coins
@@ -269,24 +291,45 @@ decided-buy = { $count ->
     [5] { $player } buys { $cube_n } for 15 coins
    *[other] { $player } buys { $cube_n } for 18 coins
 }
+    .you = { $count ->
+        [0] You buy no { $cube }
+        [1] You buy { $cube_n } for 3 coins
+        [2] You buy { $cube_n } for 6 coins
+        [3] You buy { $cube_n } for 9 coins
+        [4] You buy { $cube_n } for 12 coins
+        [5] You buy { $cube_n } for 15 coins
+       *[other] You buy { $cube_n } for 18 coins
+    }
 decided-give = { $player } gives { $offer }
+    .you = You give { $offer }
 decided-take = { $player } takes 1 { $cube }
+    .you = You take 1 { $cube }
 decided-feed = { $player } { $food_told }
+    .you = You { $food_you }
 decided-claim = { $player } claims “{ $objective }”
+    .you = You claim “{ $objective }”
 decided-done = { $player } is done
+    .you = You are done
 
 ## Events
 
 event-draft = { $player } puts the { $tile_low } on the market
+    .you = You put the { $tile_low } on the market
 event-deal = Everybody gets { $count ->
     [one] { $count } objective card
    *[other] { $count } objective cards
 }
 event-round = Round { $count } begins, { $first } goes first
+    .you = Round { $count } begins, you go first
 event-place = { $player } places a worker on { $cell }
+    .you = You place a worker on { $cell }
 event-gather = +{ $good_n }
 event-use = { $player } uses the { $tile_low } on { $cell }
-event-fee = 1 coin to { $owner }
+    .you = You use the { $tile_low } on { $cell }
+event-fee = 1 coin to { $owner_you ->
+    [yes] you
+   *[no] { $owner }
+}
 event-pay = −{ $good_n }
 event-buy = bought { $good_n } for { $coins } coins
 event-gain = +{ $good_n }
@@ -296,21 +339,36 @@ event-points = { $count ->
    *[other] +{ $count } points
 }
 event-choose = { $player } takes { $tile_a } from the market
+    .you = You take { $tile_a } from the market
 event-build = { $count ->
     [0] { $player } builds { $tile_a } on { $cell }
     [one] { $player } builds { $tile_a } on { $cell } (+{ $count } point)
    *[other] { $player } builds { $tile_a } on { $cell } (+{ $count } points)
 }
+    .you = { $count ->
+        [0] You build { $tile_a } on { $cell }
+        [one] You build { $tile_a } on { $cell } (+{ $count } point)
+       *[other] You build { $tile_a } on { $cell } (+{ $count } points)
+    }
 event-claim = { $count ->
     [one] { $player } claims “{ $objective }” (+{ $count } point)
    *[other] { $player } claims “{ $objective }” (+{ $count } points)
 }
+    .you = { $count ->
+        [one] You claim “{ $objective }” (+{ $count } point)
+       *[other] You claim “{ $objective }” (+{ $count } points)
+    }
 event-round-end = Round { $count } ends
 event-cathedral = { $count ->
     [0] { $player } gets no points for the cathedral
     [one] { $player } gets { $count } point for the cathedral
    *[other] { $player } gets { $count } points for the cathedral
 }
+    .you = { $count ->
+        [0] You get no points for the cathedral
+        [one] You get { $count } point for the cathedral
+       *[other] You get { $count } points for the cathedral
+    }
 event-feed = { $fish ->
     [0] { $wheat ->
         [0] { $bought ->
@@ -333,6 +391,28 @@ event-feed = { $fish ->
         }
     }
 }
+    .you = { $fish ->
+        [0] { $wheat ->
+            [0] { $bought ->
+                [0] You give the workers no food
+               *[other] You feed the workers with { event-feed.bought }
+            }
+           *[other] { $bought ->
+                [0] You feed the workers with { event-feed.wheat }
+               *[other] You feed the workers with { event-feed.wheat } and { event-feed.bought }
+            }
+        }
+       *[other] { $wheat ->
+            [0] { $bought ->
+                [0] You feed the workers with { event-feed.fish }
+               *[other] You feed the workers with { event-feed.fish } and { event-feed.bought }
+            }
+           *[other] { $bought ->
+                [0] You feed the workers with { event-feed.fish } and { event-feed.wheat }
+               *[other] You feed the workers with { event-feed.fish }, { event-feed.wheat } and { event-feed.bought }
+            }
+        }
+    }
     .fish = { $fish } fish
     .wheat = { $wheat } wheat
     .bought = { $bought ->
@@ -346,21 +426,40 @@ event-hunger = { $count ->
     [one] { $player } has { $count } worker without food and loses { $points } points
    *[other] { $player } has { $count } workers without food and loses { $points } points
 }
+    .you = { $count ->
+        [one] You have { $count } worker without food and lose { $points } points
+       *[other] You have { $count } workers without food and lose { $points } points
+    }
 event-token = { $player } gets the first-player token
+    .you = You get the first-player token
 event-castle = { $count ->
     [0] { $player } gets no points for the castle
     [one] { $player } gets { $count } point for the castle
    *[other] { $player } gets { $count } points for the castle
 }
+    .you = { $count ->
+        [0] You get no points for the castle
+        [one] You get { $count } point for the castle
+       *[other] You get { $count } points for the castle
+    }
 event-watchtower = { $count ->
     [0] { $player } gets no points for the watchtower
     [one] { $player } gets { $count } point for the watchtower
    *[other] { $player } gets { $count } points for the watchtower
 }
+    .you = { $count ->
+        [0] You get no points for the watchtower
+        [one] You get { $count } point for the watchtower
+       *[other] You get { $count } points for the watchtower
+    }
 event-coins = { $count ->
     [one] { $player } gets { $count } point for coins
    *[other] { $player } gets { $count } points for coins
 }
+    .you = { $count ->
+        [one] You get { $count } point for coins
+       *[other] You get { $count } points for coins
+    }
 event-over = The game is over
 
 ## Why not
@@ -466,7 +565,6 @@ question-claim = Do you claim a card before the game continues?
     .help = This is the last chance in this round. “Done” keeps the card in your hand.
     .other = { $player } looks at the objective cards.
 question-over = The game is over.
-    .help = All cards lie open now.
     .other = The game is over.
 
 ## Status, result, points

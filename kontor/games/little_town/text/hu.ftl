@@ -259,6 +259,10 @@ food-fish = hal
         [0] nem ad halat a munkásoknak
        *[other] { $count } halat ad a munkásoknak
     }
+    .you = { $count ->
+        [0] nem adsz halat a munkásoknak
+       *[other] { $count } halat adsz a munkásoknak
+    }
 food-wheat = búza
     .n = { $count } búza
     .move = { $count ->
@@ -268,6 +272,10 @@ food-wheat = búza
     .told = { $count ->
         [0] nem ad búzát a munkásoknak
        *[other] { $count } búzát ad a munkásoknak
+    }
+    .you = { $count ->
+        [0] nem adsz búzát a munkásoknak
+       *[other] { $count } búzát adsz a munkásoknak
     }
 food-bought = vett étel
     .n = étel { $count } munkásnak érméért
@@ -286,6 +294,14 @@ food-bought = vett étel
         [3] 3 munkásnak vesz ételt (9 érme)
         [4] 4 munkásnak vesz ételt (12 érme)
        *[other] { $count } munkásnak vesz ételt (15 érme)
+    }
+    .you = { $count ->
+        [0] nem veszel ételt
+        [1] 1 munkásnak veszel ételt (3 érme)
+        [2] 2 munkásnak veszel ételt (6 érme)
+        [3] 3 munkásnak veszel ételt (9 érme)
+        [4] 4 munkásnak veszel ételt (12 érme)
+       *[other] { $count } munkásnak veszel ételt (15 érme)
     }
 
 ## Lehetőségek
@@ -313,11 +329,17 @@ choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
 decided-draft = { $player } a piacra teszi { $tile_the_acc }
+    .you = A piacra teszed { $tile_the_acc }
 decided-place = { $player } munkást küld { label-cell.onto }
+    .you = Munkást küldesz { label-cell.onto }
 decided-build = { $player } a piacról { $tile_the_acc } választja
+    .you = A piacról { $tile_the_acc } választod
 decided-lay = { $player } { label-cell.onto } teszi az épületet
+    .you = { label-cell.onto } teszed az épületet
 decided-use = { $player } { label-cell.on } álló épületet használja
+    .you = { label-cell.on } álló épületet használod
 decided-cathedral = { $player } kéri a katedrális pontjait
+    .you = Kéred a katedrális pontjait
 decided-buy = { $count ->
     [0] { $player } nem vesz { $cube_acc }
     [1] { $player } { $count } { $cube_acc } vesz 3 érméért
@@ -327,35 +349,66 @@ decided-buy = { $count ->
     [5] { $player } { $count } { $cube_acc } vesz 15 érméért
    *[other] { $player } { $count } { $cube_acc } vesz 18 érméért
 }
+    .you = { $count ->
+        [0] Nem veszel { $cube_acc }
+        [1] { $count } { $cube_acc } veszel 3 érméért
+        [2] { $count } { $cube_acc } veszel 6 érméért
+        [3] { $count } { $cube_acc } veszel 9 érméért
+        [4] { $count } { $cube_acc } veszel 12 érméért
+        [5] { $count } { $cube_acc } veszel 15 érméért
+       *[other] { $count } { $cube_acc } veszel 18 érméért
+    }
 decided-give = { $player } { $offer_acc } ad oda
+    .you = { $offer_acc } adsz oda
 decided-take = { $player } 1 { $cube_acc } kér
+    .you = 1 { $cube_acc } kérsz
 decided-feed = { $player } { $food_told }
+    .you = { $food_you }
 decided-claim = { $player } teljesít egy célt: „{ $objective }”
+    .you = Teljesítesz egy célt: „{ $objective }”
 decided-done = { $player } végzett
+    .you = Végeztél
 
 ## Események
 
 event-draft = { $player } a piacra teszi { $tile_the_acc }
+    .you = A piacra teszed { $tile_the_acc }
 event-deal = Mindenki { $count } célkártyát kap
 event-round = { $count ->
     [1] Az 1. fordulót { $first } kezdi
    *[other] A { $count }. fordulót { $first } kezdi
 }
+    .you = { $count ->
+        [1] Az 1. fordulót te kezded
+       *[other] A { $count }. fordulót te kezded
+    }
 event-place = { $player } munkást küld { label-cell.onto }
+    .you = Munkást küldesz { label-cell.onto }
 event-gather = +{ $good_n }
 event-use = { $player } { label-cell.on } álló { $tile_acc } használja
-event-fee = 1 érme a tulajdonosnak ({ $owner })
+    .you = { label-cell.on } álló { $tile_acc } használod
+event-fee = { $owner_you ->
+    [yes] 1 érme neked
+   *[no] 1 érme a tulajdonosnak ({ $owner })
+}
 event-pay = −{ $good_n }
 event-buy = { $count } { $good_acc } vesz { $coins } érméért
+    .you = { $count } { $good_acc } veszel { $coins } érméért
 event-gain = +{ $good_n }
 event-short = a készletből hiányzik { $good_n }
 event-points = +{ $count } pont
 event-choose = { $player } a piacról { $tile_the_acc } választja
+    .you = A piacról { $tile_the_acc } választod
 event-build = { $count ->
     [0] { $player } { $tile_acc } épít { label-cell.onto }
    *[other] { $player } { $tile_acc } épít { label-cell.onto } (+{ $count } pont)
 }
+    .you = { $count ->
+        [0] { $tile_acc } építesz { label-cell.onto }
+       *[other] { $tile_acc } építesz { label-cell.onto } (+{ $count } pont)
+    }
 event-claim = { $player } teljesít egy célt („{ $objective }”, +{ $count } pont)
+    .you = Teljesítesz egy célt („{ $objective }”, +{ $count } pont)
 event-round-end = Véget ér { event-round-end.ordinal } forduló
     .ordinal = { $count ->
         [1] az 1.
@@ -365,6 +418,10 @@ event-cathedral = { $count ->
     [0] { $player } nem kap pontot a katedrálisért
    *[other] { $player } { $count } pontot kap a katedrálisért
 }
+    .you = { $count ->
+        [0] Nem kapsz pontot a katedrálisért
+       *[other] { $count } pontot kapsz a katedrálisért
+    }
 event-feed = { $fish ->
     [0] { $wheat ->
         [0] { $bought ->
@@ -387,6 +444,28 @@ event-feed = { $fish ->
         }
     }
 }
+    .you = { $fish ->
+        [0] { $wheat ->
+            [0] { $bought ->
+                [0] Nem adsz ételt a munkásoknak
+               *[other] { event-feed.bought } adsz a munkásoknak
+            }
+           *[other] { $bought ->
+                [0] { event-feed.wheat } adsz a munkásoknak
+               *[other] { event-feed.wheat } és { event-feed.bought } adsz a munkásoknak
+            }
+        }
+       *[other] { $wheat ->
+            [0] { $bought ->
+                [0] { event-feed.fish } adsz a munkásoknak
+               *[other] { event-feed.fish } és { event-feed.bought } adsz a munkásoknak
+            }
+           *[other] { $bought ->
+                [0] { event-feed.fish } és { event-feed.wheat } adsz a munkásoknak
+               *[other] { event-feed.fish }, { event-feed.wheat } és { event-feed.bought } adsz a munkásoknak
+            }
+        }
+    }
     .fish = { $fish } halat
     .wheat = { $wheat } búzát
     .bought = { $bought ->
@@ -397,16 +476,27 @@ event-feed = { $fish ->
        *[other] 15 érméért vett ételt
     }
 event-hunger = { $player } { $count } munkása éhes marad (−{ $points } pont)
+    .you = { $count } munkásod éhes marad (−{ $points } pont)
 event-token = { $player } kapja a kezdőjátékos-jelzőt
+    .you = Kapod a kezdőjátékos-jelzőt
 event-castle = { $count ->
     [0] { $player } nem kap pontot a várért
    *[other] { $player } { $count } pontot kap a várért
 }
+    .you = { $count ->
+        [0] Nem kapsz pontot a várért
+       *[other] { $count } pontot kapsz a várért
+    }
 event-watchtower = { $count ->
     [0] { $player } nem kap pontot az őrtoronyért
    *[other] { $player } { $count } pontot kap az őrtoronyért
 }
+    .you = { $count ->
+        [0] Nem kapsz pontot az őrtoronyért
+       *[other] { $count } pontot kapsz az őrtoronyért
+    }
 event-coins = { $player } { $count } pontot kap az érmékért
+    .you = { $count } pontot kapsz az érmékért
 event-over = Vége a játéknak
 
 ## Miért nem
@@ -508,7 +598,6 @@ question-claim = Teljesítesz egy célt, mielőtt a játék folytatódik?
     .help = Ebben a fordulóban ez az utolsó alkalom. A „Kész” után a kártya nálad marad.
     .other = { $player } a célkártyáit nézi.
 question-over = Vége a játéknak.
-    .help = Most már minden kártya nyitva fekszik.
     .other = Vége a játéknak.
 
 ## Állás, eredmény, pontok

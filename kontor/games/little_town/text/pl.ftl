@@ -308,6 +308,12 @@ food-fish = ryby
         [few] daje robotnikom { $count } ryby
        *[many] daje robotnikom { $count } ryb
     }
+    .you = { $count ->
+        [0] nie dajesz robotnikom ryb
+        [one] dajesz robotnikom { $count } rybę
+        [few] dajesz robotnikom { $count } ryby
+       *[many] dajesz robotnikom { $count } ryb
+    }
 food-wheat = zboże
     .n = { $count ->
         [one] { $count } zboże
@@ -322,6 +328,11 @@ food-wheat = zboże
         [0] nie daje robotnikom zboża
         [one] daje robotnikom { $count } zboże
        *[other] daje robotnikom { $count } zboża
+    }
+    .you = { $count ->
+        [0] nie dajesz robotnikom zboża
+        [one] dajesz robotnikom { $count } zboże
+       *[other] dajesz robotnikom { $count } zboża
     }
 food-bought = kupione jedzenie
     .n = { $count ->
@@ -343,6 +354,14 @@ food-bought = kupione jedzenie
         [3] kupuje jedzenie dla 3 robotników (9 monet)
         [4] kupuje jedzenie dla 4 robotników (12 monet)
        *[other] kupuje jedzenie dla { $count } robotników (15 monet)
+    }
+    .you = { $count ->
+        [0] nie kupujesz jedzenia
+        [1] kupujesz jedzenie dla 1 robotnika (3 monety)
+        [2] kupujesz jedzenie dla 2 robotników (6 monet)
+        [3] kupujesz jedzenie dla 3 robotników (9 monet)
+        [4] kupujesz jedzenie dla 4 robotników (12 monet)
+       *[other] kupujesz jedzenie dla { $count } robotników (15 monet)
     }
 
 ## Możliwości
@@ -370,11 +389,17 @@ choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-draft = { $player } kładzie na targu { $tile_acc }
+    .you = Kładziesz na targu { $tile_acc }
 decided-place = { $player } stawia robotnika na polu { $cell }
+    .you = Stawiasz robotnika na polu { $cell }
 decided-build = { $player } wybiera na targu { $tile_acc }
+    .you = Wybierasz na targu { $tile_acc }
 decided-lay = { $player } stawia budynek na polu { $cell }
+    .you = Stawiasz budynek na polu { $cell }
 decided-use = { $player } korzysta z budynku na polu { $cell }
+    .you = Korzystasz z budynku na polu { $cell }
 decided-cathedral = { $player } podlicza punkty za katedrę
+    .you = Podliczasz punkty za katedrę
 decided-buy = { $count ->
     [0] { $player } nie kupuje { $cube_gen }
     [1] { $player } kupuje 1 { $cube_one_acc } za 3 monety
@@ -384,31 +409,57 @@ decided-buy = { $count ->
     [5] { $player } kupuje 5 { $cube_many } za 15 monet
    *[other] { $player } kupuje { $count } { $cube_many } za 18 monet
 }
+    .you = { $count ->
+        [0] Nie kupujesz { $cube_gen }
+        [1] Kupujesz 1 { $cube_one_acc } za 3 monety
+        [2] Kupujesz 2 { $cube_few } za 6 monet
+        [3] Kupujesz 3 { $cube_few } za 9 monet
+        [4] Kupujesz 4 { $cube_few } za 12 monet
+        [5] Kupujesz 5 { $cube_many } za 15 monet
+       *[other] Kupujesz { $count } { $cube_many } za 18 monet
+    }
 decided-give = { $player } oddaje { $offer_acc }
+    .you = Oddajesz { $offer_acc }
 decided-take = { $player } bierze 1 { $cube_one_acc }
+    .you = Bierzesz 1 { $cube_one_acc }
 decided-feed = { $player } { $food_told }
+    .you = { $food_you }
 decided-claim = { $player } realizuje cel „{ $objective }”
+    .you = Realizujesz cel „{ $objective }”
 decided-done = { $player } kończy
+    .you = Kończysz
 
 ## Zdarzenia
 
 event-draft = { $player } kładzie na targu { $tile_acc }
+    .you = Kładziesz na targu { $tile_acc }
 event-deal = Każdy dostaje { $count ->
     [one] { $count } kartę celu
     [few] { $count } karty celów
    *[many] { $count } kart celów
 }
 event-round = Rundę { $count } zaczyna { $first }
+    .you = Rundę { $count } zaczynasz ty
 event-place = { $player } stawia robotnika na polu { $cell }
+    .you = Stawiasz robotnika na polu { $cell }
 event-gather = +{ $good_n }
 event-use = { $player } korzysta { $tile_from } na { $cell }
-event-fee = 1 moneta dla właściciela ({ $owner })
+    .you = Korzystasz { $tile_from } na { $cell }
+event-fee = { $owner_you ->
+    [yes] 1 moneta dla ciebie
+   *[no] 1 moneta dla właściciela ({ $owner })
+}
 event-pay = −{ $good_n }
 event-buy = { $coins ->
     [one] kupuje { event-buy.what } za { $coins } monetę
     [few] kupuje { event-buy.what } za { $coins } monety
    *[many] kupuje { event-buy.what } za { $coins } monet
 }
+    .you = { $coins ->
+        [one] kupujesz { event-buy.what } za { $coins } monetę
+        [few] kupujesz { event-buy.what } za { $coins } monety
+       *[many] kupujesz { event-buy.what } za { $coins } monet
+    }
     .what = { $count ->
         [one] { $count } { $good_one_acc }
         [few] { $count } { $good_few }
@@ -426,17 +477,29 @@ event-points = { $count ->
    *[many] +{ $count } punktów
 }
 event-choose = { $player } wybiera na targu { $tile_acc }
+    .you = Wybierasz na targu { $tile_acc }
 event-build = { $count ->
     [0] { $player } buduje { $tile_acc } na { $cell }
     [one] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punkt)
     [few] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punkty)
    *[many] { $player } buduje { $tile_acc } na { $cell } (+{ $count } punktów)
 }
+    .you = { $count ->
+        [0] Budujesz { $tile_acc } na { $cell }
+        [one] Budujesz { $tile_acc } na { $cell } (+{ $count } punkt)
+        [few] Budujesz { $tile_acc } na { $cell } (+{ $count } punkty)
+       *[many] Budujesz { $tile_acc } na { $cell } (+{ $count } punktów)
+    }
 event-claim = { $count ->
     [one] { $player } realizuje cel „{ $objective }” (+{ $count } punkt)
     [few] { $player } realizuje cel „{ $objective }” (+{ $count } punkty)
    *[many] { $player } realizuje cel „{ $objective }” (+{ $count } punktów)
 }
+    .you = { $count ->
+        [one] Realizujesz cel „{ $objective }” (+{ $count } punkt)
+        [few] Realizujesz cel „{ $objective }” (+{ $count } punkty)
+       *[many] Realizujesz cel „{ $objective }” (+{ $count } punktów)
+    }
 event-round-end = Koniec rundy { $count }
 event-cathedral = { $count ->
     [0] { $player } nie zdobywa punktów za katedrę
@@ -444,6 +507,12 @@ event-cathedral = { $count ->
     [few] { $player } zdobywa { $count } punkty za katedrę
    *[many] { $player } zdobywa { $count } punktów za katedrę
 }
+    .you = { $count ->
+        [0] Nie zdobywasz punktów za katedrę
+        [one] Zdobywasz { $count } punkt za katedrę
+        [few] Zdobywasz { $count } punkty za katedrę
+       *[many] Zdobywasz { $count } punktów za katedrę
+    }
 event-feed = { $fish ->
     [0] { $wheat ->
         [0] { $bought ->
@@ -466,6 +535,28 @@ event-feed = { $fish ->
         }
     }
 }
+    .you = { $fish ->
+        [0] { $wheat ->
+            [0] { $bought ->
+                [0] Nie dajesz robotnikom jedzenia
+               *[other] Dajesz robotnikom { event-feed.bought }
+            }
+           *[other] { $bought ->
+                [0] Dajesz robotnikom { event-feed.wheat }
+               *[other] Dajesz robotnikom { event-feed.wheat } i { event-feed.bought }
+            }
+        }
+       *[other] { $wheat ->
+            [0] { $bought ->
+                [0] Dajesz robotnikom { event-feed.fish }
+               *[other] Dajesz robotnikom { event-feed.fish } i { event-feed.bought }
+            }
+           *[other] { $bought ->
+                [0] Dajesz robotnikom { event-feed.fish } i { event-feed.wheat }
+               *[other] Dajesz robotnikom { event-feed.fish }, { event-feed.wheat } i { event-feed.bought }
+            }
+        }
+    }
     .fish = { $fish ->
         [one] { $fish } rybę
         [few] { $fish } ryby
@@ -486,29 +577,51 @@ event-hunger = { $count ->
     [one] { $player } ma { $count } robotnika bez jedzenia i traci { event-hunger.points }
    *[other] { $player } ma { $count } robotników bez jedzenia i traci { event-hunger.points }
 }
+    .you = { $count ->
+        [one] Masz { $count } robotnika bez jedzenia i tracisz { event-hunger.points }
+       *[other] Masz { $count } robotników bez jedzenia i tracisz { event-hunger.points }
+    }
     .points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
 event-token = { $player } dostaje znacznik pierwszego gracza
+    .you = Dostajesz znacznik pierwszego gracza
 event-castle = { $count ->
     [0] { $player } nie zdobywa punktów za zamek
     [one] { $player } zdobywa { $count } punkt za zamek
     [few] { $player } zdobywa { $count } punkty za zamek
    *[many] { $player } zdobywa { $count } punktów za zamek
 }
+    .you = { $count ->
+        [0] Nie zdobywasz punktów za zamek
+        [one] Zdobywasz { $count } punkt za zamek
+        [few] Zdobywasz { $count } punkty za zamek
+       *[many] Zdobywasz { $count } punktów za zamek
+    }
 event-watchtower = { $count ->
     [0] { $player } nie zdobywa punktów za strażnicę
     [one] { $player } zdobywa { $count } punkt za strażnicę
     [few] { $player } zdobywa { $count } punkty za strażnicę
    *[many] { $player } zdobywa { $count } punktów za strażnicę
 }
+    .you = { $count ->
+        [0] Nie zdobywasz punktów za strażnicę
+        [one] Zdobywasz { $count } punkt za strażnicę
+        [few] Zdobywasz { $count } punkty za strażnicę
+       *[many] Zdobywasz { $count } punktów za strażnicę
+    }
 event-coins = { $count ->
     [one] { $player } zdobywa { $count } punkt za monety
     [few] { $player } zdobywa { $count } punkty za monety
    *[many] { $player } zdobywa { $count } punktów za monety
 }
+    .you = { $count ->
+        [one] Zdobywasz { $count } punkt za monety
+        [few] Zdobywasz { $count } punkty za monety
+       *[many] Zdobywasz { $count } punktów za monety
+    }
 event-over = Koniec gry
 
 ## Dlaczego nie
@@ -625,7 +738,6 @@ question-claim = Czy realizujesz cel, zanim gra potoczy się dalej?
     .help = To ostatnia okazja w tej rundzie. Po „Gotowe” karta zostaje na ręce.
     .other = { $player } przegląda karty celów.
 question-over = Koniec gry.
-    .help = Wszystkie karty są teraz odkryte.
     .other = Koniec gry.
 
 ## Stan gry, wynik, punkty

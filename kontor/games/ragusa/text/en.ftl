@@ -229,55 +229,87 @@ choice-later = Exchange nothing before my next turn
 ## Decisions that were made, where no event tells of them
 
 decided-keep = { $player } keeps the bonus card “{ $card }”
+    .you = You keep the bonus card “{ $card }”
 decided-keep-hidden = { $player } keeps a bonus card
 decided-begin = { $player } lets the automata begin
+    .you = You let the automata begin
 decided-build = { $player } builds a house { $site_at }
+    .you = You build a house { $site_at }
 decided-super = { $player } builds a superhouse { $site_at }
+    .you = You build a superhouse { $site_at }
 decided-activate = { $player } activates the { $hex }
+    .you = You activate the { $hex }
 decided-exchange = { $player } exchanges { $resource_rate } fish for { $resource_one }
+    .you = You exchange { $resource_rate } fish for { $resource_one }
 decided-wall = { $player } builds the wall { $wall_at }
+    .you = You build the wall { $wall_at }
 decided-tower = { $player } builds a tower { $site_at }
+    .you = You build a tower { $site_at }
 decided-buy = { $player } buys the ship in slot { $slot }
+    .you = You buy the ship in slot { $slot }
 decided-sell = { $player } sells { $commodity_one }
+    .you = You sell { $commodity_one }
 decided-pass = { $player } passes
+    .you = You pass
 decided-later = { $player } exchanges nothing before the next turn
+    .you = You exchange nothing before the next turn
 
 ## Events
 
 event-choose = { $player } keeps the bonus card “{ $card }”
+    .you = You keep the bonus card “{ $card }”
 event-choose-hidden = { $player } keeps 1 of 3 bonus cards
 event-patrician = { $owner_the } draws Patrician card { $count }
 event-build = { $owner_the } builds a house { $site_at }
+    .you = You build a house { $site_at }
 event-super = { $player } builds a superhouse { $site_at }
+    .you = You build a superhouse { $site_at }
 event-gain = { $count ->
     [0] no room for more { $resource }
    *[other] +{ $resource_n }
 }
 event-exchange = { $owner_the } exchanges { $count } fish for { $resource_one }
+    .you = You exchange { $count } fish for { $resource_one }
 event-lose-house = { $owner_the } cannot build anywhere and gives up a house
+    .you = You cannot build anywhere and give up a house
 event-overflow = There is no site left for a superhouse: those that remain are ordinary houses now
 event-make = { $count ->
     [0] { $owner_the } makes no { $commodity }: the store is full
    *[other] { $owner_the } makes { $commodity_n }
 }
+    .you = { $count ->
+        [0] You make no { $commodity }: the store is full
+       *[other] You make { $commodity_n }
+    }
 event-fish = { $points ->
     [0] { $owner_the } scores nothing at the Fishmonger
    *[other] { $owner_the } scores { n-points } at the Fishmonger
 }
+    .you = { $points ->
+        [0] You score nothing at the Fishmonger
+       *[other] You score { n-points } at the Fishmonger
+    }
 event-wall = { $owner_the } builds the wall { $wall_at } (+{ n-points })
+    .you = You build the wall { $wall_at } (+{ n-points })
 event-tower = { $owner_the } builds a tower { $site_at }
+    .you = You build a tower { $site_at }
 event-buy = { $owner_the } buys a ship with { $good } (+{ n-points })
+    .you = You buy a ship with { $good } (+{ n-points })
 event-price = The price of { $commodity } is now { $count }
 event-arrive = { $count ->
     [one] A ship with { $good } comes in: { $commodity } rises { $count } step
    *[other] A ship with { $good } comes in: { $commodity } rises { $count } steps
 }
 event-sell = { $owner_the } sells { $commodity_one } for { n-points }
+    .you = You sell { $commodity_one } for { n-points }
 event-draw = { $player } draws the bonus cards “{ $card }” and “{ $other }”
+    .you = You draw the bonus cards “{ $card }” and “{ $other }”
 event-draw-hidden = { $player } draws 2 bonus cards
 event-keep = { $player } keeps the bonus card “{ $card }”
+    .you = You keep the bonus card “{ $card }”
 event-keep-hidden = { $player } keeps a bonus card
 event-top-card = { $player } takes the bonus card “{ $card }”
+    .you = You take the bonus card “{ $card }”
 event-top-card-hidden = { $player } takes a bonus card
 event-take-cards = { $count ->
     [one] { $owner_the } takes { $count } bonus card face down
@@ -288,11 +320,21 @@ event-section = { $count ->
     [one] { $owner_the } scores { n-points } for a section of { $count } wall
    *[other] { $owner_the } scores { n-points } for a section of { $count } walls
 }
+    .you = { $count ->
+        [0] You have no section of the wall
+        [one] You score { n-points } for a section of { $count } wall
+       *[other] You score { n-points } for a section of { $count } walls
+    }
 event-cathedral = { $count ->
     [one] { $owner_the } scores { n-points } for { $count } set at the Cathedral
    *[other] { $owner_the } scores { n-points } for { $count } sets at the Cathedral
 }
+    .you = { $count ->
+        [one] You score { n-points } for { $count } set at the Cathedral
+       *[other] You score { n-points } for { $count } sets at the Cathedral
+    }
 event-card = { $owner_the } scores { n-points } for the bonus card “{ $card }”
+    .you = You score { n-points } for the bonus card “{ $card }”
 event-over = The game is over
 
 ## Why not

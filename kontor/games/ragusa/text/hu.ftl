@@ -334,22 +334,35 @@ choice-later = Nincs csere a következő körömig
 ## Meghozott döntések, ha esemény nem szól róluk
 
 decided-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+    .you = Megtartasz egy bónuszkártyát („{ $card }”)
 decided-keep-hidden = { $player } megtart egy bónuszkártyát
 decided-begin = { $player } elindítja a robotokat
+    .you = Elindítod a robotokat
 decided-build = { $player } házat épít { $site_at }
+    .you = Házat építesz { $site_at }
 decided-super = { $player } szuperházat épít { $site_at }
+    .you = Szuperházat építesz { $site_at }
 decided-activate = { $player } aktiválja { $hex_the_acc }
+    .you = Aktiválod { $hex_the_acc }
 decided-exchange = { $player } { $resource_rate } halat 1 { $resource_onto } cserél
+    .you = { $resource_rate } halat 1 { $resource_onto } cserélsz
 decided-wall = { $player } falat épít { $wall_at }
+    .you = Falat építesz { $wall_at }
 decided-tower = { $player } tornyot épít { $site_at }
+    .you = Tornyot építesz { $site_at }
 decided-buy = { $player } megveszi a balról { $slot }. hajót
+    .you = Megveszed a balról { $slot }. hajót
 decided-sell = { $player } elad 1 { $commodity_acc }
+    .you = Eladsz 1 { $commodity_acc }
 decided-pass = { $player } passzol
+    .you = Passzolsz
 decided-later = { $player } a következő köréig nem cserél halat
+    .you = A következő körödig nem cserélsz halat
 
 ## Események
 
 event-choose = { $player } megtart egy bónuszkártyát („{ $card }”)
+    .you = Megtartasz egy bónuszkártyát („{ $card }”)
 event-choose-hidden = { $player } 3 bónuszkártyából 1-et megtart
 event-patrician = { $count ->
     [1] { $owner_the } az 1. számú Patrícius-kártyát húzza
@@ -357,41 +370,66 @@ event-patrician = { $count ->
    *[other] { $owner_the } a { $count }. számú Patrícius-kártyát húzza
 }
 event-build = { $owner_the } házat épít { $site_at }
+    .you = Házat építesz { $site_at }
 event-super = { $player } szuperházat épít { $site_at }
+    .you = Szuperházat építesz { $site_at }
 event-gain = { $count ->
     [0] több { $resource } nem fér el
    *[other] +{ $resource_n }
 }
 event-exchange = { $owner_the } { $count } halat 1 { $resource_onto } cserél
+    .you = { $count } halat 1 { $resource_onto } cserélsz
 event-lose-house = { $owner_the } sehová sem építhet, és lemond egy házról
+    .you = Sehová sem építhetsz, és lemondasz egy házról
 event-overflow = Nincs több hely szuperháznak: a megmaradtak mostantól rendes házak
 event-make = { $count ->
     [0] { $owner_the } nem termel { $commodity_acc }, mert megtelt a raktára
    *[other] { $owner_the } { $commodity_n_acc } termel
 }
+    .you = { $count ->
+        [0] Nem termelsz { $commodity_acc }, mert megtelt a raktárad
+       *[other] { $commodity_n_acc } termelsz
+    }
 event-fish = { $points ->
     [0] { $owner_the } nem kap pontot a Halkereskedőnél
    *[other] { $owner_the } { $points } pontot kap a Halkereskedőnél
 }
+    .you = { $points ->
+        [0] Nem kapsz pontot a Halkereskedőnél
+       *[other] { $points } pontot kapsz a Halkereskedőnél
+    }
 event-wall = { $owner_the } falat épít { $wall_at } (+{ n-points })
+    .you = Falat építesz { $wall_at } (+{ n-points })
 event-tower = { $owner_the } tornyot épít { $site_at }
+    .you = Tornyot építesz { $site_at }
 event-buy = { $owner_the } megvesz egy { $good_acc } szállító hajót (+{ n-points })
+    .you = Megveszel egy { $good_acc } szállító hajót (+{ n-points })
 event-price = { $commodity_the_cap } ára most { $count }
 event-arrive = Befut egy { $good_acc } szállító hajó: { $commodity_the } ára { $count } mezővel emelkedik
 event-sell = { $owner_the } elad 1 { $commodity_acc } { $points } pontért
+    .you = Eladsz 1 { $commodity_acc } { $points } pontért
 event-draw = { $player } két bónuszkártyát húz („{ $card }”, „{ $other }”)
+    .you = Két bónuszkártyát húzol („{ $card }”, „{ $other }”)
 event-draw-hidden = { $player } 2 bónuszkártyát húz
 event-keep = { $player } megtart egy bónuszkártyát („{ $card }”)
+    .you = Megtartasz egy bónuszkártyát („{ $card }”)
 event-keep-hidden = { $player } megtart egy bónuszkártyát
 event-top-card = { $player } elvesz egy bónuszkártyát („{ $card }”)
+    .you = Elveszel egy bónuszkártyát („{ $card }”)
 event-top-card-hidden = { $player } elvesz egy bónuszkártyát
 event-take-cards = { $owner_the } { $count } lefordított bónuszkártyát vesz el
 event-section = { $count ->
     [0] { $owner_the } nem kap pontot, mert nincs falszakasza
    *[other] { $owner_the } { $points } pontot kap egy { $count } falból álló falszakaszért
 }
+    .you = { $count ->
+        [0] Nem kapsz pontot, mert nincs falszakaszod
+       *[other] { $points } pontot kapsz egy { $count } falból álló falszakaszért
+    }
 event-cathedral = { $owner_the } { $points } pontot kap { $count } készletért a Katedrálisnál
+    .you = { $points } pontot kapsz { $count } készletért a Katedrálisnál
 event-card = { $owner_the } { $points } pontot kap egy bónuszkártyáért („{ $card }”)
+    .you = { $points } pontot kapsz egy bónuszkártyáért („{ $card }”)
 event-over = Vége a játéknak
 
 ## Miért nem

@@ -383,26 +383,41 @@ choice-later = Żadnych wymian aż do mojej następnej tury
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-keep = { $player } zatrzymuje kartę premii „{ $card }”
+    .you = Zatrzymujesz kartę premii „{ $card }”
 decided-keep-hidden = { $player } zatrzymuje kartę premii
 decided-begin = { $player } pozwala zacząć automatom
+    .you = Pozwalasz zacząć automatom
 decided-build = { $player } buduje dom { $site_at }
+    .you = Budujesz dom { $site_at }
 decided-super = { $player } buduje superdom { $site_at }
+    .you = Budujesz superdom { $site_at }
 decided-activate = { $player } aktywuje { $hex_acc }
+    .you = Aktywujesz { $hex_acc }
 decided-exchange = { $player } wymienia { $resource_rate } ryby na { $resource_one }
+    .you = Wymieniasz { $resource_rate } ryby na { $resource_one }
 decided-wall = { $player } buduje mur { $wall_at }
+    .you = Budujesz mur { $wall_at }
 decided-tower = { $player } stawia wieżę { $site_at }
+    .you = Stawiasz wieżę { $site_at }
 decided-buy = { $player } kupuje { $slot }. statek od lewej
+    .you = Kupujesz { $slot }. statek od lewej
 decided-sell = { $player } sprzedaje { $commodity_one }
+    .you = Sprzedajesz { $commodity_one }
 decided-pass = { $player } pasuje
+    .you = Pasujesz
 decided-later = { $player } nie wymienia ryb aż do swojej następnej tury
+    .you = Nie wymieniasz ryb aż do swojej następnej tury
 
 ## Zdarzenia
 
 event-choose = { $player } zatrzymuje kartę premii „{ $card }”
+    .you = Zatrzymujesz kartę premii „{ $card }”
 event-choose-hidden = { $player } zatrzymuje 1 z 3 kart premii
 event-patrician = { $owner } dobiera kartę Patrycjusza nr { $count }
 event-build = { $owner } buduje dom { $site_at }
+    .you = Budujesz dom { $site_at }
 event-super = { $player } buduje superdom { $site_at }
+    .you = Budujesz superdom { $site_at }
 event-gain = { $count ->
     [0] nie ma miejsca na więcej { $resource_gen }
    *[other] +{ $resource_n }
@@ -412,19 +427,36 @@ event-exchange = { $count ->
     [few] { $owner } wymienia { $count } ryby na { $resource_one }
    *[many] { $owner } wymienia { $count } ryb na { $resource_one }
 }
+    .you = { $count ->
+        [one] Wymieniasz { $count } rybę na { $resource_one }
+        [few] Wymieniasz { $count } ryby na { $resource_one }
+       *[many] Wymieniasz { $count } ryb na { $resource_one }
+    }
 event-lose-house = { $owner } nie ma gdzie budować i odkłada dom
+    .you = Nie masz gdzie budować i odkładasz dom
 event-overflow = Nie ma już pola na superdom: pozostałe superdomy są od teraz zwykłymi domami
 event-make = { $count ->
     [0] { $owner } nie produkuje { $commodity_gen }: magazyn jest pełny
    *[other] { $owner } produkuje { $commodity_n }
 }
+    .you = { $count ->
+        [0] Nie produkujesz { $commodity_gen }: magazyn jest pełny
+       *[other] Produkujesz { $commodity_n }
+    }
 event-fish = { $points ->
     [0] { $owner } nie zdobywa punktów u handlarza rybami
    *[other] { $owner } zdobywa { n-points } u handlarza rybami
 }
+    .you = { $points ->
+        [0] Nie zdobywasz punktów u handlarza rybami
+       *[other] Zdobywasz { n-points } u handlarza rybami
+    }
 event-wall = { $owner } buduje mur { $wall_at } (+{ n-points })
+    .you = Budujesz mur { $wall_at } (+{ n-points })
 event-tower = { $owner } stawia wieżę { $site_at }
+    .you = Stawiasz wieżę { $site_at }
 event-buy = { $owner } kupuje statek z { $good_ins } (+{ n-points })
+    .you = Kupujesz statek z { $good_ins } (+{ n-points })
 event-price = Cena { $commodity_gen } wynosi teraz { $count }
 event-arrive = { $count ->
     [one] Przypływa statek z { $good_ins }: cena { $commodity_gen } rośnie o { $count } pole
@@ -432,11 +464,15 @@ event-arrive = { $count ->
    *[many] Przypływa statek z { $good_ins }: cena { $commodity_gen } rośnie o { $count } pól
 }
 event-sell = { $owner } sprzedaje { $commodity_one } za { n-points }
+    .you = Sprzedajesz { $commodity_one } za { n-points }
 event-draw = { $player } dobiera karty premii „{ $card }” i „{ $other }”
+    .you = Dobierasz karty premii „{ $card }” i „{ $other }”
 event-draw-hidden = { $player } dobiera 2 karty premii
 event-keep = { $player } zatrzymuje kartę premii „{ $card }”
+    .you = Zatrzymujesz kartę premii „{ $card }”
 event-keep-hidden = { $player } zatrzymuje kartę premii
 event-top-card = { $player } bierze kartę premii „{ $card }”
+    .you = Bierzesz kartę premii „{ $card }”
 event-top-card-hidden = { $player } bierze kartę premii
 event-take-cards = { $count ->
     [one] { $owner } bierze { $count } zakrytą kartę premii
@@ -447,12 +483,22 @@ event-section = { $count ->
     [0] { $owner } nie ma żadnego odcinka muru
    *[other] { $owner } zdobywa { n-points } za odcinek muru o długości { $count }
 }
+    .you = { $count ->
+        [0] Nie masz żadnego odcinka muru
+       *[other] Zdobywasz { n-points } za odcinek muru o długości { $count }
+    }
 event-cathedral = { $count ->
     [one] { $owner } zdobywa { n-points } za { $count } zestaw przy katedrze
     [few] { $owner } zdobywa { n-points } za { $count } zestawy przy katedrze
    *[many] { $owner } zdobywa { n-points } za { $count } zestawów przy katedrze
 }
+    .you = { $count ->
+        [one] Zdobywasz { n-points } za { $count } zestaw przy katedrze
+        [few] Zdobywasz { n-points } za { $count } zestawy przy katedrze
+       *[many] Zdobywasz { n-points } za { $count } zestawów przy katedrze
+    }
 event-card = { $owner } zdobywa { n-points } za kartę premii „{ $card }”
+    .you = Zdobywasz { n-points } za kartę premii „{ $card }”
 event-over = Koniec gry
 
 ## Dlaczego nie
