@@ -278,7 +278,6 @@ table-summary-you = You
 table-summary-why = Why
 table-summary-change = Change
 table-summary-points = Points
-table-summary-paid = { $what }
 table-summary-bought = { $what }, bought
 table-summary-missing = missing
 table-summary-fold = Show on the board

@@ -304,7 +304,6 @@ table-summary-you = Te
 table-summary-why = Miért
 table-summary-change = Változás
 table-summary-points = Pont
-table-summary-paid = { $what }
 table-summary-bought = { $what }, vásárolva
 table-summary-missing = hiányzik
 table-summary-fold = Lássuk a táblát
@@ -355,7 +354,9 @@ table-total = Összesen
 table-scores-over-time = Pontok döntésről döntésre
 table-decision = Döntés
 table-you = Te
-table-place-sign = .
+table-place-sign = { $place ->
+   *[other] .
+}
 table-end-win = { $points ->
     [0] Nyertél, pontegyenlőséggel { $other } előtt
    *[other] Nyertél, { $points } ponttal { $other } előtt

@@ -285,7 +285,6 @@ table-summary-you = Ty
 table-summary-why = Dlaczego
 table-summary-change = Zmiana
 table-summary-points = Punkty
-table-summary-paid = { $what }
 table-summary-bought = { $what }, zakup
 table-summary-missing = brak
 table-summary-fold = Pokaż planszę
@@ -342,7 +341,9 @@ table-total = Razem
 table-scores-over-time = Punkty decyzja po decyzji
 table-decision = Decyzja
 table-you = Ty
-table-place-sign = .
+table-place-sign = { $place ->
+   *[other] .
+}
 table-end-win = { $points ->
     [0] Wygrywasz przy równej liczbie punktów ({ $other })
     [one] Wygrywasz z przewagą { $points } punktu (drugie miejsce: { $other })
