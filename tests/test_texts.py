@@ -116,7 +116,7 @@ def test_the_client_has_every_text_in_every_language(language: str) -> None:
     ("count", "article"), [(2, "a"), (5, "az"), (6, "a"), (15, "a"), (50, "az"), (51, "az"), (59, "az"), (76, "a")]
 )
 def test_hungarian_has_the_article_that_fits_the_number(count: int, article: str) -> None:
-    assert said("hu", "table-show-all", count=count) == f"Mind {article} {count} lehetőség"
+    assert said("hu", "table-show-all", count=count) == f"Mind {article} {count}"
     assert said("hu", "ui-mistakes-all", count=count) == f"Mind {article} {count}"
 
 
