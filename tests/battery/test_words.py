@@ -93,7 +93,7 @@ def look_at(match: Match, language: str, chance: random.Random) -> None:
         assert sentence.endswith(".")
     for viewer in {SPECTATOR, match.to_move or 0}:
         scene = match.scene(viewer, language)
-        assert_clean(scene.question)
+        assert_clean(scene.question, icons=True)
         assert_clean(scene.help, icons=True)
         assert_clean(scene.status)
         for choice in scene.choices:

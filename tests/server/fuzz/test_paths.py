@@ -136,7 +136,7 @@ def test_wrong_methods_types_and_lengths_are_refused(strict: House) -> None:
     for kind in (*kinds.split(), b"", b"\xff\xfe", b"a" * 5000, b"multipart/form-data; boundary="):
         assert ask("POST", "/api/guest", good, (b"content-type", kind)) == 422
     assert ask("POST", "/api/guest", good) == 422
-    bodies = [*b'{ null [] {} {"name":1} \xff\xfe \xef\xbb\xbf{} NaN'.split(), b"", b"[" * 100_000, b"9" * 5000]
+    bodies = [*b'{ null [] {"name":1} \xff\xfe \xef\xbb\xbf[] NaN'.split(), b"", b"[" * 100_000, b"9" * 5000]
     for body in bodies:
         assert ask("POST", "/api/guest", body, typed) in (400, 422)
     for length in (b"-1", b"x", b"", b"9" * 5000, b"1e3", b" 5", b"0x10", b"300000", b"\xb2"):
