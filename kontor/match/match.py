@@ -463,6 +463,33 @@ class Match:
         other._legal = None
         return other
 
+    def from_here(self) -> Match:
+        """A separate match that begins with this position."""
+        return self._begun(self._state.clone())
+
+    def redealt(self, viewer: int, seed: int, key: bytes | None = None) -> Match:
+        """A separate match that begins here, with everything dealt again that the viewer (-1: a spectator) may not
+        know. It follows from what they know and the seed alone, so whatever is tried on it tells nothing of this one.
+        With a key, chance comes from it from now on.
+
+        >>> match = Match("ragusa", 2, seed=1)
+        >>> match.redealt(viewer=0, seed=5).hidden(0) == match.hidden(0)
+        True
+        """
+        state = self.game.python.redealt(self._state, viewer, seed)
+        if key is not None:
+            chance.key_rng(state.rng, chance.words_of(chance.checked_key(key)))
+        other = self._begun(state)
+        other.seed = seed
+        return other
+
+    def _begun(self, state: Any) -> Match:
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.rules, other.comments = self.game.version, {}
+        other._begin(state, state.to_json())
+        return other
+
     def scores_after(self, numbers: range) -> list[list[int]]:
         """The scores after each of so many decisions (a range with step 1), in one pass."""
         state, found = self._state_after(numbers.start), []

@@ -121,6 +121,20 @@ TableStatus = Literal["waiting", "playing", "over", "off"]
 
 
 @sent
+class Origin:
+    """The position a table began with, if that was not the set-up: where it is from."""
+
+    kind: str
+    """As of the source of a board: `table`."""
+    id: str
+    """Of the table, lesson or puzzle."""
+    at: int
+    """After so many decisions there."""
+    tried: int
+    """So many were tried on a board before."""
+
+
+@sent
 class Table:
     id: str
     game: str
@@ -145,6 +159,8 @@ class Table:
     """ISO 8601, UTC."""
     rematch: str | None
     imported: bool
+    origin: Origin | None
+    """Where it went on from; null: from the set-up."""
     hints: bool
     """Whether whoever is to move may ask for a hint."""
     absence: float

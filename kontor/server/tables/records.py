@@ -60,6 +60,8 @@ class Header:
     """The generator of chance and its key, as in the header of a log; None: chance comes from the seed."""
     key: str = ""
     """What the link of a private table holds; a public one has none."""
+    origin: dict[str, Any] | None = None
+    """Where the position is from it began with."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 

@@ -132,8 +132,9 @@ class TableRoom:
 
     def start(self) -> None:
         header = self.header
-        match = Match(
-            header.game, [seat.name for seat in header.seats], header.seed, header.options, key=header.chance_key
+        names = [seat.name for seat in header.seats]
+        match = Match.restored(
+            header.game, names, header.seed, header.options, (), (), header.position, key=header.chance_key
         )
         header.rules = match.rules  # a table may have waited for its players over an update
         header.options = dict(match.options)

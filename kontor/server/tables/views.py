@@ -7,7 +7,7 @@ from kontor.kernel.rule import Event
 from kontor.match import SPECTATOR, Match
 
 from ..accounts.people import Person
-from ..contract.answers import Decision, Seat, Table
+from ..contract.answers import Decision, Origin, Seat, Table
 from ..contract.messages import GameEvent, PlayedDecision
 from .room import TableRoom
 
@@ -40,6 +40,7 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         updated=header.updated.isoformat() + "Z",
         rematch=header.rematch,
         imported=header.imported,
+        origin=None if header.origin is None else Origin(**header.origin),
         hints=header.hints,
         absence=room.policy.absence,
         notice=room.policy.notice,

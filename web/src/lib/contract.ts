@@ -87,6 +87,30 @@ export interface components {
             values: number[];
             line: string[];
         };
+        /** @description A private board after what was tried on it. Whatever the seat may not know is dealt again: a guess. */
+        Board: {
+            game: string;
+            /** @description Whose knowledge it is made from, and whom the texts call `you`; -1: a spectator. */
+            seat: number;
+            /** @description How many decisions were made before the first that was tried. */
+            before: number;
+            /** @description How many were tried. */
+            number: number;
+            /** @description Who decides now; null: the game is over. */
+            to_move: number | null;
+            over: boolean;
+            /** @description For whoever decides now, with their choices. */
+            scene: components["schemas"]["Scene"];
+            /** @description What was tried, counted from 1. */
+            decisions: components["schemas"]["Decision"][];
+            /** @description The last of it, with everything that happened and moved. */
+            played: components["schemas"]["PlayedDecision"][];
+            scores: number[];
+        };
+        BoardWish: {
+            source: components["schemas"]["TableSource"];
+            decisions?: string[];
+        };
         Bot: {
             id: string;
             name: string;
@@ -464,6 +488,17 @@ export interface components {
             value: string;
             name: string;
         };
+        /** @description The position a table began with, if that was not the set-up: where it is from. */
+        Origin: {
+            /** @description As of the source of a board: `table`. */
+            kind: string;
+            /** @description Of the table, lesson or puzzle. */
+            id: string;
+            /** @description After so many decisions there. */
+            at: number;
+            /** @description So many were tried on a board before. */
+            tried: number;
+        };
         /** @description One thing that was paid, as a picture. */
         Paid: {
             icon: string;
@@ -622,6 +657,17 @@ export interface components {
              * @default
              */
             tone: string;
+        };
+        PlayOn: {
+            source: components["schemas"]["TableSource"];
+            decisions?: string[];
+            /**
+             * @description The bot of all other seats.
+             * @default casual
+             */
+            level?: string;
+            /** @description Where the caller sits; by default the seat whose knowledge the board has. */
+            seat?: number | null;
         };
         /** @description A decision, with what happened in it. */
         PlayedDecision: {
@@ -899,12 +945,37 @@ export interface components {
             updated: string;
             rematch: string | null;
             imported: boolean;
+            /** @description Where it went on from; null: from the set-up. */
+            origin: components["schemas"]["Origin"] | null;
             /** @description Whether whoever is to move may ask for a hint. */
             hints: boolean;
             /** @description Seconds somebody must have been away before others may ask for a bot in their place. */
             absence: number;
             /** @description Seconds between that and the bot's first decision. */
             notice: number;
+        };
+        /**
+         * @description A position of a table: of one that is played as the caller's own seat knows it, of a finished game as any seat
+         *     knew it then.
+         */
+        TableSource: {
+            /** @constant */
+            kind: "table";
+            id: string;
+            /** @description After so many decisions. */
+            at: number;
+            /** @description Whose knowledge, of a finished game; by default the caller's, else that of who was to move. */
+            seat?: number | null;
+            /**
+             * @description What the link of a private table holds.
+             * @default
+             */
+            key?: string;
+            /**
+             * @description Another number deals hidden things in another way.
+             * @default 0
+             */
+            deal?: number;
         };
         TableUpdate: {
             /**
@@ -1037,6 +1108,8 @@ export type Advice = components['schemas']['Advice'];
 export type Area = components['schemas']['Area'];
 export type BackdropView = components['schemas']['BackdropView'];
 export type Better = components['schemas']['Better'];
+export type Board = components['schemas']['Board'];
+export type BoardWish = components['schemas']['BoardWish'];
 export type Bot = components['schemas']['Bot'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
@@ -1072,6 +1145,7 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Origin = components['schemas']['Origin'];
 export type Paid = components['schemas']['Paid'];
 export type Part = components['schemas']['Part'];
 export type Path = components['schemas']['Path'];
@@ -1080,6 +1154,7 @@ export type PersonChange = components['schemas']['PersonChange'];
 export type Picture = components['schemas']['Picture'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type PlayedDecision = components['schemas']['PlayedDecision'];
 export type Player = components['schemas']['Player'];
 export type Poly = components['schemas']['Poly'];
@@ -1101,6 +1176,7 @@ export type StandIn = components['schemas']['StandIn'];
 export type Summary = components['schemas']['Summary'];
 export type SummaryRow = components['schemas']['SummaryRow'];
 export type Table = components['schemas']['Table'];
+export type TableSource = components['schemas']['TableSource'];
 export type TableUpdate = components['schemas']['TableUpdate'];
 export type Target = components['schemas']['Target'];
 export type Text = components['schemas']['Text'];

@@ -1,0 +1,54 @@
+"""A board: the position of its source, dealt again for who looks, and what was tried on it. Made outside the event
+loop; nothing is kept between two requests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import orjson
+
+from kontor.kernel import IllegalDecision, KontorError
+from kontor.match import Match
+
+from ..contract.boards import MOST_TRIED, Board
+from ..errors import PlainRefusal, Refused
+from ..tables.views import decision_views, played_views
+from .sources import Start
+
+
+def tried(start: Start, decisions: Sequence[str], language: str) -> Match:
+    """The position with all that was tried; the first decision that is not legal is refused with its reason."""
+    if len(decisions) > MOST_TRIED:
+        raise Refused("too-many-tried", count=MOST_TRIED)
+    if start.seed is None or start.match.over:  # nothing is hidden
+        match = start.match.from_here()
+    else:
+        match = start.match.redealt(start.seat, start.seed)
+    for decision in decisions:
+        try:
+            match.play(decision)
+        except IllegalDecision:
+            raise PlainRefusal(match.why_not(decision, language=language) or "", 409) from None
+        except KontorError as error:
+            raise PlainRefusal(str(error)) from None
+    return match
+
+
+def board(start: Start, decisions: Sequence[str], language: str) -> Board:
+    """How it looks to whoever decides now. They all are one person, who may know everything on it: whatever they may
+    not know of the real position is not there."""
+    match = tried(start, decisions, language)
+    count, deciding = len(match.played), match.to_move
+    scene = match.scene(start.seat if deciding is None else deciding, language)
+    return Board(
+        game=match.game.id,
+        seat=start.seat,
+        before=start.before,
+        number=count,
+        to_move=deciding,
+        over=match.over,
+        scene=orjson.Fragment(orjson.dumps(scene.wire())),
+        decisions=decision_views(match, language, None, start.seat, 1, count),
+        played=played_views(match, count, language, None, start.seat) if count else [],
+        scores=match.scores,
+    )
