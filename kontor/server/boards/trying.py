@@ -15,6 +15,9 @@ from ..errors import PlainRefusal, Refused
 from ..tables.views import decision_views, played_views
 from .sources import Start
 
+MOST_SHOWN = 9
+"""So many of the last decisions with everything that happened in them."""
+
 
 def tried(start: Start, decisions: Sequence[str], language: str) -> Match:
     """The position with all that was tried; the first decision that is not legal is refused with its reason."""
@@ -49,6 +52,6 @@ def board(start: Start, decisions: Sequence[str], language: str) -> Board:
         over=match.over,
         scene=orjson.Fragment(orjson.dumps(scene.wire())),
         decisions=decision_views(match, language, None, start.seat, 1, count),
-        played=played_views(match, count, language, None, start.seat) if count else [],
+        played=played_views(match, max(1, count - MOST_SHOWN + 1), language, None, start.seat),
         scores=match.scores,
     )

@@ -70,5 +70,5 @@ class Board:
     decisions: list[Decision]
     """What was tried, counted from 1."""
     played: list[PlayedDecision]
-    """The last of it, with everything that happened and moved."""
+    """The last nine of it, with everything that happened and moved."""
     scores: list[int]

@@ -1,7 +1,21 @@
 // Requests to the server, as docs/server-api.md has them.
 import { keyed, known } from './keys'
 import { settings } from './settings.svelte'
-import type { Game, Hint, HistoryPart, Me, NewTable, PersonChange, Position, Review, Rules, Table } from './contract'
+import type {
+  Board,
+  BoardWish,
+  Game,
+  Hint,
+  HistoryPart,
+  Me,
+  NewTable,
+  PersonChange,
+  PlayOn,
+  Position,
+  Review,
+  Rules,
+  Table,
+} from './contract'
 import { text } from './words.svelte'
 
 /** A request that failed, with a sentence for a person. Status 0: the server was not reached. */
@@ -111,6 +125,10 @@ export const api = {
   standIn: (id: string, seat: number, bot: string) => post<Table>(table(id, '/stand-in'), { seat, bot }),
   takeBack: (id: string, seat: number) => post<Table>(table(id, '/return'), { seat }),
   log: (id: string) => table(id, '/log'),
+  /** A private board after what was tried on it; nothing is kept. */
+  board: (wish: BoardWish) => post<Board>('/api/board', wish),
+  /** A table against bots that goes on from a board. */
+  playOn: (wish: PlayOn) => told(post<Table>('/api/board/table', wish)),
   importLog: (log: string) => told(post<Table>('/api/import', { log })),
 }
 

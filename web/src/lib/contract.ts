@@ -103,7 +103,7 @@ export interface components {
             scene: components["schemas"]["Scene"];
             /** @description What was tried, counted from 1. */
             decisions: components["schemas"]["Decision"][];
-            /** @description The last of it, with everything that happened and moved. */
+            /** @description The last nine of it, with everything that happened and moved. */
             played: components["schemas"]["PlayedDecision"][];
             scores: number[];
         };

@@ -1,7 +1,17 @@
+import type { Snippet } from 'svelte'
 import type { ChatMessage, Hint, Decision, PlayedDecision, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
 export type Text = (key: string, args?: Record<string, string | number>) => string
+
+/** What stands beside a board instead of log and chat. */
+export interface Panel {
+  /** Of its tab on a phone. */
+  name: string
+  icon: string
+  /** Given the boxes of the players, to stand wherever they should. */
+  body: Snippet<[Snippet]>
+}
 
 export interface TableProps {
   scene: Scene
@@ -34,5 +44,11 @@ export interface TableProps {
   /** Lets a bot play for a seat, or gives the seat back; left out where there are no stand-ins. */
   onstandin?: (seat: number, bot: string) => void
   onreturn?: (seat: number) => void
+  /** A board to learn or to try on: its panel stands there instead of players, log and chat. */
+  panel?: Panel
+  /** More buttons of the question; told whether they are as high as those of a sheet. */
+  actions?: Snippet<[boolean]>
+  /** Nothing here is the game: the frame says so. */
+  sandbox?: boolean
   text: Text
 }

@@ -107,6 +107,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     updated: '',
     rematch: null,
     imported: false,
+    origin: null,
     hints: true,
     key: null,
     absence: 60,

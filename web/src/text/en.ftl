@@ -393,3 +393,5 @@ key-play = Play or pause
 key-help = Show these keys
 key-name-space = Space
 key-name-escape = Esc
+
+board-nothing-tried = Nothing was tried yet.

@@ -413,3 +413,5 @@ key-play = Lejátszás vagy szünet
 key-help = A billentyűk megjelenítése
 key-name-space = Szóköz
 key-name-escape = Esc
+
+board-nothing-tried = Még nem próbáltál ki semmit.

@@ -403,3 +403,5 @@ key-play = Odtwarzaj albo zatrzymaj
 key-help = Pokaż te klawisze
 key-name-space = Spacja
 key-name-escape = Esc
+
+board-nothing-tried = Niczego jeszcze nie próbowano.
