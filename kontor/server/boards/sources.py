@@ -51,6 +51,8 @@ class Start:
     """What a table says that goes on from here."""
     before: int = 0
     """How many decisions came before, if those count for whoever looks."""
+    advice: bool = True
+    """Whether a bot may say what it would choose."""
 
 
 Begin = Callable[[Any, Asked], Awaitable[Start]]
@@ -100,4 +102,6 @@ async def table(source: TableSource, asked: Asked) -> Start:
         raise Refused("not-your-seat", 403)
     seed = seed_of(source.kind, source.id, source.at, seat, source.deal)
     origin = Origin(kind=source.kind, id=source.id, at=source.at, tried=0)
-    return Start(still, seat, seed, origin, source.at)
+    people = {seat.person for seat in room.header.seats if seat.kind == "person"}
+    uncounted = room.header.status != "playing" or len(people) == 1  # hints among people are counted, at the table
+    return Start(still, seat, seed, origin, source.at, advice=uncounted)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends
 
+from ..boards.advice import advise
 from ..boards.going_on import go_on
 from ..boards.sources import Asked, begin
 from ..boards.trying import board
-from ..contract.answers import Table
+from ..contract.answers import Hint, Table
 from ..contract.boards import Board, BoardWish, PlayOn
 from ..contract.shape import Json
 from ..tables.views import table_view
-from .dependencies import Caller, Host, Language, Registry, counted_read
+from .dependencies import Caller, HintLimit, Host, Language, Registry, Somebody, counted_read
 
 router = APIRouter(prefix="/board", tags=["boards"])
 
@@ -22,6 +23,14 @@ async def try_decisions(body: BoardWish, caller: Caller, registry: Registry, lan
     legal is refused with its reason."""
     start = await begin(body.source, Asked(registry, caller.person, lang))
     return Json(await registry.readers.run(board, start, body.decisions, lang))
+
+
+@router.post("/hint")
+async def hint(body: BoardWish, person: Somebody, limit: HintLimit, registry: Registry, lang: Language) -> Hint:
+    """The best few choices of whoever is to move on the board, and everybody's chance to win there."""
+    with limit.counted(person.id):
+        start = await begin(body.source, Asked(registry, person, lang))
+        return await advise(registry, start, body.decisions, lang)
 
 
 @router.post("/table")

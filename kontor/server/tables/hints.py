@@ -13,7 +13,9 @@ from kontor.match import Match, Played
 from ..accounts.people import Person
 from ..contract import answers
 from ..errors import Refused
+from ..thinking import Thinkers
 from .changes import restored_on_failure, uninterrupted
+from .policy import TablePolicy
 
 if TYPE_CHECKING:
     from .room import TableRoom
@@ -36,10 +38,10 @@ class Hints:
             number, after = len(match.played), match.played[-1] if match.played else None
             given = self._last
             if given is None or given.after is not after or given.hint.seat != seat:
-                given = _Given(after, await self._advice(match, seat))
+                given = _Given(after, await advice_for(match, seat, self._room.thinkers, self._room.policy))
                 await _count_hint(self._room, match, given, number)
                 self._last = given
-            return _told(given.hint, number, match.phrases(language, seat))
+            return hint_view(given.hint, number, match.phrases(language, seat))
 
     def _may_ask(self, person: Person) -> tuple[Match, int]:
         room = self._room
@@ -53,14 +55,15 @@ class Hints:
             raise Refused("not-your-turn", 409)
         return match, seat
 
-    async def _advice(self, match: Match, seat: int) -> Hint:
-        thinkers, policy = self._room.thinkers, self._room.policy
-        view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
-        await thinkers.must_be_ready(match.game.id)
-        try:
-            return await thinkers.advise(match.game.id, view, seat, chance, policy.hint_iterations, policy.hint_seconds)
-        except TimeoutError:
-            raise Refused("hint-too-long", 503) from None
+
+async def advice_for(match: Match, seat: int, thinkers: Thinkers, policy: TablePolicy) -> Hint:
+    """From what the seat may know."""
+    view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
+    await thinkers.must_be_ready(match.game.id)
+    try:
+        return await thinkers.advise(match.game.id, view, seat, chance, policy.hint_iterations, policy.hint_seconds)
+    except TimeoutError:
+        raise Refused("hint-too-long", 503) from None
 
 
 @uninterrupted
@@ -74,7 +77,7 @@ async def _count_hint(room: TableRoom, match: Match, given: _Given, number: int)
         room.tell("table")
 
 
-def _told(hint: Hint, number: int, phrases: Phrases) -> answers.Hint:
+def hint_view(hint: Hint, number: int, phrases: Phrases) -> answers.Hint:
     return answers.Hint(
         number=number,
         seat=hint.seat,

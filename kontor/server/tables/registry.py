@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 class TableRegistry:
     def __init__(self, store: Store, owner: Owner, thinkers: Thinkers, policy: TablePolicy) -> None:
-        self.store, self._owner, self._thinkers, self.policy = store, owner, thinkers, policy
+        self.store, self._owner, self.thinkers, self.policy = store, owner, thinkers, policy
         self.readers = Readers()
         self._rooms: dict[str, TableRoom] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -56,7 +56,7 @@ class TableRegistry:
         """A table of this server; without a lease a new one, which gets its first."""
         lease = lease or self._owner.first(header.id)[0]
         store = TableStore(self.store, lease, self._let_go)
-        return TableRoom(store, self._thinkers, header, match, self.policy)
+        return TableRoom(store, self.thinkers, header, match, self.policy)
 
     def _let_go(self, lease: Lease) -> None:
         """Another server has this table: its pages connect again, and find it wherever it is now."""

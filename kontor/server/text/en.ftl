@@ -62,6 +62,7 @@ bot-when-away = A bot can take this seat only after { $name } has been away for 
 
 no-hints = Hints are off at this table.
 no-board = “What if” is off at this table until the game is over, because hints are.
+no-board-hint = While several people play here, ask for hints at the table itself: there all see how many were given.
 too-many-tried = A board takes at most { $count } decisions; go back a few, or play on from here.
 game-over-there = The game is over in that position; choose an earlier one.
 hint-too-long = The hint is taking too long; ask again in a moment.

@@ -53,6 +53,7 @@ bot-when-away = Egy bot csak akkor veheti át ezt a helyet, ha { $name } már { 
 
 no-hints = Ennél az asztalnál nem kérhető tipp.
 no-board = A „mi lenne, ha” ennél az asztalnál a játszma végéig ki van kapcsolva, ahogy a tippek is.
+no-board-hint = Amíg többen játszanak itt, tippet az asztalnál kérj: ott mindenki látja, hányat kaptál.
 too-many-tried = A próbatáblán legfeljebb { $count } döntés fér el; lépj vissza néhányat, vagy játssz tovább innen.
 game-over-there = Ebben az állásban a játszma már véget ért; válassz egy korábbit.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.

@@ -65,6 +65,7 @@ bot-when-away = Bot może przejąć to miejsce dopiero wtedy, gdy { $name } nie 
 
 no-hints = Przy tym stole nie ma podpowiedzi.
 no-board = „Co jeśli” jest przy tym stole wyłączone do końca gry, tak jak podpowiedzi.
+no-board-hint = Dopóki gra tu kilka osób, o podpowiedzi pytaj przy samym stole: tam wszyscy widzą, ile ich było.
 too-many-tried = Na próbnej planszy mieści się najwyżej { $count } decyzji; cofnij kilka albo graj dalej stąd.
 game-over-there = W tej pozycji gra jest już skończona; wybierz wcześniejszą.
 hint-too-long = Przygotowanie podpowiedzi trwa zbyt długo; poproś o nią jeszcze raz za chwilę.

@@ -106,7 +106,7 @@ export function tableOf(shown: Shown): Table {
     public: false,
     key: null,
     host: false,
-    to_move: shown.to_move,
+    to_move: null, // no clock runs here
     your_turn: !shown.over,
     scores: shown.scores,
     winners: [],

@@ -100,6 +100,6 @@ describe('Board', () => {
   it('is shown as a table where every seat is the viewer’s', () => {
     const table = tableOf(board.shown!)
     expect(table.seats.every((seat) => seat.yours && seat.online)).toBe(true)
-    expect([table.status, table.hints, table.to_move]).toEqual(['playing', true, 0])
+    expect([table.status, table.hints, table.to_move]).toEqual(['playing', true, null])
   })
 })

@@ -127,6 +127,8 @@ export const api = {
   log: (id: string) => table(id, '/log'),
   /** A private board after what was tried on it; nothing is kept. */
   board: (wish: BoardWish) => post<Board>('/api/board', wish),
+  /** What a bot would choose on a board, and everybody's chances. */
+  boardHint: (wish: BoardWish, signal?: AbortSignal) => post<Hint>('/api/board/hint', wish, signal),
   /** A table against bots that goes on from a board. */
   playOn: (wish: PlayOn) => told(post<Table>('/api/board/table', wish)),
   importLog: (log: string) => told(post<Table>('/api/import', { log })),

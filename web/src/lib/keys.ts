@@ -20,6 +20,9 @@ export function known<T extends Table>(table: T): T {
   return table
 }
 
+/** The key of a private table, if it is known here; empty: it needs none. */
+export const keyOf = (id: string): string => keys.get(id) ?? ''
+
 /** An address with what is asked and, where it is needed, the key. */
 export function keyed(path: string, id: string, asked: Record<string, string | number> = {}): string {
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))

@@ -5,6 +5,8 @@ import type { Shortcut } from './shortcuts'
 interface Controls {
   replay: Replay
   pick: (number: number) => void
+  /** Opens a private board at this moment. */
+  whatIf: () => void
 }
 
 const go =
@@ -20,6 +22,7 @@ export const REPLAY_KEYS: readonly Shortcut<Controls>[] = [
   { keys: ['ArrowRight'], words: 'key-on-one', run: go(({ number }) => number + 1) },
   { keys: ['Home'], words: 'key-first', run: go(() => 0) },
   { keys: ['End'], words: 'key-last', run: go(({ last }) => last) },
+  { keys: ['w'], words: 'key-what-if', run: ({ whatIf }) => whatIf() },
   {
     keys: [' '],
     words: 'key-play',

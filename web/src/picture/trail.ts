@@ -24,6 +24,8 @@ export interface Trail {
   prints: readonly Footprint[]
   /** Seen only where a step is pointed at. */
   faded: boolean
+  /** Not of the game, but tried on a private board. */
+  tried?: boolean
 }
 
 /** A scene by how many decisions it is after; there need not be one. */

@@ -15,6 +15,7 @@ interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   board: () => void
   /** Says why nothing can be undone. */ whyNoUndo: () => void
   /** Asks for a hint or closes it. */ hint: () => void
+  /** Opens a private board, or says why there is none. */ whatIf: () => void
   /** Closes a hint; tells whether there was one. */ unhint: () => boolean
   /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null
 }
@@ -100,6 +101,7 @@ export const TABLE_KEYS: readonly Shortcut<Controls>[] = [
     words: 'key-undo',
     run: ({ undo, onundo, whyNoUndo }, event) => (undo === null ? onundo(event.shiftKey) : whyNoUndo()),
   },
+  { keys: ['w'], words: 'key-what-if', run: ({ whatIf }) => whatIf() },
   { keys: ['t'], words: 'key-mode', run: ({ picker }) => picker.turn() },
   { keys: ['l'], words: 'key-log', run: ({ log }) => log() },
   { keys: ['b'], words: 'key-board', run: ({ board }) => board() },

@@ -44,11 +44,13 @@ export interface TableProps {
   /** Lets a bot play for a seat, or gives the seat back; left out where there are no stand-ins. */
   onstandin?: (seat: number, bot: string) => void
   onreturn?: (seat: number) => void
+  /** Opens a private board from here; left out where there is none. */
+  onwhatif?: () => void
   /** A board to learn or to try on: its panel stands there instead of players, log and chat. */
   panel?: Panel
   /** More buttons of the question; told whether they are as high as those of a sheet. */
   actions?: Snippet<[boolean]>
-  /** Nothing here is the game: the frame says so. */
-  sandbox?: boolean
+  /** Nothing here is the game: the frame says so, and what was tried is marked. Counted from so many real decisions. */
+  sandbox?: { before: number }
   text: Text
 }

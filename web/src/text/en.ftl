@@ -395,3 +395,60 @@ key-name-space = Space
 key-name-escape = Esc
 
 board-nothing-tried = Nothing was tried yet.
+board-what-if = What if
+board-what-if-title = Try decisions on a private board, for all seats
+table-what-if-off = “What if” is off at this table until the game is over, because hints are.
+board-private = Private: only you see this board
+board-back = Back to the game
+board-from-live = { $number ->
+    [0] from the start of this game
+   *[other] from decision { $number } of this game
+}
+board-from-over = { $number ->
+    [0] from the start of a finished game
+   *[other] from decision { $number } of a finished game
+}
+board-from = { $number ->
+    [0] At the start
+   *[other] After decision { $number }
+}
+board-branch = Branch { $branch }
+board-branch-after = Branch { $branch } after { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+board-not-real = Not the real game.
+board-safe = Nothing you try here reaches the table.
+board-in-game = game
+board-here = here
+board-estimate = Ask a bot for the chances
+board-branches = Branches
+board-really = In the game:
+board-steps = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+board-delete = Delete branch { $branch }
+board-no-branch = Try a decision; the game is safe.
+board-full = There are { $count } branches already. Delete one to begin another.
+board-new-branch = { $number ->
+    [0] New branch from the start
+   *[other] New branch after decision { $number }
+}
+board-kept = Branches stay with this game in this browser, for you only, until you delete them.
+board-guess-title = Hidden things
+board-guess = What you cannot see is dealt anew. It is a guess, not the real thing.
+board-deal-again = Deal again
+board-bot = Let the bot choose
+board-your-turn = It is your turn at the table
+board-play-on = Play on from here
+board-play-on-line = A new table opens at this position; bots play the other seats. What you cannot see is dealt anew.
+board-your-seat = You play
+board-level = The bots play
+board-open-table = Open the table
+board-origin = From decision { $number } of another game{ $tried ->
+    [0] {""}
+   *[other] , and { $tried } tried
+}
+board-origin-other = From a set position
+key-what-if = Try decisions on a private board

@@ -405,3 +405,61 @@ key-name-space = Spacja
 key-name-escape = Esc
 
 board-nothing-tried = Niczego jeszcze nie próbowano.
+board-what-if = Co jeśli
+board-what-if-title = Wypróbuj decyzje na prywatnej planszy, za wszystkich graczy
+table-what-if-off = „Co jeśli” jest przy tym stole wyłączone do końca gry, tak jak podpowiedzi.
+board-private = Prywatne: tę planszę widzisz tylko ty
+board-back = Wróć do gry
+board-from-live = { $number ->
+    [0] od początku tej gry
+   *[other] od decyzji { $number } tej gry
+}
+board-from-over = { $number ->
+    [0] od początku zakończonej gry
+   *[other] od decyzji { $number } zakończonej gry
+}
+board-from = { $number ->
+    [0] Na początku
+   *[other] Po decyzji { $number }
+}
+board-branch = Wariant { $branch }
+board-branch-after = Wariant { $branch } po { $count ->
+    [one] { $count } decyzji
+   *[other] { $count } decyzjach
+}
+board-not-real = To nie jest prawdziwa gra.
+board-safe = Nic, co tu wypróbujesz, nie trafi na stół.
+board-in-game = gra
+board-here = tutaj
+board-estimate = Zapytaj bota o szanse
+board-branches = Warianty
+board-really = W grze:
+board-steps = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}
+board-delete = Usuń wariant { $branch }
+board-no-branch = Wypróbuj decyzję; grze nic się nie stanie.
+board-full = Masz już { $count } wariantów. Usuń któryś, aby zacząć nowy.
+board-new-branch = { $number ->
+    [0] Nowy wariant od początku
+   *[other] Nowy wariant po decyzji { $number }
+}
+board-kept = Warianty zostają przy tej grze w tej przeglądarce, tylko dla ciebie, aż je usuniesz.
+board-guess-title = Rzeczy ukryte
+board-guess = To, czego nie widzisz, rozdano od nowa. To domysł, a nie prawda.
+board-deal-again = Rozdaj jeszcze raz
+board-bot = Niech bot wybierze
+board-your-turn = Przy stole twoja kolej
+board-play-on = Graj dalej stąd
+board-play-on-line = Nowy stół zacznie się od tej pozycji; za pozostałych grają boty. To, czego nie widzisz, zostanie rozdane od nowa.
+board-your-seat = Grasz jako
+board-level = Boty grają
+board-open-table = Otwórz stół
+board-origin = Od decyzji { $number } innej gry{ $tried ->
+    [0] {""}
+   *[other] {" "}i { $tried } na próbę
+}
+board-origin-other = Od przygotowanej pozycji
+key-what-if = Wypróbuj decyzje na prywatnej planszy
