@@ -6,10 +6,15 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import orjson
+
 from kontor.bots import make_bot
 from kontor.kernel import Event, Game, Rng, forget, listen, seed_rng
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
+from kontor.server.boards.sources import Start
+from kontor.server.boards.trying import board
+from kontor.server.contract.answers import Origin
 from tests.kernel import keeping
 
 from .conftest import Setting, choose, times
@@ -97,6 +102,28 @@ def test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting: Setting) ->
                 other = match.at(len(match.played))
                 other._state = game.python.redealt(match.state, viewer, chance.randrange(1 << 40))
                 assert other.scene(viewer).to_json() == match.scene(viewer).to_json()
+        match.play(choose(match.game.python, match.state, match.legal, chance))
+
+
+def test_boards_do_not_depend_on_what_is_hidden(setting: Setting) -> None:
+    """Whatever is tried on a private board: two tables that look alike to who looks have the same, byte for byte."""
+    match, chance = Match(setting.game, setting.players, 6, setting.options), random.Random(6)
+    origin, looks = Origin(kind="table", id="x", at=0, tried=0), 2
+    while not match.over and looks:
+        if chance.random() < 0.03:
+            looks -= 1
+            for viewer in range(-1, setting.players):
+                other = match.at(len(match.played))
+                other._state = setting.game.python.redealt(match.state, viewer, chance.randrange(1 << 40))
+                tried: list[str] = []
+                for _ in range(4):
+                    boards = [board(Start(each, viewer, 5, origin), tried, "en") for each in (match, other)]
+                    seen, same = (orjson.dumps(each) for each in boards)
+                    assert seen == same
+                    if boards[0].over:
+                        break
+                    choices = orjson.loads(seen)["scene"]["choices"]
+                    tried.append(choices[chance.randrange(len(choices))]["notation"])
         match.play(choose(match.game.python, match.state, match.legal, chance))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -104,7 +105,7 @@ def test_of_a_finished_game_every_position_as_any_seat_knew_it(house: House) -> 
 
 def test_repeated_requests_agree_and_another_deal_differs(house: House) -> None:
     ann = house.browser("Ann")
-    table, match = finished(ann, "castles-of-tuscany")
+    table, _ = finished(ann, "castles-of-tuscany")
     shown = [board(ann, table, 12, seat=0, deal=deal) for deal in (0, 0, 1)]
     assert shown[0] == shown[1]
     decks = []
@@ -169,7 +170,7 @@ def test_nothing_of_it_reaches_the_table_or_anybody(house: House) -> None:
         assert {**ben.get(f"/api/tables/{table}"), "seats": None} == before
 
 
-def test_boards_are_limited_as_other_looks_back(tmp_path: Any) -> None:
+def test_boards_are_limited_as_other_looks_back(tmp_path: Path) -> None:
     with House(tmp_path, reads_per_minute=5) as strict:
         ann = strict.browser("Ann")
         table = new_table(ann, HOT, hints=True)["id"]
@@ -180,7 +181,7 @@ def test_boards_are_limited_as_other_looks_back(tmp_path: Any) -> None:
 
 def test_a_table_goes_on_from_a_board(house: House) -> None:
     ann = house.browser("Ann")
-    table, match = finished(ann, "ragusa")
+    table, _ = finished(ann, "ragusa")
     at = 20
     first = board(ann, table, at, seat=1)["scene"]["choices"][0]["notation"]
     wish = {"source": source(table, at, seat=1), "decisions": [first], "level": "random"}
@@ -224,3 +225,20 @@ def test_what_no_table_can_go_on_from(house: House) -> None:
     end = {"source": source(table, len(match.played)), "decisions": []}
     assert "over" in ann.refused("/api/board/table", end, 409)
     house.browser().refused("/api/board/table", wish, 401)
+
+
+def test_a_bot_says_what_it_would_choose_on_a_board(tmp_path: Path) -> None:
+    with House(tmp_path, rate_limits=False, hint_iterations=60) as house:
+        ann = house.browser("Ann")
+        table, match = finished(ann)
+        wish = {"source": source(table, 10, seat=0), "decisions": []}
+        shown = ann.post("/api/board", wish)
+        found = ann.post("/api/board/hint?lang=pl", wish)
+        assert (found["number"], found["seat"]) == (0, shown["to_move"]) and len(found["values"]) == 2
+        assert found["choices"][0]["notation"] in {choice["notation"] for choice in shown["scene"]["choices"]}
+        end = {"source": source(table, len(match.played)), "decisions": []}
+        assert "over" in ann.refused("/api/board/hint", end, 409)
+        house.browser().refused("/api/board/hint", wish, 401)
+        _, _, among_people = two_at_a_table(house)
+        wish = {"source": source(among_people), "decisions": []}
+        assert "at the table itself" in house.browser("Eve").refused("/api/board/hint", wish, 409)

@@ -52,10 +52,10 @@ bot-in-seconds = Egy bot { $seconds } másodperc múlva veheti át ezt a helyet.
 bot-when-away = Egy bot csak akkor veheti át ezt a helyet, ha { $name } már { $seconds } másodperce nincs itt.
 
 no-hints = Ennél az asztalnál nem kérhető tipp.
-no-board = A „mi lenne, ha” ennél az asztalnál a játszma végéig ki van kapcsolva, ahogy a tippek is.
+no-board = A „mi lenne, ha” ennél az asztalnál a parti végéig ki van kapcsolva, ahogy a tippek is.
 no-board-hint = Amíg többen játszanak itt, tippet az asztalnál kérj: ott mindenki látja, hányat kaptál.
 too-many-tried = A próbatáblán legfeljebb { $count } döntés fér el; lépj vissza néhányat, vagy játssz tovább innen.
-game-over-there = Ebben az állásban a játszma már véget ért; válassz egy korábbit.
+game-over-there = Ebben az állásban a parti már véget ért; válassz egy korábbit.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
 review-failed = Az elemzés nem sikerült; újra lehet kérni.
 rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.

@@ -417,16 +417,16 @@ key-name-escape = Esc
 board-nothing-tried = Még nem próbáltál ki semmit.
 board-what-if = Mi lenne, ha
 board-what-if-title = Próbálj ki döntéseket egy saját táblán, bárki helyett
-table-what-if-off = A „mi lenne, ha” ennél az asztalnál a játszma végéig ki van kapcsolva, ahogy a tippek is.
+table-what-if-off = A „mi lenne, ha” ennél az asztalnál a parti végéig ki van kapcsolva, ahogy a tippek is.
 board-private = Magánterület: ezt a táblát csak te látod
-board-back = Vissza a játszmához
+board-back = Vissza a partihoz
 board-from-live = { $number ->
-    [0] ennek a játszmának az elejétől
-   *[other] e játszma { $number }. döntésétől
+    [0] ennek a partinak az elejétől
+   *[other] ennek a partinak a(z) { $number }. döntésétől
 }
 board-from-over = { $number ->
-    [0] egy befejezett játszma elejétől
-   *[other] egy befejezett játszma { $number }. döntésétől
+    [0] egy befejezett parti elejétől
+   *[other] egy befejezett parti { $number }. döntésétől
 }
 board-from = { $number ->
     [0] Az elején
@@ -434,33 +434,33 @@ board-from = { $number ->
 }
 board-branch = { $branch } változat
 board-branch-after = { $branch } változat, { $count } döntés után
-board-not-real = Ez nem az igazi játszma.
+board-not-real = Ez nem az igazi parti.
 board-safe = Amit itt kipróbálsz, nem kerül az asztalra.
-board-in-game = játszma
+board-in-game = parti
 board-here = itt
 board-estimate = Kérdezd meg a botot az esélyekről
 board-branches = Változatok
-board-really = A játszmában:
+board-really = A partiban:
 board-steps = { $count } döntés
 board-delete = { $branch } változat törlése
-board-no-branch = Próbálj ki egy döntést; a játszmának nem lesz baja.
+board-no-branch = Próbálj ki egy döntést; a partinak nem lesz baja.
 board-full = Már { $count } változatod van. Törölj egyet, ha újat kezdenél.
 board-new-branch = { $number ->
     [0] Új változat az elejétől
    *[other] Új változat { $number } döntés után
 }
-board-kept = A változatok ennél a játszmánál, ebben a böngészőben maradnak, csak neked, amíg nem törlöd őket.
+board-kept = A változatok ennél a partinál, ebben a böngészőben maradnak, csak neked, amíg nem törlöd őket.
 board-guess-title = Rejtett dolgok
 board-guess = Amit nem látsz, azt újraosztottuk. Ez csak találgatás, nem a valóság.
 board-deal-again = Új osztás
 board-bot = Döntsön a bot
-board-your-turn = Az asztalnál te jössz
+board-your-turn = Az asztalnál te következel
 board-play-on = Játssz tovább innen
 board-play-on-line = Új asztal nyílik ebből az állásból; a többi helyen botok játszanak. Amit nem látsz, azt újraosztjuk.
 board-your-seat = Te leszel
 board-level = A botok szintje
 board-open-table = Asztal megnyitása
-board-origin = Egy másik játszma { $number }. döntésétől{ $tried ->
+board-origin = Egy másik parti { $number }. döntésétől{ $tried ->
     [0] {""}
    *[other] {" "}és { $tried } próbadöntéstől
 }
