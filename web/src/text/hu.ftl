@@ -422,7 +422,7 @@ board-private = Magánterület: ezt a táblát csak te látod
 board-back = Vissza a partihoz
 board-from-live = { $number ->
     [0] ennek a partinak az elejétől
-   *[other] ennek a partinak a(z) { $number }. döntésétől
+   *[other] a { $number }. döntés után, ebben a partiban
 }
 board-from-over = { $number ->
     [0] egy befejezett parti elejétől
