@@ -422,7 +422,7 @@ board-private = Magánterület: ezt a táblát csak te látod
 board-back = Vissza a partihoz
 board-from-live = { $number ->
     [0] ennek a partinak az elejétől
-   *[other] a { $number }. döntés után, ebben a partiban
+   *[other] { $number } döntés után, ebben a partiban
 }
 board-from-over = { $number ->
     [0] egy befejezett parti elejétől
