@@ -173,6 +173,8 @@ def take_pages(ann: Player, look: str, log: str) -> None:
         "waiting": f"/table/{waiting}",
         "replay": f"/replay/{over}?at=40",
         "rules": "/rules/little-town",
+        "learn": "/learn",
+        "lesson": "/learn/little-town/neighbours",
         "account": "/account",
     }
     for name, path in pages.items():

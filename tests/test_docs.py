@@ -57,7 +57,7 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots <- adapters <- lab <- cli; a game never reaches up."""
+    """kernel <- picture, workers <- games <- match <- bots <- adapters, learn <- server <- lab <- cli; a game never reaches up."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -66,9 +66,10 @@ def test_dependencies_point_one_way() -> None:
         "match": 3,
         "bots": 4,
         "adapters": 5,
-        "lab": 6,
-        "server": 5,
-        "cli": 7,
+        "learn": 5,
+        "server": 6,
+        "lab": 7,
+        "cli": 8,
     }
     for path in (ROOT / "kontor").rglob("*.py"):
         room = path.relative_to(ROOT / "kontor").parts[0]

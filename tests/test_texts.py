@@ -24,7 +24,12 @@ WINS = {
 def every_text() -> list[tuple[str, str]]:
     """All texts and rules pages of kernel, server, games and client, by name."""
     root = Path(str(files("kontor")))
-    paths = [*root.glob("*/text/*"), *root.glob("games/*/text/*"), *CLIENT.glob("*.ftl")]
+    paths = [
+        *root.glob("*/text/*"),
+        *root.glob("games/*/text/*"),
+        *root.glob("games/*/learn/*.ftl"),
+        *CLIENT.glob("*.ftl"),
+    ]
     return [(str(path), path.read_text(encoding="utf-8")) for path in paths if path.suffix in (".ftl", ".md")]
 
 

@@ -12,6 +12,7 @@ from fastapi import Depends, FastAPI, Request, Response
 import kontor
 from kontor.kernel import KontorError
 
+from .accounts.lesson_progress import LessonProgress
 from .accounts.people import People
 from .accounts.sessions import Sessions
 from .config import Settings
@@ -99,6 +100,7 @@ def _lifespan(
         state = api.state
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         state.store, state.people, state.storage_check = store, People(store), StorageCheck(store)
+        state.lesson_progress = LessonProgress(store)
         state.sessions = Sessions(store, settings.signing_key())
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
         registry = state.registry = TableRegistry(store, owner, thinkers, _table_policy(settings))

@@ -51,6 +51,8 @@ class Start:
     """What a table says that goes on from here."""
     before: int = 0
     """How many decisions came before, if those count for whoever looks."""
+    for_all: bool = True
+    """Whoever looks decides for every seat, and sees what that seat sees; else only for their own."""
     advice: bool = True
     """Whether a bot may say what it would choose."""
 

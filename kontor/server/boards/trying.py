@@ -39,10 +39,11 @@ def tried(start: Start, decisions: Sequence[str], language: str) -> Match:
 
 def board(start: Start, decisions: Sequence[str], language: str) -> Board:
     """How it looks to whoever decides now. They all are one person, who may know everything on it: whatever they may
-    not know of the real position is not there."""
+    not know of the real position is not there. Where others decide by themselves, it looks as to one's own seat."""
     match = tried(start, decisions, language)
     count, deciding = len(match.played), match.to_move
-    scene = match.scene(start.seat if deciding is None else deciding, language)
+    viewer, told = (start.seat if deciding is None else deciding, None) if start.for_all else (start.seat, start.seat)
+    scene = match.scene(viewer, language)
     return Board(
         game=match.game.id,
         seat=start.seat,
@@ -51,7 +52,7 @@ def board(start: Start, decisions: Sequence[str], language: str) -> Board:
         to_move=deciding,
         over=match.over,
         scene=orjson.Fragment(orjson.dumps(scene.wire())),
-        decisions=decision_views(match, language, None, start.seat, 1, count),
-        played=played_views(match, max(1, count - MOST_SHOWN + 1), language, None, start.seat),
+        decisions=decision_views(match, language, told, start.seat, 1, count),
+        played=played_views(match, max(1, count - MOST_SHOWN + 1), language, told, start.seat),
         scores=match.scores,
     )

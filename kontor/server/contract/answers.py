@@ -76,6 +76,8 @@ class Game:
     """How long a game takes, roughly; null: not known."""
     weight: int | None
     """1 (light) to 5 (heavy); null: not known."""
+    lessons: int
+    """How many there are."""
     options: list[GameOption]
     bots: list[Bot]
 

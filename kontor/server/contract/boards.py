@@ -34,7 +34,20 @@ class TableSource(BaseModel):
     """Another number deals hidden things in another way."""
 
 
-Source = TableSource  # with more kinds: Annotated[TableSource | LessonSource, Field(discriminator="kind")]
+class LessonSource(BaseModel):
+    """The table of a step of a lesson, as it lies there when the step begins."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    kind: Literal["lesson"]
+    game: str = Field(max_length=60)
+    lesson: str = Field(max_length=60)
+    step: int = Field(ge=0, lt=100)
+    before: list[Notation] = Field(default_factory=list, max_length=MOST_TRIED)
+    """What was really decided since that table was begun, where several answers were right."""
+
+
+Source = Annotated[TableSource | LessonSource, Field(discriminator="kind")]
 
 
 class BoardWish(BaseModel):

@@ -22,23 +22,23 @@ from ..tables.room import TableRoom
 
 
 # ---- parts of the server ----
-def _part(name: str) -> Any:
+def part(name: str) -> Any:
     async def find(connection: HTTPConnection) -> Any:
         return getattr(connection.app.state, name)
 
     return Depends(find)
 
 
-Attempts = Annotated[LoginAttempts, _part("login_attempts")]
-ChangeLimit = Annotated[RateLimit, _part("change_limit")]
-HintLimit = Annotated[RateLimit, _part("hint_limit")]
-PeopleStore = Annotated[People, _part("people")]
-QuotaLimits = Annotated[Quotas, _part("quotas")]
-Registry = Annotated[TableRegistry, _part("registry")]
-ReviewLimit = Annotated[RateLimit, _part("review_limit")]
-ReviewJobs = Annotated[Reviews, _part("reviews")]
-SessionStore = Annotated[Sessions, _part("sessions")]
-TokenSigner = Annotated[Tokens, _part("tokens")]
+Attempts = Annotated[LoginAttempts, part("login_attempts")]
+ChangeLimit = Annotated[RateLimit, part("change_limit")]
+HintLimit = Annotated[RateLimit, part("hint_limit")]
+PeopleStore = Annotated[People, part("people")]
+QuotaLimits = Annotated[Quotas, part("quotas")]
+Registry = Annotated[TableRegistry, part("registry")]
+ReviewLimit = Annotated[RateLimit, part("review_limit")]
+ReviewJobs = Annotated[Reviews, part("reviews")]
+SessionStore = Annotated[Sessions, part("sessions")]
+TokenSigner = Annotated[Tokens, part("tokens")]
 
 
 # ---- who asks ----

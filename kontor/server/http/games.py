@@ -13,6 +13,7 @@ from markdown_it import MarkdownIt
 from kontor import picture
 from kontor.bots import BOTS, LEVELS
 from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
+from kontor.learn.lessons import lesson_paths
 from kontor.match import SPECTATOR, Match
 
 from ..contract import answers
@@ -64,6 +65,7 @@ def _game(found: Game, lang: str) -> answers.Game:
         players=list(found.seats),
         minutes=found.box.minutes,
         weight=found.box.weight,
+        lessons=len(lesson_paths(found)),
         options=[
             answers.GameOption(
                 key=o.key,

@@ -103,6 +103,16 @@ decisions = sa.Table(
     sa.Column("at", sa.DateTime, nullable=False),
 )
 
+lesson_steps = sa.Table(  # which steps of which lessons somebody has done
+    "lesson_steps",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("lesson", sa.String(60), primary_key=True),
+    sa.Column("step", sa.String(60), primary_key=True),
+    sa.Column("at", sa.DateTime, nullable=False),
+)
+
 reviews = sa.Table(  # games that were looked through: once is enough
     "reviews",
     metadata,

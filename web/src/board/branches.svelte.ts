@@ -27,7 +27,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 
 /** Where and how a board leaves the game; a source that is one position has neither. */
 function leaves(source: Source): { at: number; deal: number } {
-  const { at = 0, deal = 0 }: { at?: number; deal?: number } = source
+  const { at = 0, deal = 0 } = source.kind === 'table' ? source : {}
   return { at, deal }
 }
 

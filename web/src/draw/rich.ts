@@ -1,10 +1,10 @@
-// Texts with icons: `+2 :wood:` is an amount and an icon, an arrow is an icon too.
+// Texts with icons: `+2 :wood:` is an amount and an icon, an arrow is an icon too. `[1]` is the number of a pointer on the table.
 import { getContext, hasContext, setContext } from 'svelte'
 import type { Player, Scene } from '../lib/contract'
 
-export type Part = { text: string } | { icon: string; amount: string }
+export type Part = { text: string } | { icon: string; amount: string } | { pointer: string }
 
-const PART = /(?:([+−-]?\d+|\?) )?:([a-z][a-z0-9-]*):|→/g
+const PART = /(?:([+−-]?\d+|\?) )?:([a-z][a-z0-9-]*):|→|\[(\d)\]/g
 const ICON = /:([a-z][a-z0-9-]*):/g
 
 /** The parts of a text in order; an amount right before an icon belongs to it, so that a line never breaks between them. */
@@ -13,7 +13,7 @@ export function parts(text: string): Part[] {
   let end = 0
   for (const match of text.matchAll(PART)) {
     if (match.index > end) out.push({ text: text.slice(end, match.index) })
-    out.push({ icon: match[2] ?? 'ui-arrow', amount: match[1] ?? '' })
+    out.push(match[3] ? { pointer: match[3] } : { icon: match[2] ?? 'ui-arrow', amount: match[1] ?? '' })
     end = match.index + match[0].length
   }
   if (end < text.length) out.push({ text: text.slice(end) })
@@ -31,6 +31,7 @@ export function plain(text: string, word: IconWord = asNamed): string {
   return text
     .replace(ALIKE, (run: string, icon: string) => `${run.split(icon).length - 1} ${icon}`)
     .replace(ICON, (_, name: string) => ` ${word(name)} `)
+    .replace(/\[(\d)\]/g, '($1)')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.;:)])/g, '$1')
     .trim()

@@ -7,6 +7,10 @@ import type {
   Game,
   Hint,
   HistoryPart,
+  Lesson,
+  LessonFeedback,
+  LessonHead,
+  LessonTry,
   Me,
   NewTable,
   PersonChange,
@@ -94,6 +98,9 @@ const table = (id: string, what = '', asked: Record<string, string | number> = {
 const told = (asked: Promise<Table>): Promise<Table> => asked.then(known)
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
+const lesson = (name: string, id: string): string =>
+  `/api/lessons/${encodeURIComponent(name)}/${encodeURIComponent(id)}`
+
 export const api = {
   me: () => remember(get<Me>('/api/me')),
   /** Without a name the server makes one. */
@@ -131,6 +138,13 @@ export const api = {
   boardHint: (wish: BoardWish, signal?: AbortSignal) => post<Hint>('/api/board/hint', wish, signal),
   /** A table against bots that goes on from a board. */
   playOn: (wish: PlayOn) => told(post<Table>('/api/board/table', wish)),
+  /** All lessons with what this person has done; those of the game touched last come last. */
+  lessons: () => get<LessonHead[]>('/api/lessons'),
+  lesson: (game: string, id: string) => get<Lesson>(lesson(game, id)),
+  /** What is said to the last decision of a step; nothing is kept. */
+  tryLesson: (game: string, id: string, step: number, tried: LessonTry) =>
+    post<LessonFeedback>(`${lesson(game, id)}/${step}/try`, tried),
+  lessonDone: (game: string, id: string, step: string) => post<LessonHead>(`${lesson(game, id)}/done`, { step }),
   importLog: (log: string) => told(post<Table>('/api/import', { log })),
 }
 

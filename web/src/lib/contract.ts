@@ -108,7 +108,7 @@ export interface components {
             scores: number[];
         };
         BoardWish: {
-            source: components["schemas"]["TableSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"];
             decisions?: string[];
         };
         Bot: {
@@ -313,6 +313,8 @@ export interface components {
             minutes: number | null;
             /** @description 1 (light) to 5 (heavy); null: not known. */
             weight: number | null;
+            /** @description How many there are. */
+            lessons: number;
             options: components["schemas"]["GameOption"][];
             bots: components["schemas"]["Bot"][];
         };
@@ -382,6 +384,93 @@ export interface components {
             type: "lang";
             /** @enum {string} */
             lang: "en" | "pl" | "hu";
+        };
+        LaterArea: {
+            /** @description An area of the scene, or `mat`. */
+            area: string;
+            lesson: string;
+            number: number;
+            title: string;
+        };
+        Lesson: {
+            head: components["schemas"]["LessonHead"];
+            /** @description How many lessons the game has. */
+            count: number;
+            steps: components["schemas"]["LessonStep"][];
+            /** @description What is not taught yet, with the lesson in which it comes. */
+            later: components["schemas"]["LaterArea"][];
+            next: components["schemas"]["LessonHead"] | null;
+        };
+        LessonFeedback: {
+            /**
+             * @description Refused by a rule; legal but not the task; right, and more is asked; right.
+             * @enum {string}
+             */
+            verdict: "illegal" | "other" | "onward" | "right";
+            /** @description The rule's own sentence. */
+            reason: string;
+            /** @description What was decided brought, or would have. */
+            told: string;
+            gain: string;
+            /** @description What the lesson says to it. */
+            line: string;
+            /** @description What lies on the board of this step now, by everybody; without what was wrong. */
+            decisions: string[];
+            /** @description How many of these the learner has decided. */
+            done: number;
+            /** @description Of a right answer: `before` of the next step. */
+            after: string[];
+            /** @description What would be right next. */
+            right: string[];
+        };
+        LessonHead: {
+            game: string;
+            id: string;
+            /** @description Among those of its game, from 1. */
+            number: number;
+            title: string;
+            about: string;
+            minutes: number;
+            /** @description Ids of its steps. */
+            steps: string[];
+            /** @description Those the caller has done. */
+            done: string[];
+        };
+        /** @description The table of a step of a lesson, as it lies there when the step begins. */
+        LessonSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lesson";
+            game: string;
+            lesson: string;
+            step: number;
+            /** @description What was really decided since that table was begun, where several answers were right. */
+            before?: string[];
+        };
+        LessonStep: {
+            id: string;
+            title: string;
+            /** @description With icons as `:wood:` and the numbers of pointers as `[1]`. */
+            text: string;
+            note: string;
+            pointers: components["schemas"]["Pointer"][];
+            /** @description What is asked, after each decision of a turn; empty: nothing. */
+            tasks: string[];
+            help: string;
+            /** @description What the lesson adds to the reason of a rule. */
+            illegal: string;
+            /** @description Anchor of a paragraph of the rules page; empty: none. */
+            rules: string;
+            /** @description Heading of that paragraph. */
+            rules_title: string;
+        };
+        LessonTry: {
+            /** @description The learner's own in this step; the last is judged. */
+            decisions?: string[];
+            /** @description As in the source of the board. */
+            before?: string[];
         };
         /** @description A road or an edge: a smooth line through its points, above the ground and below everything else. */
         Line: {
@@ -659,7 +748,7 @@ export interface components {
             tone: string;
         };
         PlayOn: {
-            source: components["schemas"]["TableSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"];
             decisions?: string[];
             /**
              * @description The bot of all other seats.
@@ -705,6 +794,12 @@ export interface components {
             rank: number;
             /** @description Points by category; here labels are names without the number. */
             points: components["schemas"]["Counter"][];
+        };
+        Pointer: {
+            /** @description A target of the picture, a card, a track, `counter:0:wood`, `player:1`, or `area:market`. */
+            target: string;
+            /** @description What it is, in words. */
+            label: string;
         };
         Poly: {
             fill?: string;
@@ -885,6 +980,9 @@ export interface components {
             /** @default casual */
             bot?: string;
         };
+        StepDone: {
+            step: string;
+        };
         Summary: {
             /** @description What has ended: "Round 2 ends: feeding". */
             title: string;
@@ -959,7 +1057,10 @@ export interface components {
          *     knew it then.
          */
         TableSource: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "table";
             id: string;
             /** @description After so many decisions. */
@@ -1134,6 +1235,13 @@ export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HistoryPart = components['schemas']['HistoryPart'];
 export type LanguageRequest = components['schemas']['LanguageRequest'];
+export type LaterArea = components['schemas']['LaterArea'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonFeedback = components['schemas']['LessonFeedback'];
+export type LessonHead = components['schemas']['LessonHead'];
+export type LessonSource = components['schemas']['LessonSource'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonTry = components['schemas']['LessonTry'];
 export type Line = components['schemas']['Line'];
 export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
@@ -1157,6 +1265,7 @@ export type Place = components['schemas']['Place'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PlayedDecision = components['schemas']['PlayedDecision'];
 export type Player = components['schemas']['Player'];
+export type Pointer = components['schemas']['Pointer'];
 export type Poly = components['schemas']['Poly'];
 export type Position = components['schemas']['Position'];
 export type Ready = components['schemas']['Ready'];
@@ -1173,6 +1282,7 @@ export type SeatReturn = components['schemas']['SeatReturn'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type StandIn = components['schemas']['StandIn'];
+export type StepDone = components['schemas']['StepDone'];
 export type Summary = components['schemas']['Summary'];
 export type SummaryRow = components['schemas']['SummaryRow'];
 export type Table = components['schemas']['Table'];

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null; review: boolean }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; id: string }
   | { page: 'account' }
   | { page: 'missing' }
 
@@ -14,6 +16,12 @@ const ID = /^[\w-]+$/
 
 export function parse(path: string, search = ''): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '')
+  if (first === 'learn') {
+    const [lesson, ...more] = rest
+    if (more.length || !(second === '' || ID.test(second))) return { page: 'missing' }
+    if (lesson === undefined) return { page: 'learn', game: second }
+    return ID.test(lesson) ? { page: 'lesson', game: second, id: lesson } : { page: 'missing' }
+  }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'account' && second === '') return { page: 'account' }

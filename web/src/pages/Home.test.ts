@@ -23,6 +23,7 @@ const game = (id: string, minutes: number | null, weight: number | null): Game =
   players: [2, 3],
   minutes,
   weight,
+  lessons: 0,
   options: [],
   bots,
 })

@@ -15,6 +15,8 @@ interface Options {
   live: () => boolean
   confirm: () => boolean
   play: (choice: Choice) => void
+  /** Hears of a target that was clicked although it cannot be chosen. */
+  refused?: (target: string, reason: string) => void
 }
 interface Picked {
   scene: Scene
@@ -166,6 +168,8 @@ export class Picker {
     const only = found.length === 1 ? found[0]! : null
     if (!found.length) {
       this.#picked = null // whoever asks about something else has let go of the first
+      const aim = this.#options.live() ? this.#aims.get(id) : undefined
+      if (aim?.why_not) this.#options.refused?.(id, aim.why_not)
       return
     }
     if (only && !touch && !this.#options.confirm()) this.play(only)

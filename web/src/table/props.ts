@@ -11,6 +11,8 @@ export interface Panel {
   icon: string
   /** Given the boxes of the players, to stand wherever they should. */
   body: Snippet<[Snippet]>
+  /** On a phone: everything on one page without tabs, this between the board and the question. */
+  sheet?: Snippet
 }
 
 export interface TableProps {
@@ -20,7 +22,7 @@ export interface TableProps {
   table: Table
   decisions: Decision[]
   chat: ChatMessage[]
-  /** Why nothing can be undone; null: it can. */
+  /** Why nothing can be undone; null: it can; empty: nobody undoes anything here. */
   undo: string | null
   /** Seat whose bot is thinking. */
   thinking: number | null
@@ -48,6 +50,12 @@ export interface TableProps {
   onwhatif?: () => void
   /** A board to learn or to try on: its panel stands there instead of players, log and chat. */
   panel?: Panel
+  /** Stands before the question: “Now you”. */
+  call?: string
+  /** Nothing is asked: on a phone the panel alone stands there. */
+  unasked?: boolean
+  /** A target was clicked that cannot be chosen. */
+  onrefused?: (target: string, reason: string) => void
   /** More buttons of the question; told whether they are as high as those of a sheet. */
   actions?: Snippet<[boolean]>
   /** Nothing here is the game: the frame says so, and what was tried is marked. Counted from so many real decisions. */

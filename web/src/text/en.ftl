@@ -17,6 +17,7 @@ ui-link-copied-here = Link copied. It works only on this computer.
 ui-home-link = Kontor, start page
 ui-main-menu = Main menu
 ui-nav-play = Play
+ui-nav-learn = Learn
 ui-nav-rules = Rules
 ui-nav-account = Account
 ui-theme-to-dark = Dark theme
@@ -452,3 +453,61 @@ board-origin = From decision { $number } of another game{ $tried ->
 }
 board-origin-other = From a set position
 key-what-if = Try decisions on a private board
+
+# lessons
+learn-title = Learn
+learn-line = Short lessons at a real table. Two or three minutes each, in any order.
+learn-rules = Rules of all games
+learn-count = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
+learn-done-of = { $done } of { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
+learn-all-done = All lessons done
+learn-minutes = { $minutes } min each
+learn-first = First
+learn-next = Next
+learn-again = Again
+learn-any = any lesson from the list
+learn-start = Start with lesson 1
+learn-continue = Continue with lesson { $number }
+learn-list = All lessons
+learn-open = open
+learn-begun = begun
+learn-keep = Your progress is kept for this browser; an account keeps it for good.
+learn-none = No game has lessons yet.
+lesson-number = Lesson { $number } of { $count }
+lesson-step = step { $number } of { $count }
+lesson-leave = Leave lesson
+lesson-now-you = Now you
+lesson-show = Show me
+lesson-skip = Skip this step
+lesson-back = Previous step
+lesson-next = Next step
+lesson-next-lesson = Next lesson
+lesson-all = All lessons
+lesson-right = Right!
+lesson-onward = Right, go on.
+lesson-would-have = It would have brought this:
+lesson-taken-back = It was taken back by itself. Nothing was lost.
+lesson-nothing-lost = Nothing has changed. Try again.
+lesson-rules = Rules: { $title }
+lesson-look = Look at the table
+lesson-look-help = The numbers stand where the text says.
+lesson-done = done
+lesson-at-table = At this table
+lesson-later = lesson { $number }
+lesson-over = The lesson is over
+lesson-over-help = Any step can be opened again.
+lesson-finished = Lesson done
+lesson-through = That was the last step
+lesson-left = { $count ->
+    [one] One step is still open. You can come back to it at any time.
+   *[other] { $count } steps are still open. You can come back to them at any time.
+}
+lesson-next-is = Next:
+key-lesson-next = Next step
+key-lesson-show = Show me what is right

@@ -17,6 +17,7 @@ ui-link-copied-here = Link skopiowany. Działa tylko na tym komputerze.
 ui-home-link = Kontor, strona główna
 ui-main-menu = Menu główne
 ui-nav-play = Graj
+ui-nav-learn = Nauka
 ui-nav-rules = Zasady
 ui-nav-account = Konto
 ui-theme-to-dark = Ciemny wygląd
@@ -463,3 +464,64 @@ board-origin = Od decyzji { $number } innej gry{ $tried ->
 }
 board-origin-other = Od przygotowanej pozycji
 key-what-if = Wypróbuj decyzje na prywatnej planszy
+
+# lessons
+learn-title = Nauka
+learn-line = Krótkie lekcje przy prawdziwym stole. Po dwie, trzy minuty, w dowolnej kolejności.
+learn-rules = Zasady wszystkich gier
+learn-count = { $count ->
+    [one] { $count } lekcja
+    [few] { $count } lekcje
+   *[many] { $count } lekcji
+}
+learn-done-of = { $done } z { $count ->
+    [one] { $count } lekcji
+    [few] { $count } lekcji
+   *[many] { $count } lekcji
+}
+learn-all-done = Wszystkie lekcje za tobą
+learn-minutes = po { $minutes } min
+learn-first = Najpierw
+learn-next = Dalej
+learn-again = Jeszcze raz
+learn-any = dowolna lekcja z listy
+learn-start = Zacznij od lekcji 1
+learn-continue = Przejdź do lekcji { $number }
+learn-list = Wszystkie lekcje
+learn-open = przed tobą
+learn-begun = zaczęta
+learn-keep = Postępy pamięta ta przeglądarka; konto zachowa je na stałe.
+learn-none = Żadna gra nie ma jeszcze lekcji.
+lesson-number = Lekcja { $number } z { $count }
+lesson-step = krok { $number } z { $count }
+lesson-leave = Wyjdź z lekcji
+lesson-now-you = Teraz ty
+lesson-show = Pokaż mi
+lesson-skip = Pomiń krok
+lesson-back = Poprzedni krok
+lesson-next = Następny krok
+lesson-next-lesson = Następna lekcja
+lesson-all = Wszystkie lekcje
+lesson-right = Dobrze!
+lesson-onward = Dobrze, dalej.
+lesson-would-have = Dałoby to tyle:
+lesson-taken-back = Cofnęło się samo. Nic nie przepadło.
+lesson-nothing-lost = Nic się nie zmieniło. Spróbuj jeszcze raz.
+lesson-rules = Zasady: { $title }
+lesson-look = Spójrz na stół
+lesson-look-help = Liczby stoją tam, o czym mówi tekst.
+lesson-done = ukończony
+lesson-at-table = Przy tym stole
+lesson-later = lekcja { $number }
+lesson-over = Koniec lekcji
+lesson-over-help = Każdy krok można otworzyć ponownie.
+lesson-finished = Lekcja ukończona
+lesson-through = To był ostatni krok
+lesson-left = { $count ->
+    [one] Jeden krok jest jeszcze otwarty. Możesz do niego wrócić w każdej chwili.
+    [few] { $count } kroki są jeszcze otwarte. Możesz do nich wrócić w każdej chwili.
+   *[many] { $count } kroków jest jeszcze otwartych. Możesz do nich wrócić w każdej chwili.
+}
+lesson-next-is = Dalej:
+key-lesson-next = Następny krok
+key-lesson-show = Pokaż, co jest dobre

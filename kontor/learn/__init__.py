@@ -1,0 +1,1 @@
+"""Learning: lessons on real positions, judged by the engine."""
