@@ -29,7 +29,7 @@ lesson-goal-office = Egy iroda
     .illegal = A kereskedőid a szögletes helyekre illenek.
 
 lesson-goal-control = Mire jó ez?
-    .text = Te uralod Duisburgot [1], mert ott neked van a legtöbb irodád. Mostantól pontot kapsz [2], valahányszor bárki ide vezető utat létesít, a végén pedig még 2 pontot.
+    .text = Te ellenőrzöd Duisburgot [1], mert ott neked van a legtöbb irodád. Mostantól pontot kapsz [2], valahányszor bárki ide vezető utat létesít, a végén pedig még 2 pontot.
 
 lesson-abilities = Egyre ügyesebben
     .about = A játékostáblád öt képessége, és hogy miért kezdi a legtöbb játékos az akciókkal.
@@ -156,14 +156,14 @@ lesson-moving-establish = És rögtön
     .missing = Az útvonal tele van: létesíts utat.
     .nothing = Az irodát válaszd.
 
-lesson-offices = Alak, szín, uralom
-    .about = Hová építhetsz, és ki ural egy várost.
+lesson-offices = Alak, szín, ellenőrzés
+    .about = Hová építhetsz, és ki ellenőriz egy várost.
 
 lesson-offices-shapes = Két alak
     .text = A Duisburg – Dortmund utat egy kalmárral és egy kereskedővel létesítetted. Dortmund szabad helye [1] kerek, oda a kalmár kell, Duisburgé [2] szögletes, oda a kereskedő.
 
 lesson-offices-round = A kerek hely
-    .text = Kalmárból kevés van, és néhány város kerek hellyel kezdődik [1]. Aki ott elsőként épít, az uralja a várost.
+    .text = Kalmárból kevés van, és néhány város kerek hellyel kezdődik [1]. Aki ott elsőként épít, az ellenőrzi a várost.
     .task = Építs Dortmundban.
     .right = A kalmárod a játék végéig Dortmundban marad.
     .missing = Használd ki a kalmárt, amíg ezen az úton áll.
@@ -171,8 +171,8 @@ lesson-offices-round = A kerek hely
 lesson-offices-colours = Négy szín
     .text = Dortmund következő helye [1] narancssárga. A kiváltságod [2] csak a fehéret engedi; Stadéban bővítheted narancssárgára, rózsaszínre és feketére.
 
-lesson-offices-control = Az uralom fizet
-    .text = Te uralod Dortmundot [1]. Létesíts utat Paderborn felé, és pontot kapsz érte [2].
+lesson-offices-control = Az ellenőrzés fizet
+    .text = Te ellenőrzöd Dortmundot [1]. Létesíts utat Paderborn felé, és pontot kapsz érte [2].
     .task = Létesíts utat Dortmund és Paderborn között.
     .right = Egy pont Dortmundért. Akkor is a tiéd lenne, ha ezt az utat Marta létesíti.
     .missing = A megtelt útvonalad vár.
@@ -235,7 +235,7 @@ lesson-coellen-merchant = Egy kalmár 7 pontért
     .right-1 = Most a kalmárt.
     .right = Hét pont a végén, és senki sem veheti el tőled.
     .missing = Létesíts utat Coellen és Warburg között.
-    .office = Egy coelleni iroda érmét, azaz 1 pontot és uralmat ad. A táblázat 7-et.
+    .office = Egy coelleni iroda érmét, azaz 1 pontot ad, és az ellenőrzést. A táblázat 7-et.
     .nothing = 7 pontot hagynál veszni.
 
 lesson-coellen-link = Arnheimtől Stendalig
@@ -248,10 +248,10 @@ lesson-end-race = Egy pont hiányzik
     .text = A játék rögtön véget ér az után az akció után, amellyel valakinek 20 pontja lesz, 10 város megtelik, vagy elfogy a jelzőpakli. Neked 19 pontod van [1], Martának csak 11 [2].
 
 lesson-end-count = Ami még hátravan
-    .text = A végén 2 pont jár minden uralt városért, Martának például Mindenért [1], és pont jár a jelzőkért, a teljes képességekért, a coelleni táblázatért és a legnagyobb hálózatért. Marta kulcsával [2] a hálózata 14 pontot ér, tehát sokkal közelebb van, mint amilyennek látszik.
+    .text = A végén 2 pont jár minden ellenőrzött városért, Martának például Mindenért [1], és pont jár a jelzőkért, a teljes képességekért, a coelleni táblázatért és a legnagyobb hálózatért. Marta kulcsával [2] a hálózata 14 pontot ér, tehát sokkal közelebb van, mint amilyennek látszik.
 
 lesson-end-finish = Fejezd be
-    .text = A Kampen – Osnabrück útvonal [1] tele van, és mindkét várost te uralod: ez 2 pont. A játék azonnal véget ér, és Marta már nem következik.
+    .text = A Kampen – Osnabrück útvonal [1] tele van, és mindkét várost te ellenőrzöd: ez 2 pont. A játék azonnal véget ér, és Marta már nem következik.
     .task = Létesíts utat Kampen és Osnabrück között.
     .task-2 = A jutalom már mindegy: iroda vagy semmi.
     .right-1 = 21 pont: ez a játék utolsó döntése.
