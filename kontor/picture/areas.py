@@ -14,12 +14,16 @@ def margin(area: Area) -> float:
     return GRID if area.columns or area.rows else 0
 
 
-def draw(canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: float) -> None:
-    """Draws an area with its upper left corner (with margins) at a point."""
+def draw(
+    canvas: Canvas, scene: Scene, area: Area, x: float, y: float, scale: float, seen_at: float | None = None
+) -> None:
+    """Draws an area with its upper left corner (with margins) at a point. `seen_at` is how many pixels a unit has, if
+    what is round it is scaled too."""
     room = margin(area)
     with canvas.group(at=(x + room * scale, y + room * scale), scale=scale):
         _grid(canvas, area)
-        Display(canvas, canvas.parts, [player.colour for player in scene.players]).area(scene, area, scale)
+        display = Display(canvas, canvas.parts, [player.colour for player in scene.players])
+        display.area(scene, area, scale if seen_at is None else seen_at)
 
 
 def _grid(canvas: Canvas, area: Area) -> None:

@@ -27,7 +27,7 @@ CARD = 62.0  # round a market on a card: its title, margins, and the gap to the 
 
 def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
     """The scene as an SVG file. `art` is the folder of the game's own drawings; that of an installed game is known."""
-    canvas = _canvas(scene, theme, art)
+    canvas = canvas_of(scene, theme, art)
     colours, icons = canvas.theme, canvas.icons
     main = WIDTH - SIDE
     below = bars.TOP + STAGE
@@ -55,7 +55,7 @@ def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> s
 
 def board(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
     """Only the first board of a scene, without names and panels: for small pictures."""
-    canvas = _canvas(scene, theme, art)
+    canvas = canvas_of(scene, theme, art)
     colours, icons = canvas.theme, canvas.icons
     area = next(area for area in scene.areas if area.kind == "board")
     bare = replace(area, columns=[], rows=[])
@@ -67,7 +67,7 @@ def board(scene: Scene, theme: str = "light", art: Traversable | None = None) ->
     )
 
 
-def _canvas(scene: Scene, theme: str, art: Traversable | None) -> Canvas:
+def canvas_of(scene: Scene, theme: str, art: Traversable | None = None) -> Canvas:
     """An empty canvas with the drawings and colours of the game, and the parts of its backdrop if it has a picture."""
     from kontor.kernel.registry import game as find
 

@@ -73,6 +73,7 @@ hint-points-turn = { $sign }{ points-n } by the end of the turn.
 hint-points-now = { $sign }{ points-n } so far; the turn continues.
 hint-expected = Expected next: { $text }
 hint-win = Win probability: { $text }
+rules-open-example = Open at the table
 rules-compiling = The rules are still being compiled; ask again in a moment.
 stand-in-plays = A bot is playing for you; take your seat back first.
 

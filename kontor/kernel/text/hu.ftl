@@ -67,6 +67,7 @@ hint-points-turn = { $sign }{ points-n } a kör végéig.
 hint-points-now = { $sign }{ points-n }, és a kör még tart.
 hint-expected = A várható folytatás: { $text }
 hint-win = Nyerési esély: { $text }
+rules-open-example = Megnyitás az asztalnál
 rules-compiling = A szabályok fordítása még tart; próbáld újra kicsit később.
 stand-in-plays = Egy bot játszik helyetted; előbb vedd vissza a helyedet.
 

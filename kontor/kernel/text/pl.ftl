@@ -75,6 +75,7 @@ hint-points-turn = { $sign }{ points-n } do końca tury.
 hint-points-now = { $sign }{ points-n }, a tura jeszcze trwa.
 hint-expected = Spodziewany dalszy ciąg: { $text }
 hint-win = Szansa na wygraną: { $text }
+rules-open-example = Otwórz przy stole
 rules-compiling = Zasady są jeszcze kompilowane; spróbuj za chwilę.
 stand-in-plays = Bot gra za ciebie; najpierw wróć na swoje miejsce.
 

@@ -1,0 +1,212 @@
+"""The rules page in one language: the text as HTML, its pictures, its contents, the legend of icons.
+
+The text is Markdown. Beside that: `## Title {#anchor}` gives a heading a name that links and other languages share;
+`![caption](example:NAME)` in a paragraph of its own is a picture; `:wood:` is an icon that stands for a word, `::wood::`
+one beside the word; `(1)` in a caption is the number of a ring.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from kontor.kernel import Game, Words
+from kontor.picture.backdrop import Palette, palette_of
+from kontor.picture.icons import Icons, shared_icons
+from kontor.picture.theme import THEMES, Theme
+
+from .examples import Rulebook
+from .paragraphs import Heading, headings, source
+from .pictures import picture, story
+
+_ANCHOR = re.compile(r" +\{#([a-z][a-z0-9-]*)\}$")
+_ICON = re.compile(r"::(?P<beside>[a-z][a-z0-9-]*)::|(?P<amount>(?<![\w.,])[+−]?\d+ )?:(?P<word>[a-z][a-z0-9-]*):")
+_RING = re.compile(r"\((\d)\)")
+_TITLE = re.compile(r"^# .*\n+")
+
+
+@dataclass(frozen=True)
+class Legend:
+    icon: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Contents:
+    anchor: str
+    title: str
+    level: int
+
+
+@dataclass(frozen=True)
+class Page:
+    name: str
+    html: str
+    contents: tuple[Contents, ...]
+    legend: tuple[Legend, ...]
+    palette: Palette
+    """Colours of the game's icons: light, dark."""
+
+
+@functools.lru_cache(100)
+def page(game: Game, language: str) -> Page:
+    """The page of a game. `BadData` names file and line of an example that is wrong."""
+    words = game.words(language)
+    found = headings(game, language)
+    return Page(
+        name=game.name(language),
+        html=_Renderer(game, words).html(_TITLE.sub("", source(game, language))),
+        contents=tuple(_contents(heading) for heading in found if heading.anchor),
+        legend=legend(game, language),
+        palette=palette_of(game.package),
+    )
+
+
+def _contents(heading: Heading) -> Contents:
+    return Contents(heading.anchor, _ICON.sub("", heading.title).strip(), heading.level)
+
+
+@functools.lru_cache(100)
+def legend(game: Game, language: str) -> tuple[Legend, ...]:
+    """Every icon that has a drawing and a word, in the order of the words."""
+    drawings = _icons(game)
+    named = {key.removeprefix("icon-"): text.rstrip(" :") for key, text in game.words(language).icons.items()}
+    shown = [Legend(icon, text[:1].upper() + text[1:]) for icon, text in named.items() if drawings.find(icon)]
+    return tuple(sorted(shown, key=lambda each: each.name.casefold()))
+
+
+@functools.cache
+def _icons(game: Game) -> Icons:
+    return Icons([files(game.package) / "art", shared_icons()], Theme.of("light"))
+
+
+class _Renderer:
+    """Markdown to HTML, for one game in one language."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self._game, self._words = game, words
+        self._markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self._markdown.add_render_rule("table_open", lambda *_: f"{_SCROLL}<table>\n")
+        self._markdown.add_render_rule("table_close", lambda *_: "</table></div>\n")
+
+    def html(self, text: str) -> str:
+        tokens: list[Token] = []
+        parsed = self._markdown.parse(text)
+        k = 0
+        while k < len(parsed):
+            token = parsed[k]
+            if token.type == "heading_open":
+                self._anchor(token, parsed[k + 1])
+            if token.type == "paragraph_open" and (shown := _examples(parsed[k + 1])):
+                tokens.append(_markup(self._figures(shown)))
+                k += 3
+                continue
+            if token.children:
+                token.children = self._with_icons(token.children)
+            tokens.append(token)
+            k += 1
+        return str(self._markdown.renderer.render(tokens, self._markdown.options, {}))
+
+    @staticmethod
+    def _anchor(heading: Token, inline: Token) -> None:
+        last = inline.children[-1] if inline.children else None
+        if last and last.type == "text" and (match := _ANCHOR.search(last.content)):
+            heading.attrSet("id", match[1])
+            last.content = last.content[: match.start()]
+
+    # ---- icons ----
+    def _with_icons(self, children: Sequence[Token]) -> list[Token]:
+        out: list[Token] = []
+        for child in children:
+            if child.type != "text" or not _ICON.search(child.content):
+                out.append(child)
+                continue
+            end = 0
+            for match in _ICON.finditer(child.content):
+                out += [_text(child.content[end : match.start()]), self._icon(match)]
+                end = match.end()
+            out.append(_text(child.content[end:]))
+        return out
+
+    def _icon(self, match: re.Match[str]) -> Token:
+        name = match["beside"] or match["word"]
+        if not _icons(self._game).find(name):
+            return _text(match[0])
+        # Both names are tried, as by the client: a missing symbol draws nothing.
+        uses = "".join(f'<use href="#i-{each}"/>' for each in ([name] if match["beside"] else [name, f"ui-{name}"]))
+        label = "" if match["beside"] else self._words.plain(f":{name}:").rstrip(" :")
+        told = f' role="img" aria-label="{escape(label)}"' if label else ' aria-hidden="true"'
+        title = f"<title>{escape(label)}</title>" if label else ""
+        colour = f"color:var(--g-{name},var(--ink-2))"
+        svg = f'<svg class="i" viewBox="0 0 24 24" fill="currentColor" style="{colour}"{told}>{title}{uses}</svg>'
+        amount = match["amount"]
+        return _markup(f'<span class="n">{escape(amount.strip())}{svg}</span>' if amount else svg, "html_inline")
+
+    # ---- pictures ----
+    def _figures(self, images: Sequence[Token]) -> str:
+        figures = "".join(self._figure(image) for image in images)
+        return figures if len(images) == 1 else f'<div class="figures">{figures}</div>\n'
+
+    def _figure(self, image: Token) -> str:
+        name, lang = str(image.attrs["src"]).removeprefix("example:"), self._words.language
+        book = Rulebook.of(self._game)
+        drawn = {theme: picture(self._game, name, lang, theme) for theme in THEMES}
+        light = drawn["light"]
+        inline = self._with_icons(image.children or [])
+        caption = str(self._markdown.renderer.renderInline(inline, self._markdown.options, {}))
+        spoken = self._words.plain(_ICON.sub(lambda m: "" if m["beside"] else m[0], image.content)).replace("**", "")
+        sources = " ".join(
+            f'data-{theme}="/api/games/{self._game.id}/examples/{name}/{lang}-{theme}-{each.key}.svg"'
+            for theme, each in drawn.items()
+        )
+        told = "".join(f"<li>{self._rich(line)}</li>" for line in story(self._game, name, lang))
+        opened = (
+            f'<a class="open" href="/examples/{self._game.id}/{name}">{escape(self._words("rules-open-example"))}</a>'
+            if not book.opened(name).over
+            else ""
+        )
+        return (
+            f'<figure id="example-{name}"><div class="picture" {sources} role="img" aria-label="{escape(spoken)}" '
+            f'style="width:{light.width:g}px;aspect-ratio:{light.width:g}/{light.height:g}"></div>'
+            f"<figcaption><p>{_RING.sub(_ring, caption)}</p>"
+            f"{f'<ol>{told}</ol>' if told else ''}{opened}</figcaption></figure>\n"
+        )
+
+    def _rich(self, line: str) -> str:
+        """A sentence of the game with its icons."""
+        tokens = self._with_icons([_text(line)])
+        return str(self._markdown.renderer.renderInline(tokens, self._markdown.options, {}))
+
+
+_SCROLL = '<div class="scroll" tabindex="0">'  # wide tables scroll on a phone, also by key
+
+
+def _ring(match: re.Match[str]) -> str:
+    return f'<b class="ring">{match[1]}</b>'
+
+
+def _examples(inline: Token) -> list[Token]:
+    """The pictures of a paragraph that has nothing else."""
+    children = [each for each in inline.children or [] if each.type != "softbreak"]
+    shown = all(each.type == "image" and str(each.attrs["src"]).startswith("example:") for each in children)
+    return children if shown else []
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _markup(content: str, kind: str = "html_block") -> Token:
+    return Token(kind, "", 0, content=content)
+
+
+def examples_named(game: Game, language: str) -> list[str]:
+    """Names of the examples that the text shows, in order."""
+    return re.findall(r"\]\(example:([\w-]+)\)", source(game, language))
