@@ -64,6 +64,7 @@ def test_dependencies_point_one_way() -> None:
         "picture": 1,
         "games": 2,
         "match": 3,
+        "rulebook": 4,
         "bots": 4,
         "adapters": 5,
         "learn": 5,

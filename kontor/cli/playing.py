@@ -6,13 +6,13 @@ import difflib
 import secrets
 import sys
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
 
+from kontor import rulebook
 from kontor.adapters import ProgramBot
 from kontor.bots import BOTS, KINDS, LEVELS, Bot, bot_seed, hint, make_bot, told
 from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
@@ -250,8 +250,7 @@ class Terminal:
                 for number, line in enumerate(self.match.story(viewer=seat), 1):
                     console.print(f"{number:4}  {self.words.plain(line)}", markup=False)
             elif command == "rules":
-                path = files(self.match.game.package).joinpath("text", f"rules.{self.match.language}.md")
-                console.print(Markdown(path.read_text(encoding="utf-8")))
+                console.print(Markdown(rulebook.plain(self.match.game, self.match.language)))
             elif command == "why":
                 console.print(self.match.why_not(rest) or self.words("yes"), markup=False)
             elif command == "picture":

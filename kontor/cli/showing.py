@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
+from kontor import rulebook
 from kontor.kernel import BadDecision, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
@@ -80,14 +80,26 @@ def _describe(found: Game, lang: str, as_json: bool) -> None:
 
 
 @app.command()
-def rules(name: GameName, lang: Language = "en") -> None:
+def rules(
+    name: GameName,
+    lang: Language = "en",
+    pictures: Annotated[
+        Path | None, typer.Option("--pictures", help="Write the pictures of the rules page into this folder instead.")
+    ] = None,
+) -> None:
     """The rules of a game, in short, in our own words.
 
-    Examples: `kontor rules little-town` · `kontor rules little-town --lang hu`
+    Examples: `kontor rules little-town` · `kontor rules little-town --lang hu` · `kontor rules ragusa --pictures pics`
     """
     found = game(name)
     found.words(lang)  # says so if there is no such language
-    text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
+    if pictures is not None:
+        pictures.mkdir(parents=True, exist_ok=True)
+        for example in rulebook.Rulebook.of(found).examples:
+            write_file(pictures / f"{example}.svg", rulebook.picture(found, example, lang).svg)
+            console.print(str(pictures / f"{example}.svg"), markup=False)
+        return
+    text = rulebook.plain(found, lang)
     console.print(Markdown(text) if console.is_terminal else text, markup=False, soft_wrap=not console.is_terminal)
 
 

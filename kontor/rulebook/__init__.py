@@ -1,7 +1,7 @@
 """The rules page of a game: its text, pictures made from its own scenes, a legend of its icons.
 
-A game has `text/rules.LANG.md` and beside it, if it likes, `text/rules.toml`: the examples that the text names, and which
-paragraph is about which thing on the table.
+A game has `text/rules.LANG.md` and beside it, if it likes, `text/rules.toml`: the examples that the text names, and
+which paragraph is about which thing on the table.
 """
 
 from .examples import Example, Rulebook

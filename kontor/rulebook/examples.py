@@ -38,9 +38,9 @@ from kontor.picture.detail import Detail
 FILE = "rules.toml"
 _SEPARATOR = re.compile(r"[;\n]")
 _KINDS: dict[str, tuple[type, ...]] = {
-    "names": (list, int), "seed": (int,), "options": (dict,), "decisions": (str,), "viewer": (int, str), "show": (list,),
-    "near": (list,), "margin": (int, float), "rings": (list,), "arrows": (list,), "tell": (int,), "glow": (bool,),
-    "try": (int,), "after": (str,),
+    "names": (list, int), "seed": (int,), "options": (dict,), "decisions": (str,), "viewer": (int, str),
+    "show": (list,), "near": (list,), "margin": (int, float), "rings": (list,), "arrows": (list,), "tell": (int,),
+    "glow": (bool,), "try": (int,), "after": (str,),
 }  # fmt: skip
 
 

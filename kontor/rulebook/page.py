@@ -1,8 +1,8 @@
 """The rules page in one language: the text as HTML, its pictures, its contents, the legend of icons.
 
 The text is Markdown. Beside that: `## Title {#anchor}` gives a heading a name that links and other languages share;
-`![caption](example:NAME)` in a paragraph of its own is a picture; `:wood:` is an icon that stands for a word, `::wood::`
-one beside the word; `(1)` in a caption is the number of a ring.
+`![caption](example:NAME)` in a paragraph of its own is a picture; `:wood:` is an icon that stands for a word,
+`::wood::` one beside the word; `(1)` in a caption is the number of a ring.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from kontor.kernel import Game, Words
+from kontor.kernel.errors import BadData
 from kontor.picture.backdrop import Palette, palette_of
 from kontor.picture.icons import Icons, shared_icons
 from kontor.picture.theme import THEMES, Theme
@@ -53,19 +54,23 @@ class Page:
     legend: tuple[Legend, ...]
     palette: Palette
     """Colours of the game's icons: light, dark."""
+    problems: tuple[str, ...]
+    """What is wrong with examples, each with file and line; of those the page has the caption only."""
 
 
 @functools.lru_cache(100)
 def page(game: Game, language: str) -> Page:
-    """The page of a game. `BadData` names file and line of an example that is wrong."""
-    words = game.words(language)
+    """The page of a game."""
+    renderer = _Renderer(game, game.words(language))
+    html = renderer.html(_TITLE.sub("", source(game, language)))
     found = headings(game, language)
     return Page(
         name=game.name(language),
-        html=_Renderer(game, words).html(_TITLE.sub("", source(game, language))),
+        html=html,
         contents=tuple(_contents(heading) for heading in found if heading.anchor),
         legend=legend(game, language),
         palette=palette_of(game.package),
+        problems=tuple(renderer.problems),
     )
 
 
@@ -92,6 +97,7 @@ class _Renderer:
 
     def __init__(self, game: Game, words: Words) -> None:
         self._game, self._words = game, words
+        self.problems: list[str] = []
         self._markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         self._markdown.add_render_rule("table_open", lambda *_: f"{_SCROLL}<table>\n")
         self._markdown.add_render_rule("table_close", lambda *_: "</table></div>\n")
@@ -155,37 +161,57 @@ class _Renderer:
         return figures if len(images) == 1 else f'<div class="figures">{figures}</div>\n'
 
     def _figure(self, image: Token) -> str:
-        name, lang = str(image.attrs["src"]).removeprefix("example:"), self._words.language
-        book = Rulebook.of(self._game)
-        drawn = {theme: picture(self._game, name, lang, theme) for theme in THEMES}
-        light = drawn["light"]
+        name = str(image.attrs["src"]).removeprefix("example:")
         inline = self._with_icons(image.children or [])
-        caption = str(self._markdown.renderer.renderInline(inline, self._markdown.options, {}))
-        spoken = self._words.plain(_ICON.sub(lambda m: "" if m["beside"] else m[0], image.content)).replace("**", "")
+        caption = _RING.sub(_ring, self._inline(inline))
+        try:
+            shown, more = self._picture(name, image), self._below(name)
+        except (
+            BadData
+        ) as error:  # an owner of the box may have put in other data, with which the example cannot be played
+            self.problems.append(str(error))
+            shown, more = "", ""
+        return f'<figure id="example-{name}">{shown}<figcaption><p>{caption}</p>{more}</figcaption></figure>\n'
+
+    def _picture(self, name: str, image: Token) -> str:
+        lang = self._words.language
+        drawn = {theme: picture(self._game, name, lang, theme) for theme in THEMES}
+        width, height = drawn["light"].width, drawn["light"].height
         sources = " ".join(
             f'data-{theme}="/api/games/{self._game.id}/examples/{name}/{lang}-{theme}-{each.key}.svg"'
             for theme, each in drawn.items()
         )
-        told = "".join(f"<li>{self._rich(line)}</li>" for line in story(self._game, name, lang))
-        opened = (
-            f'<a class="open" href="/examples/{self._game.id}/{name}">{escape(self._words("rules-open-example"))}</a>'
-            if not book.opened(name).over
-            else ""
-        )
+        spoken = self._words.plain(_ICON.sub(lambda m: "" if m["beside"] else m[0], image.content)).replace("**", "")
+        wide = " wide" if width > 4 * height else ""
         return (
-            f'<figure id="example-{name}"><div class="picture" {sources} role="img" aria-label="{escape(spoken)}" '
-            f'style="width:{light.width:g}px;aspect-ratio:{light.width:g}/{light.height:g}"></div>'
-            f"<figcaption><p>{_RING.sub(_ring, caption)}</p>"
-            f"{f'<ol>{told}</ol>' if told else ''}{opened}</figcaption></figure>\n"
+            f'<div class="picture{wide}" {sources} role="img" aria-label="{escape(_first(spoken))}" '
+            f'style="--w:{width:g}px;--r:{width:g}/{height:g}"></div>'
         )
+
+    def _below(self, name: str) -> str:
+        """What happened, in words, and the way to the table."""
+        told = "".join(f"<li>{self._rich(line)}</li>" for line in story(self._game, name, self._words.language))
+        words = f"<ol>{told}</ol>" if told else ""
+        if Rulebook.of(self._game).opened(name).over:
+            return words
+        label = escape(self._words("rules-open-example"))
+        return f'{words}<a class="open" href="/examples/{self._game.id}/{name}">{label}</a>'
 
     def _rich(self, line: str) -> str:
         """A sentence of the game with its icons."""
-        tokens = self._with_icons([_text(line)])
-        return str(self._markdown.renderer.renderInline(tokens, self._markdown.options, {}))
+        return self._inline(self._with_icons([_text(line)]))
+
+    def _inline(self, tokens: Sequence[Token]) -> str:
+        block = Token("inline", "", 0, children=list(tokens))
+        return str(self._markdown.renderer.render([block], self._markdown.options, {}))
 
 
 _SCROLL = '<div class="scroll" tabindex="0">'  # wide tables scroll on a phone, also by key
+
+
+def _first(words: str) -> str:
+    """The first sentence: the caption says the rest."""
+    return words.partition(". ")[0].rstrip(".") + "."
 
 
 def _ring(match: re.Match[str]) -> str:

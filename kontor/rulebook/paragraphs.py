@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from kontor.kernel import Game
+from kontor.kernel.errors import BadData
 
 from .examples import Rulebook
 
@@ -40,4 +41,8 @@ def headings(game: Game, language: str) -> tuple[Heading, ...]:
 def about(game: Game, language: str) -> Mapping[str, tuple[str, str]]:
     """What the paragraphs are about: how the id of a target, card or counter begins -> anchor and title."""
     titles = {heading.anchor: heading.title for heading in headings(game, language)}
-    return {key: (anchor, titles[anchor]) for key, anchor in Rulebook.of(game).about.items() if anchor in titles}
+    try:
+        book = Rulebook.of(game)
+    except BadData:  # whoever opens the rules hears of it
+        return {}
+    return {key: (anchor, titles[anchor]) for key, anchor in book.about.items() if anchor in titles}

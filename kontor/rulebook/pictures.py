@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import hashlib
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,10 @@ class Picture:
     height: float
     key: str
     """Of what it shows: another picture has another."""
+
+    @functools.cached_property
+    def zipped(self) -> bytes:
+        return gzip.compress(self.svg.encode(), mtime=0)
 
 
 @functools.lru_cache(1_000)

@@ -80,12 +80,35 @@ class Game:
     """How many there are."""
     options: list[GameOption]
     bots: list[Bot]
+    about: dict[str, str]
+    """How the id of a target, card or counter begins: which paragraph of the rules is about it."""
+    paragraphs: dict[str, str]
+    """Their titles."""
+
+
+@sent
+class RulesHeading:
+    anchor: str
+    title: str
+    level: int
+    """2 or 3."""
+
+
+@sent
+class RulesIcon:
+    icon: str
+    name: str
 
 
 @sent
 class Rules:
     name: str
     html: str
+    """Pictures are empty boxes with the addresses of two files, light and dark."""
+    contents: list[RulesHeading]
+    legend: list[RulesIcon]
+    palette: dict[str, list[str]]
+    """Colours of the game: light, dark."""
 
 
 @sent

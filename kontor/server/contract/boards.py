@@ -47,7 +47,15 @@ class LessonSource(BaseModel):
     """What was really decided since that table was begun, where several answers were right."""
 
 
-Source = Annotated[TableSource | LessonSource, Field(discriminator="kind")]
+class ExampleSource(BaseModel):
+    """An example of a rules page, with all its decisions still to be tried."""
+
+    kind: Literal["example"]
+    game: str = Field(max_length=80)
+    example: str = Field(max_length=80)
+
+
+Source = Annotated[TableSource | LessonSource | ExampleSource, Field(discriminator="kind")]
 
 
 class BoardWish(BaseModel):

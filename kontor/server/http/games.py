@@ -7,10 +7,10 @@ import math
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Response
-from markdown_it import MarkdownIt
+import structlog
+from fastapi import APIRouter, Depends, Request, Response
 
-from kontor import picture
+from kontor import picture, rulebook
 from kontor.bots import BOTS, LEVELS
 from kontor.kernel import LANGUAGES, Game, KontorError, game, playable_games
 from kontor.learn.lessons import lesson_paths
@@ -22,6 +22,7 @@ from ..tables.offers import game_on_offer
 from .dependencies import Language
 
 router = APIRouter(tags=["games"])
+_log = structlog.get_logger()
 
 
 SVG = "image/svg+xml"
@@ -53,7 +54,7 @@ def _heaviness(found: Game) -> tuple[float, float]:
 
 
 def _game(found: Game, lang: str) -> answers.Game:
-    words = found.words(lang)
+    words, about = found.words(lang), rulebook.about(found, lang)
 
     def value_name(key: str, value: str) -> str:
         return words(value) if value in ("yes", "no") else words(f"option-{key}-{value}")
@@ -80,13 +81,42 @@ def _game(found: Game, lang: str) -> answers.Game:
             answers.Bot(id=bot, name=words(f"bot-{bot}"), about=words(f"bot-{bot}-about"), simple=bot not in LEVELS)
             for bot in (*LEVELS, *sorted(BOTS.keys() - set(LEVELS)))
         ],
+        about={key: anchor for key, (anchor, _) in about.items()},
+        paragraphs=dict(about.values()),
     )
 
 
 @router.get("/games/{game_id}/rules")
-async def rules(found: KnownGame, lang: Language) -> answers.Rules:
-    text = files(found.package).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
-    return answers.Rules(name=found.name(lang), html=MarkdownIt("commonmark").enable("table").render(text))
+def rules(found: KnownGame, lang: Language) -> answers.Rules:
+    """Not a coroutine: the first time a second is spent on pictures, beside what else the server does."""
+    page = rulebook.page(found, lang)
+    for problem in page.problems:
+        _log.warning("example", problem=problem)
+    return answers.Rules(
+        name=page.name,
+        html=page.html,
+        contents=[answers.RulesHeading(anchor=h.anchor, title=h.title, level=h.level) for h in page.contents],
+        legend=[answers.RulesIcon(icon=each.icon, name=each.name) for each in page.legend],
+        palette={name: list(pair) for name, pair in page.palette.items()},
+    )
+
+
+@router.get("/games/{game_id}/examples/{name}/{key}.svg", response_class=Response, responses=_PICTURE)
+def example_picture(found: KnownGame, name: str, key: str, request: Request) -> Response:
+    """A picture of the rules page; the page names the key: language, theme, and a hash of what is shown."""
+    language, theme, mark = (*key.split("-"), "", "")[:3]
+    if language not in LANGUAGES or theme not in picture.THEMES:
+        raise PlainRefusal(f"There is no picture “{name}/{key}”.", 404)
+    try:
+        drawn = rulebook.picture(found, name, language, theme)
+    except KontorError as error:
+        raise PlainRefusal(str(error), 404) from None
+    # A page that is older than the server gets what there is now, but does not keep it.
+    caching = "public, max-age=31536000, immutable" if drawn.key == mark else "no-store"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(drawn.zipped, media_type=SVG, headers={**headers, "content-encoding": "gzip"})
+    return Response(drawn.svg, media_type=SVG, headers=headers)
 
 
 @router.get("/games/{game_id}/picture.svg", response_class=Response, responses=_PICTURE)
