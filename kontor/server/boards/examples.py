@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kontor.kernel import KontorError
+from kontor.match import Match
 from kontor.rulebook import Rulebook
 
 from ..contract.answers import Origin
@@ -17,8 +18,8 @@ async def example(source: ExampleSource, asked: Asked) -> Start:
     """Somebody wrote the position down, so nothing about it is a secret."""
     try:
         game = game_on_offer(source.game)
-        match = await asked.registry.readers.run(_opened, game, source.example)
+        match: Match = await asked.registry.readers.run(lambda: Rulebook.of(game).opened(source.example))
     except KontorError as error:
         raise PlainRefusal(str(error), 404) from None
     origin = Origin(kind=source.kind, id=f"{game.id}/{source.example}", at=len(match.played), tried=0)
-    return Start(match, max(match.to_move or 0, 0), None, origin)
+    return Start(match, match.to_move or 0, None, origin)
