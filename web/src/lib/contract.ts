@@ -108,7 +108,7 @@ export interface components {
             scores: number[];
         };
         BoardWish: {
-            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"];
             decisions?: string[];
         };
         Bot: {
@@ -300,6 +300,16 @@ export interface components {
             /** @description x, y of the middle, size. */
             emblem: number[];
         };
+        /** @description An example of a rules page, with all its decisions still to be tried. */
+        ExampleSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "example";
+            game: string;
+            example: string;
+        };
         Fill: {
             /** @default casual */
             bot?: string;
@@ -317,6 +327,14 @@ export interface components {
             lessons: number;
             options: components["schemas"]["GameOption"][];
             bots: components["schemas"]["Bot"][];
+            /** @description How the id of a target, card or counter begins: which paragraph of the rules is about it. */
+            about: {
+                [key: string]: string;
+            };
+            /** @description Their titles. */
+            paragraphs: {
+                [key: string]: string;
+            };
         };
         /** @description Something that happened in a decision. */
         GameEvent: {
@@ -748,7 +766,7 @@ export interface components {
             tone: string;
         };
         PlayOn: {
-            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"];
             decisions?: string[];
             /**
              * @description The bot of all other seats.
@@ -869,7 +887,24 @@ export interface components {
         };
         Rules: {
             name: string;
+            /** @description Pictures are empty boxes with the addresses of two files, light and dark. */
             html: string;
+            contents: components["schemas"]["RulesHeading"][];
+            legend: components["schemas"]["RulesIcon"][];
+            /** @description Colours of the game: light, dark. */
+            palette: {
+                [key: string]: string[];
+            };
+        };
+        RulesHeading: {
+            anchor: string;
+            title: string;
+            /** @description 2 or 3. */
+            level: number;
+        };
+        RulesIcon: {
+            icon: string;
+            name: string;
         };
         Scene: {
             game: string;
@@ -1226,6 +1261,7 @@ export type Decision = components['schemas']['Decision'];
 export type DecisionsUpdate = components['schemas']['DecisionsUpdate'];
 export type Drawn = components['schemas']['Drawn'];
 export type Emblem = components['schemas']['Emblem'];
+export type ExampleSource = components['schemas']['ExampleSource'];
 export type Fill = components['schemas']['Fill'];
 export type Game = components['schemas']['Game'];
 export type GameEvent = components['schemas']['GameEvent'];
@@ -1275,6 +1311,8 @@ export type RefusedRequest = components['schemas']['RefusedRequest'];
 export type Registration = components['schemas']['Registration'];
 export type Review = components['schemas']['Review'];
 export type Rules = components['schemas']['Rules'];
+export type RulesHeading = components['schemas']['RulesHeading'];
+export type RulesIcon = components['schemas']['RulesIcon'];
 export type Scene = components['schemas']['Scene'];
 export type SceneUpdate = components['schemas']['SceneUpdate'];
 export type Seat = components['schemas']['Seat'];

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; id: string }
+  | { page: 'example'; game: string; example: string }
   | { page: 'account' }
   | { page: 'missing' }
 
@@ -22,6 +23,8 @@ export function parse(path: string, search = ''): Route {
     if (lesson === undefined) return { page: 'learn', game: second }
     return ID.test(lesson) ? { page: 'lesson', game: second, id: lesson } : { page: 'missing' }
   }
+  if (first === 'examples' && rest.length === 1 && ID.test(second) && ID.test(rest[0]!))
+    return { page: 'example', game: second, example: rest[0]! }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'account' && second === '') return { page: 'account' }
@@ -52,7 +55,10 @@ export class Router {
   route = $state.raw<Route>(parse(location.pathname, location.search))
   /** Changes with the page, not with `?at=` and `review`: what a page is rebuilt and focused for. */
   readonly key: string = $derived(
-    this.route.page + ('id' in this.route ? this.route.id : '') + ('game' in this.route ? this.route.game : ''),
+    [
+      this.route.page,
+      ...(['id', 'game', 'example'] as const).map((part) => (this.route as Record<string, unknown>)[part]),
+    ].join(),
   )
 
   constructor() {
@@ -79,7 +85,7 @@ export class Router {
   go(path: string): void {
     if (path !== location.pathname + location.search) history.pushState(null, '', path)
     this.#read()
-    scrollTo(0, 0)
+    if (!path.includes('#')) scrollTo(0, 0) // else the page goes to what is named
   }
 
   /** Changes the address without a step in the history. */
@@ -101,7 +107,7 @@ function ownLink(event: MouseEvent): string | null {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return null
-  return link.pathname + link.search
+  return link.pathname + link.search + link.hash
 }
 
 export const router = new Router()

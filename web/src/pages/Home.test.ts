@@ -26,6 +26,8 @@ const game = (id: string, minutes: number | null, weight: number | null): Game =
   lessons: 0,
   options: [],
   bots,
+  about: {},
+  paragraphs: {},
 })
 const ann = { id: 'a', name: 'Guest 482', login: null, preferences: {} }
 const me = (person: Me['person']): Me => ({ person, token: 't', version: '1' })

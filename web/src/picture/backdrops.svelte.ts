@@ -43,7 +43,7 @@ class Backdrops {
 const STYLE = 'palette'
 
 /** The colours of a game instead of those of the one before. */
-function dress(game: string, { palette }: BackdropView): void {
+export function dress(game: string, { palette }: Pick<BackdropView, 'palette'>): void {
   const known = document.getElementById(STYLE)
   if (known?.dataset.game === game) return
   const style = document.createElement('style')

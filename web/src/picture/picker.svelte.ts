@@ -1,10 +1,12 @@
 // What can be chosen, what is pointed at, what is picked. Targets, tracks and cards only know ids; the rules are the server's.
-import type { Choice, Mode, Scene, Track } from '../lib/contract'
+import type { Card, Choice, Mode, Scene, Track } from '../lib/contract'
+import { sentences } from '../draw/rich'
 import type { Mark } from './motion'
 import { Purse } from './purse.svelte'
 import { aims, type Aim } from './targets'
 import type { Trail } from './trail'
 
+const LINGER = 280 // ms: so long a card stays while the pointer is on its way there
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
 /** Where a choice happens: of several targets that are alike, the one it will be. */
@@ -40,6 +42,7 @@ export class Picker {
   #picked = $state.raw<Picked | null>(null)
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
+  #leaving: ReturnType<typeof setTimeout> | undefined
   #wish = $state('') // where the switch was set
   /** Id under the pointer, the focus or the first tap, and where it is on the screen. */
   pointed = $state.raw<{ id: string; at: Element } | null>(null)
@@ -118,6 +121,16 @@ export class Picker {
       ),
   )
 
+  #cards: Map<string, Card> = $derived.by(
+    () =>
+      new Map(
+        this.#options
+          .scene()
+          .players.flatMap((player) => player.cards)
+          .map((card) => [card.id, card]),
+      ),
+  )
+
   /** Only one target of an area is in the tab order; arrows reach the others. */
   isStop(area: string, id: string): boolean {
     const last = this.#stops[area]
@@ -134,9 +147,16 @@ export class Picker {
     return this.#aims.get(id)
   }
 
-  /** What a target is called, be it on the board or a track. */
+  /** What a target is called, be it on the board, a track or a card. */
   label(id: string): string {
-    return this.#aims.get(id)?.label ?? this.#tracks.get(id)?.label ?? ''
+    const card = this.#cards.get(id)
+    const named = card && sentences(card.count > 1 ? `${card.count} × ${card.title}` : card.title, card.text)
+    return this.#aims.get(id)?.label ?? this.#tracks.get(id)?.label ?? named ?? ''
+  }
+
+  /** What there is to say about a thing that is not on the board. */
+  help(id: string): string {
+    return this.#tracks.get(id)?.help ?? this.label(id)
   }
 
   /** Whether it is drawn and reached as a choice of its own. */
@@ -233,10 +253,34 @@ export class Picker {
     return had
   }
 
+  /** Points at something: what a card tells, and it stays a moment when the pointer leaves, as the way to the card needs one. */
+  point(id: string, at: Element): void {
+    this.stay()
+    this.pointed = { id, at }
+  }
+
+  leave(at: Element | null = this.pointed?.at ?? null): void {
+    this.stay()
+    this.#leaving = setTimeout(() => {
+      if (this.pointed?.at === at) this.pointed = null
+    }, LINGER)
+  }
+
+  /** The pointer has come to the card. */
+  stay(): void {
+    clearTimeout(this.#leaving)
+  }
+
+  /** Handlers of what can be pointed at but not chosen. */
+  tells(id: string): Pick<Handles, 'onpointerenter' | 'onpointerleave'> {
+    const { onpointerenter, onpointerleave } = this.handles(id)
+    return { onpointerenter, onpointerleave }
+  }
+
   handles(id: string, area = ''): Handles {
     return {
       onclick: (event) => {
-        this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
+        this.point(this.meant(id), event.currentTarget as Element)
         this.press(this.meant(id), this.#touch)
       },
       onkeydown: (event) => {
@@ -251,13 +295,13 @@ export class Picker {
       },
       onpointerenter: (event) => {
         // A finger points by its tap: what would appear before could move the target away below it.
-        if (event.pointerType !== 'touch') this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
+        if (event.pointerType !== 'touch') this.point(this.meant(id), event.currentTarget as Element)
       },
       onpointerleave: (event) => {
-        if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.pointed = null
+        if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.leave()
       },
       onfocus: (event) => {
-        if (!this.#touch) this.pointed = { id: this.meant(id), at: event.currentTarget as Element }
+        if (!this.#touch) this.point(this.meant(id), event.currentTarget as Element)
         if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
       },
       onblur: (event) => {

@@ -26,6 +26,10 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
       legal: true,
     }
   }
+  if (!aim && picker.label(id)) {
+    const { name, rest } = nameOf(picker.help(id))
+    return { title: name, text: rest, gains: [], reason: '', legal: false }
+  }
   if (!aim?.label) return null
   const reason = picker.reason(aim)
   if (!reason && ['field', 'site', 'frame'].includes(aim.ring)) return null // an empty place has nothing to say

@@ -13,6 +13,7 @@ interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   view: View
   log: () => void
   board: () => void
+  /** The rules about what is pointed at. */ rules: () => void
   /** Says why nothing can be undone. */ whyNoUndo: () => void
   /** Asks for a hint or closes it. */ hint: () => void
   /** Opens a private board, or says why there is none. */ whatIf: () => void
@@ -104,6 +105,7 @@ export const TABLE_KEYS: readonly Shortcut<Controls>[] = [
   { keys: ['w'], words: 'key-what-if', run: ({ whatIf }) => whatIf() },
   { keys: ['t'], words: 'key-mode', run: ({ picker }) => picker.turn() },
   { keys: ['l'], words: 'key-log', run: ({ log }) => log() },
+  { keys: ['i'], words: 'key-rules', run: ({ rules }) => rules() },
   { keys: ['b'], words: 'key-board', run: ({ board }) => board() },
   { keys: ['+', '='], words: 'key-larger', run: ({ view }) => view.step(1) },
   { keys: ['-'], words: 'key-smaller', run: ({ view }) => view.step(-1) },

@@ -178,6 +178,18 @@ ui-line = How it could have continued
 
 # rules
 ui-rules-of = { $game }: rules
+rules-search = Search in the rules
+rules-found = { $at } of { $count }
+rules-found-none = Not found
+rules-previous = Previous place
+rules-next = Next place
+rules-places = places found
+rules-contents = Contents
+rules-legend = Icons
+rules-link = Rules: { $title }
+rules-example = Example: { $game }
+rules-example-line = An example of the rules. Try what you like, for every player; nothing is kept.
+rules-back = Back to the rules
 
 # account and settings
 ui-account = Account
@@ -301,6 +313,7 @@ table-undone-you = You undid { $count ->
    *[other] { $count } decisions
 }.
 table-chat = Chat
+table-rules = Rules
 table-chat-empty = Nobody has written yet.
 table-chat-write = Write to the table
 table-chat-send = Send
@@ -381,6 +394,7 @@ key-hint = Ask for a hint, or close it
 key-undo = Undo; with Shift the whole turn
 key-mode = Switch what a click on the board places
 key-log = Go to the log
+key-rules = Read the rules about what is pointed at
 key-board = Go to the board
 key-larger = Zoom in
 key-smaller = Zoom out

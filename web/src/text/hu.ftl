@@ -193,6 +193,18 @@ ui-line = Így folytatódhatott volna
 
 # szabályok
 ui-rules-of = { $game }: szabályok
+rules-search = Keresés a szabályokban
+rules-found = { $at } / { $count }
+rules-found-none = Nincs találat
+rules-previous = Előző találat
+rules-next = Következő találat
+rules-places = találat
+rules-contents = Tartalom
+rules-legend = Ikonok
+rules-link = Szabályok: { $title }
+rules-example = Példa: { $game }
+rules-example-line = Példa a szabályokból. Próbálj ki bármit, bármelyik játékos nevében; semmi sem marad meg.
+rules-back = Vissza a szabályokhoz
 
 # fiók és beállítások
 ui-account = Fiók
@@ -324,6 +336,7 @@ table-undone-you = { $count ->
    *[other] Visszavontál { $count } döntést.
 }
 table-chat = Csevegés
+table-rules = Szabályok
 table-chat-empty = Még senki sem írt.
 table-chat-write = Üzenet az asztalnak
 table-chat-send = Küldés
@@ -401,6 +414,7 @@ key-hint = Tipp kérése vagy bezárása
 key-undo = Visszavonás; Shifttel az egész kör
 key-mode = Váltás: mit tesz le a kattintás a táblán
 key-log = Ugrás a naplóra
+key-rules = A szabályok arról, amire mutatsz
 key-board = Ugrás a táblára
 key-larger = Nagyítás
 key-smaller = Kicsinyítés

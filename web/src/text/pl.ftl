@@ -182,6 +182,18 @@ ui-line = Jak gra mogła się potoczyć
 
 # zasady
 ui-rules-of = { $game }: zasady
+rules-search = Szukaj w zasadach
+rules-found = { $at } z { $count }
+rules-found-none = Nie znaleziono
+rules-previous = Poprzednie miejsce
+rules-next = Następne miejsce
+rules-places = znalezione miejsca
+rules-contents = Spis treści
+rules-legend = Ikony
+rules-link = Zasady: { $title }
+rules-example = Przykład: { $game }
+rules-example-line = Przykład z zasad. Próbuj, czego chcesz, za każdego gracza; nic nie zostanie zapisane.
+rules-back = Wróć do zasad
 
 # konto i ustawienia
 ui-account = Konto
@@ -311,6 +323,7 @@ table-undone-you = Cofasz { $count ->
    *[many] { $count } decyzji
 }.
 table-chat = Czat
+table-rules = Zasady
 table-chat-empty = Nikt jeszcze nie napisał.
 table-chat-write = Napisz do wszystkich przy stole
 table-chat-send = Wyślij
@@ -391,6 +404,7 @@ key-hint = Poproś o podpowiedź albo ją zamknij
 key-undo = Cofnij; z Shiftem całą turę
 key-mode = Zmień, co kładzie kliknięcie na planszy
 key-log = Przejdź do dziennika
+key-rules = Przeczytaj zasady dotyczące wskazanego elementu
 key-board = Przejdź do planszy
 key-larger = Powiększ
 key-smaller = Pomniejsz
