@@ -59,6 +59,11 @@ class Icons:
             self._found[name] = next((found for found in tries if found), None)
         return self._found[name]
 
+    def named(self, name: str) -> str:
+        """The name of the file it is drawn from."""
+        own = any(folder.joinpath(f"{name}.svg").is_file() for folder in self._folders)
+        return name if own else f"ui-{name}"
+
     def use(self, name: str, x: float, y: float, width: float, height: float, colour: str, cut: str) -> str:
         """Markup that shows the drawing in a box."""
         found = self.find(name)

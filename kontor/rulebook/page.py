@@ -145,8 +145,7 @@ class _Renderer:
         name = match["beside"] or match["word"]
         if not _icons(self._game).find(name):
             return _text(match[0])
-        # Both names are tried, as by the client: a missing symbol draws nothing.
-        uses = "".join(f'<use href="#i-{each}"/>' for each in ([name] if match["beside"] else [name, f"ui-{name}"]))
+        uses = f'<use href="#i-{_icons(self._game).named(name)}"/>'
         label = "" if match["beside"] else self._words.plain(f":{name}:").rstrip(" :")
         told = f' role="img" aria-label="{escape(label)}"' if label else ' aria-hidden="true"'
         title = f"<title>{escape(label)}</title>" if label else ""

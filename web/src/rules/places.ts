@@ -9,7 +9,7 @@ export function goTo(root: HTMLElement, anchor: string, name = ''): boolean {
   const line = name ? lineAbout(heading, name) : null
   if (line) line.scrollIntoView({ block: 'center' })
   else heading.scrollIntoView({ block: 'start' })
-  light(line ?? heading)
+  if (line || /^H\d$/.test(heading.tagName)) light(line ?? heading)
   return true
 }
 
@@ -22,7 +22,7 @@ function light(place: HTMLElement): void {
 function lineAbout(heading: HTMLElement, name: string): HTMLElement | null {
   const low = name.toLowerCase()
   for (let next = heading.nextElementSibling; next && !/^H[123]$/.test(next.tagName); next = next.nextElementSibling) {
-    for (const first of next.querySelectorAll<HTMLElement>('tbody td:first-child, li > strong:first-child')) {
+    for (const first of next.querySelectorAll<HTMLElement>('tbody td:first-child, li > strong:first-of-type')) {
       const words = (first.textContent ?? '')
         .replace(/[.¹²³]+$/, '')
         .trim()
