@@ -5,13 +5,12 @@ which paragraph is about which thing on the table.
 """
 
 from .examples import Example, Rulebook
-from .page import Contents, Legend, Page, page
+from .page import Legend, Page, examples_named, page
 from .paragraphs import Heading, about, headings
 from .pictures import Picture, picture
 from .plain import plain
 
 __all__ = [
-    "Contents",
     "Example",
     "Heading",
     "Legend",
@@ -19,6 +18,7 @@ __all__ = [
     "Picture",
     "Rulebook",
     "about",
+    "examples_named",
     "headings",
     "page",
     "picture",

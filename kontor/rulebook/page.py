@@ -26,9 +26,10 @@ from kontor.picture.theme import THEMES, Theme
 from .examples import Rulebook
 from .paragraphs import Heading, headings, source
 from .pictures import picture, story
+from .plain import DECORATION
 
 _ANCHOR = re.compile(r" +\{#([a-z][a-z0-9-]*)\}$")
-_ICON = re.compile(r"::(?P<beside>[a-z][a-z0-9-]*)::|(?P<amount>(?<![\w.,])[+−]?\d+ )?:(?P<word>[a-z][a-z0-9-]*):")
+_ICON = re.compile(r"(?P<amount>(?<![\w.,])[+−]?\d+ )?(?:::(?P<beside>[a-z][a-z0-9-]*)::|:(?P<word>[a-z][a-z0-9-]*):)")
 _RING = re.compile(r"\((\d)\)")
 _TITLE = re.compile(r"^# .*\n+")
 
@@ -40,17 +41,11 @@ class Legend:
 
 
 @dataclass(frozen=True)
-class Contents:
-    anchor: str
-    title: str
-    level: int
-
-
-@dataclass(frozen=True)
 class Page:
     name: str
     html: str
-    contents: tuple[Contents, ...]
+    contents: tuple[Heading, ...]
+    """Those that can be linked to."""
     legend: tuple[Legend, ...]
     palette: Palette
     """Colours of the game's icons: light, dark."""
@@ -67,15 +62,11 @@ def page(game: Game, language: str) -> Page:
     return Page(
         name=game.name(language),
         html=html,
-        contents=tuple(_contents(heading) for heading in found if heading.anchor),
+        contents=tuple(heading for heading in found if heading.anchor),
         legend=legend(game, language),
         palette=palette_of(game.package),
         problems=tuple(renderer.problems),
     )
-
-
-def _contents(heading: Heading) -> Contents:
-    return Contents(heading.anchor, _ICON.sub("", heading.title).strip(), heading.level)
 
 
 @functools.lru_cache(100)
@@ -152,7 +143,7 @@ class _Renderer:
         colour = f"color:var(--g-{name},var(--ink-2))"
         svg = f'<svg class="i" viewBox="0 0 24 24" fill="currentColor" style="{colour}"{told}>{title}{uses}</svg>'
         amount = match["amount"]
-        return _markup(f'<span class="n">{escape(amount.strip())}{svg}</span>' if amount else svg, "html_inline")
+        return _markup(f'<span class="n">{escape(amount)}{svg}</span>' if amount else svg, "html_inline")
 
     # ---- pictures ----
     def _figures(self, images: Sequence[Token]) -> str:
@@ -180,7 +171,7 @@ class _Renderer:
             f'data-{theme}="/api/games/{self._game.id}/examples/{name}/{lang}-{theme}-{each.key}.svg"'
             for theme, each in drawn.items()
         )
-        spoken = self._words.plain(_ICON.sub(lambda m: "" if m["beside"] else m[0], image.content)).replace("**", "")
+        spoken = self._words.plain(DECORATION.sub("", image.content)).replace("**", "")
         wide = " wide" if width > 4 * height else ""
         return (
             f'<div class="picture{wide}" {sources} role="img" aria-label="{escape(_first(spoken))}" '

@@ -10,10 +10,10 @@ from .paragraphs import source
 
 _ANCHOR = re.compile(r" +\{#[a-z][a-z0-9-]*\} *$", re.MULTILINE)
 _PICTURE = re.compile(r"!\[((?:[^\[\]]|\[[^\]]*\])*)\]\(example:[\w-]+\)")
-_DECORATION = re.compile(r"::[a-z][a-z0-9-]*:: ?")
+DECORATION = re.compile(r"::[a-z][a-z0-9-]*:: ?")
 
 
 def plain(game: Game, language: str) -> str:
     text = _ANCHOR.sub("", source(game, language))
     text = _PICTURE.sub(lambda match: f"> {match[1]}", text)
-    return game.words(language).plain(_DECORATION.sub("", text))
+    return game.words(language).plain(DECORATION.sub("", text))

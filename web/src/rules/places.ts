@@ -4,7 +4,7 @@ const LIT = 2400 // ms
 
 /** Goes to a heading; the line of the section that is about the thing of that name is lit for a moment. */
 export function goTo(root: HTMLElement, anchor: string, name = ''): boolean {
-  const heading = root.querySelector<HTMLElement>(`[id="${CSS.escape(anchor)}"]`)
+  const heading = [...root.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => id === anchor)
   if (!heading) return false
   const line = name ? lineAbout(heading, name) : null
   if (line) line.scrollIntoView({ block: 'center' })
