@@ -43,6 +43,8 @@ export class Picker {
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
   #leaving: ReturnType<typeof setTimeout> | undefined
+  /** There is a way from the card of what is pointed at. */
+  lingers = false
   #wish = $state('') // where the switch was set
   /** Id under the pointer, the focus or the first tap, and where it is on the screen. */
   pointed = $state.raw<{ id: string; at: Element } | null>(null)
@@ -253,7 +255,7 @@ export class Picker {
     return had
   }
 
-  /** Points at something: what a card tells, and it stays a moment when the pointer leaves, as the way to the card needs one. */
+  /** Points at something: a card tells of it. If there is something to click on in the card, it stays a moment when the pointer leaves. */
   point(id: string, at: Element): void {
     this.stay()
     this.pointed = { id, at }
@@ -261,6 +263,7 @@ export class Picker {
 
   leave(at: Element | null = this.pointed?.at ?? null): void {
     this.stay()
+    if (!this.lingers && this.pointed?.at === at) this.pointed = null
     this.#leaving = setTimeout(() => {
       if (this.pointed?.at === at) this.pointed = null
     }, LINGER)

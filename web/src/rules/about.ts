@@ -1,4 +1,4 @@
-// Which paragraph of the rules is about a thing on the table. The game says it by how ids begin: `on:5:trader` is known as itself, as
+// Which paragraph of the rules is about a thing on the table. The game says it by how ids begin: `on:5:disc` is known as itself, as
 // `on:5`, or as `on`; else by the area it is in.
 import type { Game } from '../lib/contract'
 
