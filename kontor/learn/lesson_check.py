@@ -8,12 +8,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from kontor.kernel import LANGUAGES, Game, KontorError
+from kontor.rulebook.paragraphs import headings
 
 from .lesson_file import YOU, Line
 from .lesson_texts import POINTER, LessonWords
 from .lessons import Lesson, lessons_of, load_lesson
 from .pointing import pointable
-from .rules_page import rules_anchors
 
 MOST_SENTENCES = 2
 MOST_CHARACTERS = 320
@@ -82,7 +82,7 @@ def _played(lesson: Lesson, number: int) -> Iterator[str]:
         if area not in areas:
             problem = f"There is no area “{area}”; the areas are {', '.join(sorted(areas))}."
             yield str(file.wrong(problem, None, "later"))
-    anchors = rules_anchors(lesson.game)
+    anchors = [heading.anchor for heading in headings(lesson.game, "en") if heading.anchor]
     if step.rules and step.rules not in anchors:
         problem = f"The rules page has no paragraph “{step.rules}”; it has {', '.join(anchors)}."
         yield str(file.wrong(problem, number, "rules", step.rules))

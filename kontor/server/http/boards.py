@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends
 
-from ..boards.advice import advise
 from ..boards import examples as _  # noqa: F401 (boards of the rules pages)
+from ..boards.advice import advise
 from ..boards.going_on import go_on
 from ..boards.sources import Asked, begin
 from ..boards.trying import board

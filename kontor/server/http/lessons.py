@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends
 from kontor.kernel import BadDecision, KontorError, playable_games
 from kontor.learn.lessons import Lesson, lessons_of
 from kontor.learn.pointing import pointable
-from kontor.learn.rules_page import rules_heading
+from kontor.rulebook.paragraphs import headings
 
 from ..accounts.lesson_progress import LessonProgress
 from ..boards.lessons import known_lesson
@@ -88,6 +88,7 @@ def _step(found: Lesson, number: int, lang: str, learner: str) -> contract.Lesso
         return words(f"{key}.{attribute}") if words.has(f"{key}.{attribute}") else ""
 
     pointed = pointable(found.table(number, lang, learner).scene(found.seat(number), lang)) if step.point else {}
+    titles = {heading.anchor: heading.title for heading in headings(found.game, lang)}
     decisions = max((sum(item.by == "you" for item in line) for line in step.lines), default=0)
     return contract.LessonStep(
         id=step.id,
@@ -99,7 +100,7 @@ def _step(found: Lesson, number: int, lang: str, learner: str) -> contract.Lesso
         help=said("help"),
         illegal=said("illegal"),
         rules=step.rules,
-        rules_title=rules_heading(found.game, step.rules, lang) if step.rules else "",
+        rules_title=titles.get(step.rules, ""),
     )
 
 
