@@ -60,8 +60,9 @@ export function footprints(
   const add = (aim: Aim | undefined, from?: Aim, gone = false): void => {
     if (!aim || found.has(aim.id) || found.size === (small.has(aim.area) ? 1 : MOST)) return
     const { id, area, outline } = aim
-    // What still stands where something came from has not moved itself: it only gave it.
-    const moved = from && from.area === area && from.id !== id && !small.has(area) && !stands(now, from.id)
+    // What was there and is still there has not moved: something only came from it, as from a pile.
+    const stayed = from && (stands(now, from.id) || (before && aimOf(from.id, before) && aimOf(from.id, now)))
+    const moved = from && from.area === area && from.id !== id && !small.has(area) && !stayed
     const way = moved ? from.outline : null
     found.set(id, { step, id, area, colour, outline, from: way, gone, first: !found.size })
   }
