@@ -59,9 +59,9 @@ def is_true(name: str, key: str, told: dict[str, Any], s: Any, verbs: list[str])
     if name == "hansa-teutonica" and s.phase == HansaPhase.ACT and s.actions > 0:
         established = sum(each.startswith("establish ") for each in verbs)
         if key == "now-full":
-            return established == told["count"]
+            return bool(established == told["count"])
         if key in ("now-almost", "now-empty", "now-actions", "now-fill"):
-            return established == 0 and can("place") == (key != "now-empty")
+            return bool(established == 0 and can("place") == (key != "now-empty"))
     if name == "castles-of-tuscany" and can("draw"):
         placed = [each.split()[1] for each in verbs if each.startswith("place ")]
         if key == "now-place":
@@ -74,16 +74,16 @@ def is_true(name: str, key: str, told: dict[str, Any], s: Any, verbs: list[str])
         if key == "now-claim" and any(each.startswith(("place ", "build ", "done")) for each in verbs):
             return can("claim", told["objective"].removeprefix("objective-"))
         if key == "now-food":
-            return told["count"] > 0 and p.goods[2] + p.goods[3] + told["count"] == (0, 0, 5, 4, 3)[s.seats]
+            return bool(told["count"] > 0 and p.goods[2] + p.goods[3] + told["count"] == (0, 0, 5, 4, 3)[s.seats])
     if name == "ragusa":
         if key == "now-ship" and can("buy"):
-            return told["points"] > 0
+            return bool(told["points"] > 0)
         if key in ("now-wood", "now-stone"):
-            return p.resources[0 if key == "now-wood" else 1] == 0
+            return bool(p.resources[0 if key == "now-wood" else 1] == 0)
         if key == "now-sell":
-            return max(p.stock) > 0 and told["points"] >= 2
+            return bool(max(p.stock) > 0 and told["points"] >= 2)
         if key == "now-last":
-            return p.houses + p.supers == 1
+            return bool(p.houses + p.supers == 1)
     return True
 
 
