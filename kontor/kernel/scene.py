@@ -347,6 +347,10 @@ class Scene:
     drawings), those of icons (`icon-NAME`); `legend` explains the signs of a map in the terminal."""
     open: bool = False
     """Nothing is hidden from anybody: people at one device need no cover between turns."""
+    goal: str = ""
+    """How the game is won: one sentence."""
+    now: str = ""
+    """What matters now, to the viewer or to everybody: one sentence, for whoever does not know the game well."""
     standing: str = ""
     """The status without whose turn it is, for lists that say so themselves; empty if it does not say it."""
     chains: bool = False
@@ -367,6 +371,10 @@ class Scene:
         return self if self.picture is None else replace(self, places=[], pieces=[], lines=[])
 
 
+Matter = tuple[str, dict[str, Any]]
+"""What matters now: a text key and its arguments. Texts among these are keys of things, which bring their forms; a
+number called `seat` becomes the `player`, and whether that is `you`."""
+
 _CAPTIONS = {"first": "label-first-player", "to-move": "label-to-move"}
 S = TypeVar("S")
 
@@ -386,6 +394,27 @@ class View(ABC, Generic[S]):
     def question(self) -> tuple[str, str]:
         """What is asked, with one line of help."""
 
+    def goal(self) -> str:
+        """How the game is won: the text `goal`, if the game has one."""
+        return self.words("goal") if self.words.has("goal") else ""
+
+    def matter(self) -> Matter | None:
+        """What matters now, told from the state and the viewer's seat alone; nothing when the game is over."""
+        return None
+
+    def now(self) -> str:
+        found = self.matter()
+        if found is None:
+            return ""
+        key, values = found
+        arguments: dict[str, Any] = {}
+        for name, value in values.items():
+            if name == "seat":
+                arguments |= {"player": self.table.names[value], "you": "yes" if value == self.table.viewer else "no"}
+            else:
+                arguments |= self.forms(name, value) if isinstance(value, str) else {name: value}
+        return self.words("now-sentence", matter=self.words(key, **arguments))
+
     def scene(self, **captions: str) -> Scene:
         """The head of the scene. Captions are text keys."""
         question, help_text = self.question()
@@ -398,6 +427,8 @@ class View(ABC, Generic[S]):
             viewer=self.table.viewer,
             to_move=self.to_move,
             over=self.over,
+            goal=self.goal(),
+            now=self.now(),
             captions={name: self.words(key) for name, key in {**captions, **_CAPTIONS}.items()},
         )
 

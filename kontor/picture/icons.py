@@ -2,6 +2,9 @@
 
 Files use `currentColor`, `var(--cut)` (lines cut into the shape, in the colour of the surface below) and token colours
 (`var(--water)`). All are resolved here, so that the picture needs no style sheet.
+
+Shared icons without a prefix are for games, those called `ui-...` belong to the interface; no name stands for another,
+so an icon of the interface never takes the place of a game's drawing.
 """
 
 from __future__ import annotations
@@ -53,9 +56,9 @@ class Icons:
         self._found: dict[str, tuple[str, str] | None] = {}
 
     def find(self, name: str) -> tuple[str, str] | None:
-        """(view box, content) of a drawing; `clock` also finds `ui-clock`."""
+        """(view box, content) of a drawing."""
         if name not in self._found:
-            tries = (_read(folder, each) for each in (name, f"ui-{name}") for folder in self._folders)
+            tries = (_read(folder, name) for folder in self._folders)
             self._found[name] = next((found for found in tries if found), None)
         return self._found[name]
 

@@ -6,7 +6,6 @@ to.
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
@@ -30,7 +29,6 @@ from kontor.kernel.display import (
     Use,
 )
 
-from .icons import shared_icons
 from .measure import ICON, Word, fit, gap, line_width, parse, text_width
 
 Anchor = Literal["start", "middle", "end"]
@@ -119,17 +117,9 @@ def smooth(points: Sequence[tuple[float, float]]) -> str:
 
 
 # ---- drawings, texts ------------------------------------------------------------------------------------------------
-@functools.cache
-def _called(name: str) -> str:
-    """`clock` is also called `ui-clock`."""
-    icons = shared_icons()
-    other = f"ui-{name}"
-    return other if icons.joinpath(f"{other}.svg").is_file() and not icons.joinpath(f"{name}.svg").is_file() else name
-
-
 def drawing(name: str, x: float, y: float, width: float, height: float, colour: str = "") -> Use:
     """A drawing in a box."""
-    use: Use = _with({"use": _called(name), "box": numbers(x, y, width, height)}, colour=colour)
+    use: Use = _with({"use": name, "box": numbers(x, y, width, height)}, colour=colour)
     return use
 
 

@@ -39,6 +39,8 @@ class _Terminal:
         scene = self.scene
         self.console.print()
         self.console.print(Text(f"{scene.title} · {scene.status}", style="bold"))
+        if scene.goal or scene.now:
+            self.console.print(Text(f"{scene.goal} {scene.now}".strip()))
         flat = [area for area in scene.areas if text_flat.is_meant(scene, area)]
         if flat:
             text_flat.show(scene, flat, self.words, self.console)

@@ -25,6 +25,20 @@ FIRST = {  # of games that do not end by themselves what brings the end nearer
 }
 
 
+# How long after each click the table has changed and is drawn.
+REACTIONS = """() => {
+    window.reactions = []
+    let clicked = 0
+    document.addEventListener('click', () => { clicked = performance.now() }, true)
+    new MutationObserver(() => {
+        if (!clicked) return
+        const since = clicked
+        clicked = 0
+        requestAnimationFrame(() => reactions.push(performance.now() - since))
+    }).observe(document.querySelector('.table'), {subtree: true, childList: true, attributes: true, characterData: true})
+}"""
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots take no time."""
@@ -143,9 +157,12 @@ def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer
     ann.arrive("Ann")
     ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game))
     mouse = Mouse(ann, game)
+    ann.page.evaluate(REACTIONS)
     while ann.my_turn():
         mouse.decide()
     more = ", ".join(f"{verb} {count}" for verb, count in mouse.twice.items()) or "none"
     print(f"{game}: {mouse.clicks} clicks for {mouse.decisions} decisions; second clicks: {more}")
+    times = sorted(ann.page.evaluate("reactions"))  # told, not asserted: this machine may be busy
+    print(f"{game}: a click is answered within {times[len(times) // 2]:.0f} ms (median), {times[-1]:.0f} ms (longest)")
     assert mouse.decisions > 20
     assert mouse.clicks <= 1.1 * mouse.decisions

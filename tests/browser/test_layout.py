@@ -120,6 +120,52 @@ def test_a_trader_of_hansa_stands_where_its_ghost_was(newcomer: Newcomer) -> Non
     assert abs(ghost["y"] + ghost["height"] / 2 - piece["y"] - piece["height"] / 2) < 4
 
 
+PRIMARY = {
+    "en": "Establish Hannover – Lüneburg",
+    "pl": "Ustanów szlak Hannover – Lüneburg",
+    "hu": "Létesíts kereskedelmi utat: Hannover – Lüneburg",
+}
+WHOLE = """() => {
+    const bar = document.querySelector('section.ask').getBoundingClientRect()
+    const inside = each => {
+        const box = each.getBoundingClientRect()
+        return box.left >= bar.left && box.right <= bar.right
+    }
+    const [primary, all] = [document.querySelector('section.ask .pri'), document.querySelector('section.ask .ghost')]
+    const cut = [...primary.querySelectorAll('.both > *')].some(each => each.scrollWidth > each.clientWidth)
+    return [!cut, inside(primary), inside(all)]
+}"""
+
+
+@pytest.mark.parametrize("language", PRIMARY)
+def test_the_primary_button_is_never_cut(newcomer: Newcomer, language: str) -> None:
+    ann = newcomer()
+
+    def long(scene: dict[str, Any]) -> None:
+        for choice in scene["choices"]:
+            choice["primary"] = False
+        for choice in [each for each in scene["choices"] if each["targets"]][:1]:
+            choice |= {"primary": True, "words": PRIMARY[language], "brief": "", "gain": "+1 :star: Ann"}
+
+    altered(ann.page, long)
+    sitting(ann, "hansa-teutonica", language)
+    for width, height in ((1440, 900), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate(WHOLE) == [True, True, True], width
+
+
+def test_the_top_bar_says_the_goal_and_what_matters_now(newcomer: Newcomer) -> None:
+    ann = sitting(newcomer(), "ragusa")
+    goal = ann.page.locator("header .goal")
+    expect(goal.locator("b")).to_be_visible()
+    expect(goal).to_contain_text(ann.scene["goal"])
+    expect(goal).to_contain_text(ann.scene["now"])
+    for width, height in ((1024, 768), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(goal.locator("b")).not_to_be_visible()
+        expect(goal).to_be_visible()
+
+
 def test_tab_goes_through_the_bar_from_left_to_right(newcomer: Newcomer) -> None:
     ann = sitting(newcomer(), "hansa-teutonica", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     assert ann.my_turn()

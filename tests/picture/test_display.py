@@ -63,7 +63,7 @@ def test_texts_are_fitted() -> None:
                 at = node["at"][0]
                 left = {"start": at, "end": at - wide, "middle": at - wide / 2}[node.get("anchor", "middle")]
                 assert left >= 9.9 and left + wide <= 90.1
-    assert [node["use"] for node in kit.block(":wood::clock:", 0, 0, 10, 99) if "use" in node] == ["wood", "ui-clock"]
+    assert [node["use"] for node in kit.block(":wood::clock:", 0, 0, 10, 99) if "use" in node] == ["wood", "clock"]
 
 
 @pytest.mark.parametrize("flat", [False, True])

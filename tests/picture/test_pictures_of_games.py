@@ -20,6 +20,7 @@ from kontor.kernel.engine import PythonEngine
 from kontor.kernel.registry import game_ids
 from kontor.kernel.scene import Scene
 from kontor.match import Match
+from kontor.picture import kit
 from kontor.picture.backdrop import Backdrop
 from kontor.picture.icons import Icons, shared_icons
 from kontor.picture.theme import THEMES, Theme
@@ -156,3 +157,18 @@ def test_fixtures_of_the_client_are_fresh() -> None:
         sys.path.pop(0)
     for file, text in little_town.fixtures():
         assert (FIXTURES / file).read_text(encoding="utf-8") == text, file
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_icon_of_the_interface_stands_for_a_drawing_of_a_game(name: str) -> None:
+    """They are called `ui-...`; what a game calls by a name of its own is drawn from its own file."""
+    game = kontor.game(name)
+    art = files(game.package) / "art"
+    own = {file.name.removesuffix(".svg") for file in art.iterdir() if file.name.endswith(".svg")}
+    assert own
+    assert not [each for each in own if each.startswith("ui-")]
+    assert all(kit.icon(each, 0, 0, 24)["use"] == each for each in own)
+    icons = Icons([art, shared_icons()], Theme.of("light"))
+    for each in own:
+        found = icons.find(each)
+        assert found and found[1] in (art / f"{each}.svg").read_text(encoding="utf-8"), each

@@ -21,6 +21,7 @@ bot-expert-about = Takes its time and looks furthest ahead: the hardest opponent
 hidden = hidden
 turn-of = { $player }’s turn
 your-turn = Your turn
+now-sentence = Now: { $matter }.
 log-title = Log
 score = Score
 points-n = { $count ->

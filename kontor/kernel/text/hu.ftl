@@ -21,6 +21,7 @@ bot-expert-about = Nem siet, és a legmesszebbre lát: a legnehezebb ellenfél.
 hidden = rejtett
 turn-of = { $player } következik
 your-turn = Te következel
+now-sentence = Most: { $matter }.
 log-title = Napló
 score = Pontszám
 points-n = { $count } pont

@@ -21,6 +21,7 @@ bot-expert-about = Nie spieszy się i patrzy najdalej: najtrudniejszy przeciwnik
 hidden = ukryte
 turn-of = Teraz decyduje { $player }
 your-turn = Twoja kolej
+now-sentence = Teraz: { $matter }.
 log-title = Dziennik
 score = Wynik
 points-n = { $count ->

@@ -274,13 +274,12 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
     assert [each.owner for each in waiting] == [s.seat]
 
 
-def test_the_status_says_how_near_the_end_is() -> None:
+def test_the_scene_says_how_near_the_end_is() -> None:
     s = ENGINE.new(4, 1, GAME.option_numbers())
     s.players[2].points[0] = 17
     s.completed = 8
-    assert look(s, s.seat).status == (
-        "Your turn, 2 actions left · most points 17 of 20 · full cities 8 of 10 · markers left 12"
-    )
+    assert look(s, s.seat).status == "Your turn, 2 actions left"
+    assert look(s, s.seat).standing == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
     assert piece(look(s, -1), "full:8").marked
 

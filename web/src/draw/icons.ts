@@ -1,11 +1,5 @@
-// Where drawings are: symbols of a sprite in the page. `clock` may also be called `ui-clock`.
-
-/** Ids of the symbols to use. Before the sprite has come both names are tried: a missing one draws nothing. */
-export function symbols(name: string): string[] {
-  const names = name.startsWith('ui-') ? [`i-${name}`] : [`i-${name}`, `i-ui-${name}`]
-  const found = names.find((id) => document.getElementById(id))
-  return found ? [found] : names
-}
+// Where drawings are: symbols of a sprite in the page, `i-NAME`. Those of the interface are called `ui-...`, so that none of them is
+// ever taken for a game's.
 
 /** Goods have colours of their own; whatever has none is drawn in second ink. */
 export const colourOf = (name: string): string =>

@@ -945,6 +945,16 @@ export interface components {
              */
             open: boolean;
             /**
+             * @description How the game is won: one sentence.
+             * @default
+             */
+            goal: string;
+            /**
+             * @description What matters now, to the viewer or to everybody: one sentence, for whoever does not know the game well.
+             * @default
+             */
+            now: string;
+            /**
              * @description The status without whose turn it is, for lists that say so themselves; empty if it does not say it.
              * @default
              */

@@ -6,6 +6,8 @@ export type Preferences = {
   theme?: 'light' | 'dark' | 'system'
   sound?: boolean
   confirm_turn?: boolean
+  /** How fast things move: times as fast as usual; 0: not at all. */
+  speed?: number
   level?: string
 }
 
@@ -41,6 +43,7 @@ export class Settings {
   readonly theme: Theme = $derived(this.#chosen.theme ?? 'system')
   readonly sound: boolean = $derived(this.#chosen.sound ?? false)
   readonly confirmTurn: boolean = $derived(this.#chosen.confirm_turn ?? false)
+  readonly speed: number = $derived(this.#chosen.speed ?? 1)
   /** The bot this person played last from the home page. */
   readonly level: string | undefined = $derived(this.#chosen.level)
   /** Hears what the person changes, to store it on the server. */

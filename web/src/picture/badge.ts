@@ -1,8 +1,8 @@
-// Where a badge with words stands: at its place, where it covers least of what can be chosen.
+// Where a badge with words stands: at its place, where it covers least, above all of what can be chosen.
 import type { Rect } from './geometry'
 
 const SHORT = 14 // letters that stay in one line
-const SHIFTS = [0, -0.35, 0.35] // of its width, to either side of its point
+const SHIFTS = [0, -0.38, 0.38, -0.2, 0.2] // of its width, to either side of its point
 
 export interface Badge extends Rect {
   /** Where it points. */
@@ -22,13 +22,17 @@ const common = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/** Below or above one of some places, inside the board; of equally good spots the first, below the first place. */
+/**
+ * Below or above one of some places, inside the board, off what can be chosen (`taken`) and, if there is room, off whatever else has
+ * a name; of equally good spots the first, below the first place.
+ */
 export function badgeAt(
   places: readonly Rect[],
   size: { width: number; height: number },
   gap: number,
   taken: readonly Rect[],
   board: Rect,
+  named: readonly Rect[] = [],
 ): Badge | null {
   const spots = places.flatMap((place) =>
     [true, false].flatMap((below) =>
@@ -39,7 +43,8 @@ export function badgeAt(
           x: tip.x - size.width / 2 + shift * size.width,
           y: below ? tip.y + gap : tip.y - gap - size.height,
         }
-        return { ...box, tip, bad: size.width * size.height - common(box, board) + covered(box, taken) }
+        const outside = size.width * size.height - common(box, board)
+        return { ...box, tip, bad: 2 * (outside + covered(box, taken)) + covered(box, named) }
       }),
     ),
   )

@@ -24,7 +24,10 @@ export interface Mark {
 
 export type Boxes = Map<string, DOMRect>
 
-const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+const calm = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+let pace = 1 // how fast things move: times as fast as usual, 0: they do not travel
+const still = (): boolean => pace === 0 || calm()
+const lasting = (ms: number): number => ms / (pace || 1)
 
 /** What an end of a way is on the screen: a thing (its piece, or rather its target, which never moves), a counter, a player. */
 function elementOf(root: Element, end: string, ...things: ('piece' | 'target')[]): Element | undefined {
@@ -72,7 +75,7 @@ function travel(element: Element, from: DOMRect | undefined, delay: number): voi
       { transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
+    { duration: lasting(MOVE), delay: lasting(delay), easing: EASE, fill: 'backwards' },
   )
 }
 
@@ -95,7 +98,8 @@ function iconOf(name: string): SVGElement {
 function flown(element: HTMLElement | SVGElement, steps: Keyframe[], duration: number, delay: number): void {
   element.setAttribute('aria-hidden', 'true')
   document.body.append(element)
-  const flight = element.animate(steps, { duration, delay, easing: EASE, fill: 'backwards' })
+  const times = { duration: lasting(duration), delay: lasting(delay) }
+  const flight = element.animate(steps, { ...times, easing: EASE, fill: 'backwards' })
   flight.onfinish = flight.oncancel = () => element.remove()
 }
 
@@ -134,7 +138,9 @@ function mark(element: Element): void {
   element.animate([glow, glow], 2000)
 }
 
-export function play(root: Element, before: Boxes, motions: readonly Motion[]): void {
+/** `speed`: how many times as fast as usual; 0: nothing travels. */
+export function play(root: Element, before: Boxes, motions: readonly Motion[], speed = 1): void {
+  pace = speed
   if (!Element.prototype.animate) return
   const now = boxes(root, motions) // before anything moves
   const at = (end = ''): DOMRect | undefined => now.get(end) ?? before.get(end)
@@ -158,7 +164,12 @@ export function play(root: Element, before: Boxes, motions: readonly Motion[]): 
       if (from) rise(count, from, next())
     } else if ((kind === 'reveal' || kind === 'step') && element) {
       if (still()) mark(element)
-      else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE, delay: next(), fill: 'backwards' })
+      else
+        element.animate([{ opacity: 0 }, { opacity: 1 }], {
+          duration: lasting(MOVE),
+          delay: lasting(next()),
+          fill: 'backwards',
+        })
     }
   }
 }

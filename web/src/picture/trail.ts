@@ -3,7 +3,7 @@ import type { Decision, PlayedDecision, Scene } from '../lib/contract'
 import type { Shape } from './display'
 import { aims, spoken, type Aim } from './targets'
 
-const MOST = 3 // rings of one step
+const MOST = 3 // rings of one step; in a small picture of what belongs to others only one
 
 export interface Footprint {
   /** Counted from 1, as the list counts. */
@@ -39,6 +39,12 @@ const aimOf = (id: string | undefined, ...scenes: (Scene | undefined)[]): Aim | 
   return undefined
 }
 
+/** Whether there is such a piece. */
+const stands = (scene: Scene, id: string): boolean =>
+  Object.values(scene.picture?.areas ?? {}).some(({ pieces = [] }) =>
+    pieces.some((piece) => 'id' in piece && piece.id === id),
+  )
+
 /** What a step left to see: things that came or changed, else where something was, else what it speaks of. */
 export function footprints(
   step: number,
@@ -50,10 +56,14 @@ export function footprints(
   const [before, after] = [scenes(played.number - 1), scenes(played.number)]
   const colour = now.players.find(({ seat }) => seat === played.seat)?.colour ?? 'neutral'
   const found = new Map<string, Footprint>()
+  const small = new Set(now.areas.filter(({ slim }) => slim).map(({ id }) => id))
   const add = (aim: Aim | undefined, from?: Aim, gone = false): void => {
-    if (!aim || found.has(aim.id) || found.size === MOST) return
+    if (!aim || found.has(aim.id) || found.size === (small.has(aim.area) ? 1 : MOST)) return
     const { id, area, outline } = aim
-    const way = from && from.area === area && from.id !== id ? from.outline : null
+    // What was there and is still there has not moved: something only came from it, as from a pile.
+    const stayed = from && (stands(now, from.id) || (before && aimOf(from.id, before) && aimOf(from.id, now)))
+    const moved = from && from.area === area && from.id !== id && !small.has(area) && !stayed
+    const way = moved ? from.outline : null
     found.set(id, { step, id, area, colour, outline, from: way, gone, first: !found.size })
   }
   for (const { kind, id, source } of played.motions)

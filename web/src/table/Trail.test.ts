@@ -44,7 +44,7 @@ describe('at the start of a turn', () => {
       rows()
         .filter((row) => row.includes('Step'))
         .slice(0, 2),
-    ).toEqual(['1Step 11', '2Step 13'])
+    ).toEqual(['1Ben: Step 11', '2Cili: Step 13'])
     expect(document.querySelectorAll('.trail .way.case')).toHaveLength(1) // from a place on the board, with a ghost
     expect(document.querySelectorAll('.trail .ghost')).toHaveLength(1)
     expect(document.querySelectorAll('.fresh')).toHaveLength(0)
@@ -69,7 +69,7 @@ describe('at the start of a turn', () => {
     await rerender(
       propsOf({ ...hansaAct }, { number: 14, played: [playedOf(14, me)], decisions: [...decisions, line(14, me)] }),
     )
-    expect(rows()).toContain('2Step 13') // still the viewer's turn
+    expect(rows()).toContain('2Cili: Step 13') // still the viewer's turn
     expect(trail().classList).toContain('faded')
     await rerender(propsOf({ ...hansaAct, to_move: first, choices: [] }, { number: 15, played: [playedOf(15, first)] }))
     expect(document.querySelector('.trail')).toBeNull()

@@ -45,6 +45,10 @@ export const isRoomy = (areas: Area[]): boolean => areas.some((area) => area.car
 /** Small pictures of what belongs to others need less room. */
 export const isSlim = (areas: Area[]): boolean => areas.some((area) => area.slim)
 
+/** What belongs to others and stands small: each can be seen large. */
+export const smallOnes = (scene: Scene): Area[] =>
+  scene.areas.filter((area) => area.slim && area.owner >= 0 && area.kind !== 'board' && filled(scene, area))
+
 /** A map can be zoomed. */
 export const isMap = (area: Area): boolean => area.zoom === true
 

@@ -18,6 +18,7 @@ interface Controls extends Pick<TableProps, 'undo' | 'onundo'> {
   /** Asks for a hint or closes it. */ hint: () => void
   /** Opens a private board, or says why there is none. */ whatIf: () => void
   /** Closes a hint; tells whether there was one. */ unhint: () => boolean
+  /** Plays the last turns again, or stops that. */ replay: () => void
   /** Choices of the open hint. */ advised: () => readonly (Choice | undefined)[] | null
 }
 
@@ -104,6 +105,7 @@ export const TABLE_KEYS: readonly Shortcut<Controls>[] = [
   },
   { keys: ['w'], words: 'key-what-if', run: ({ whatIf }) => whatIf() },
   { keys: ['t'], words: 'key-mode', run: ({ picker }) => picker.turn() },
+  { keys: ['r'], words: 'key-replay', run: ({ replay }) => replay() },
   { keys: ['l'], words: 'key-log', run: ({ log }) => log() },
   { keys: ['i'], words: 'key-rules', run: ({ rules }) => rules() },
   { keys: ['b'], words: 'key-board', run: ({ board }) => board() },

@@ -29,8 +29,10 @@ export interface TableProps {
   /** What has happened since the scene before; with the first one, since the viewer last decided. */
   played: PlayedDecision[]
   connected: boolean
-  preferences: { confirm_turn?: boolean; sound?: boolean }
+  preferences: { confirm_turn?: boolean; sound?: boolean; speed?: number }
   ondecide: (action: number) => void
+  /** How fast things move, from now on. */
+  onspeed?: (speed: number) => void
   onundo: (turn: boolean) => void
   onchat: (text: string) => void
   onresign: () => void

@@ -59,12 +59,13 @@ export class SinceLastTurn {
     while (first && this.#played[first - 1]!.seat !== viewer) first--
     return viewer < 0 ? [] : this.#played.slice(first, end)
   })
-  #told: readonly PlayedDecision[] = $derived(this.#news.filter((one) => one.events.length))
+  /** Those in which something happened. */
+  told: readonly PlayedDecision[] = $derived(this.#news.filter((one) => one.events.length))
   /** How many steps there were. */
-  count: number = $derived(this.#told.length)
+  count: number = $derived(this.told.length)
   steps: readonly Step[] = $derived.by(() => {
     const [scene, decisions] = [this.#options.scene(), this.#options.decisions()]
-    return this.#told.slice(-MOST).flatMap((one, k) => {
+    return this.told.slice(-MOST).flatMap((one, k) => {
       const decision = decisions.find(({ number }) => number === one.number)
       const prints = footprints(k + 1, one, decision, scene, (at) => this.#scenes.get(at))
       return decision ? [{ step: k + 1, decision, prints }] : []
@@ -75,13 +76,18 @@ export class SinceLastTurn {
     const { viewer, to_move, over } = this.#options.scene()
     return viewer >= 0 && viewer === to_move && !over
   })
-  #last: number = $derived(this.#told.at(-1)?.number ?? -1)
+  #last: number = $derived(this.told.at(-1)?.number ?? -1)
   prints: readonly Footprint[] = $derived(this.#mine ? this.steps.flatMap((step) => step.prints) : [])
   faded: boolean = $derived(this.#seen === this.#last)
 
   /** The viewer has begun to act. */
   fade(): void {
     if (this.#mine) this.#seen = this.#last
+  }
+
+  /** The scene after so many decisions, if it is known here. */
+  sceneAt(number: number): Scene | undefined {
+    return this.#scenes.get(number)
   }
 
   /** Shows the steps again. */
@@ -93,7 +99,7 @@ export class SinceLastTurn {
   complete(): void {
     if (!this.#mine) return
     const scene = this.#options.scene()
-    const wanted = this.#told.slice(-MOST).flatMap((one) => unknown(one, scene, (at) => this.#scenes.get(at)))
+    const wanted = this.told.slice(-MOST).flatMap((one) => unknown(one, scene, (at) => this.#scenes.get(at)))
     for (const number of new Set(wanted)) {
       if (this.#asked.has(number)) continue
       this.#asked.add(number)

@@ -158,3 +158,10 @@ result-shared = { $players } share the win with { $points ->
 
 category-souvenirs = Souvenirs
 category-leftovers = Finds left over
+
+## The goal, and what matters now: the rest of a sentence that begins with “Now:”
+
+goal = Most points when the tide is in.
+now-make = you have all you need for the { $souvenir_low }
+now-rise = next round the water takes row { $row }
+now-collect = collect what one of your souvenirs is made of

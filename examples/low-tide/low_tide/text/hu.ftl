@@ -174,3 +174,10 @@ result-shared = Holtverseny: { $players }, fejenként { $points } ponttal.
 
 category-souvenirs = Emléktárgyak
 category-leftovers = Megmaradt leletek
+
+## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
+
+goal = A legtöbb pont nyer, mire bejön a dagály.
+now-make = minden megvan ahhoz, hogy elkészítsd { $souvenir_az }
+now-rise = a következő fordulóban a víz ezt a sort önti el: { $row }
+now-collect = azt gyűjtsd, amiből valamelyik emléktárgyad készül

@@ -186,3 +186,10 @@ result-shared = Wspólna wygrana: { $players }, po { $points ->
 
 category-souvenirs = Pamiątki
 category-leftovers = Pozostałe znaleziska
+
+## Cel i to, co teraz ważne: dalszy ciąg zdania, które zaczyna się od „Teraz:”
+
+goal = Najwięcej punktów, gdy skończy się przypływ.
+now-make = masz już wszystko na { $souvenir_acc }
+now-rise = w następnej rundzie woda zaleje rząd { $row }
+now-collect = zbieraj to, z czego powstaje jedna z twoich pamiątek

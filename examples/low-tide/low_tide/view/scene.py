@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel.scene import Area, Card, Choice, Counter, Piece, Place, Scene, Table, View
+from kontor.kernel.scene import Area, Card, Choice, Counter, Matter, Piece, Place, Scene, Table, View
 from kontor.kernel.scene import Player as PlayerView
 
 from ..components import CELL_NAMES, CELLS, COLUMNS, FINDS, ROWS, SOUVENIR_IDS, SOUVENIRS, TIDES
@@ -10,7 +10,7 @@ from ..decisions import DECISIONS, Make, Walk
 from ..flow import is_under_water, last_round, rows_under_water, this_round
 from ..scoring import rank, score
 from ..state import Option, Phase, State
-from . import previews
+from . import goal, previews
 from .beach import SIDE, TIDE, corner, picture, walker_at
 
 
@@ -111,6 +111,9 @@ class _View(View[State]):
         return Card(f"card-{SOUVENIR_IDS[k]}", name, previews.needs(k), previews.worth(k), marked, done)
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
+    def matter(self) -> Matter | None:
+        return goal.matter(self.s, self.table.viewer)
+
     def status(self) -> str:
         if self.over:
             return self.words("status-over")

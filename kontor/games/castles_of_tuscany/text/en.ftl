@@ -745,3 +745,19 @@ summary-next = Phase { $phase } begins. Green points of now will count again at 
 summary-go-on = Start phase { $phase }
 summary-over = That was the third and last scoring.
 summary-result = See the result
+
+## The goal, and what matters now: the rest of a sentence that begins with “Now:”
+
+goal = Three scorings; what you fill early counts again.
+now-build = large regions pay most: 1, 2 and 3 spaces bring 1, 3 and 6 green points
+now-castle = your first tiles go next to the starting castle
+now-bonus = the first bonus tile works for the whole game
+now-last-round = this is the last round
+now-ending = the next scoring comes after this round
+now-place = you can pay for placing { $thing_a }
+now-cards = for placing { $thing_a } you need more cards
+now-take = your storage is empty: take a tile you have a space for
+now-left = { $left ->
+    [one] 1 tile to the next scoring
+   *[other] { $left } tiles to the next scoring
+}

@@ -694,3 +694,16 @@ summary-next = Kezdődik a { $phase }. szakasz. A mostani zöld pontok a végén
 summary-go-on = Jöjjön a { $phase }. szakasz
 summary-over = Ez volt a harmadik, utolsó értékelés.
 summary-result = Lássuk az eredményt
+
+## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
+
+goal = Három értékelés; amit korán beépítesz, újra számít.
+now-build = a nagy régiók érik a legtöbbet: az 1, 2 és 3 mezősek 1, 3 és 6 zöld pontot
+now-castle = az első lapkáid a kezdővár mellé kerülnek
+now-bonus = az első bónuszlapka az egész játékban hat
+now-last-round = ez az utolsó forduló
+now-ending = e forduló után jön a következő értékelés
+now-place = ki tudod fizetni, hogy letegyél egy { $thing_acc }
+now-cards = több kártya kell, hogy letegyél egy { $thing_acc }
+now-take = üres a raktárad: vegyél el egy lapkát, amelynek van mezője a birtokodon
+now-left = még { $left } lapka a következő értékelésig

@@ -867,3 +867,20 @@ summary-next = Zaczyna się faza { $phase }. Obecne zielone punkty policzą się
 summary-go-on = Zacznij fazę { $phase }
 summary-over = To było trzecie i ostatnie punktowanie.
 summary-result = Zobacz wynik
+
+## Cel i to, co teraz ważne: dalszy ciąg zdania, które zaczyna się od „Teraz:”
+
+goal = Trzy punktowania; co zapełnisz wcześnie, liczy się znowu.
+now-build = duże regiony dają najwięcej: 1, 2 i 3 pola to 1, 3 i 6 zielonych punktów
+now-castle = pierwsze żetony kładzie się obok zamku początkowego
+now-bonus = pierwszy żeton bonusowy działa przez całą grę
+now-last-round = to ostatnia runda
+now-ending = po tej rundzie jest następne punktowanie
+now-place = stać cię na to, by umieścić { $thing_acc }
+now-cards = żeby umieścić { $thing_acc }, potrzebujesz więcej kart
+now-take = twój magazyn jest pusty: weź żeton, na który masz pole
+now-left = { $left ->
+    [one] do następnego punktowania { $left } żeton
+    [few] do następnego punktowania { $left } żetony
+   *[many] do następnego punktowania { $left } żetonów
+}

@@ -8,10 +8,10 @@ from copy import copy
 from typing import Any
 
 from kontor.kernel import Decision, bits, lowest
-from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, View, explained
+from kontor.kernel.scene import Choice, Matter, Piece, Place, Scene, Table, View, explained
 
 from .. import decisions
-from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
+from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
 from ..placing import stored_things
@@ -19,7 +19,7 @@ from ..scoring import empty_spaces, rank, score
 from ..spaces import colour_of, spaces_for
 from ..state import Phase, State
 from ..tables import FIRST_FACE
-from . import estate, mats, offer, plans, previews
+from . import estate, goal, mats, offer, plans, previews
 from .estate import is_building, thing_name
 from .payment import Payments
 from .picture import picture
@@ -143,6 +143,9 @@ class _View(View[State]):
         return out
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
+    def matter(self) -> Matter | None:
+        return goal.matter(self.s, self.table.viewer)
+
     def status(self) -> str:
         s = self.s
         if s.phase == Phase.OVER:
@@ -156,8 +159,7 @@ class _View(View[State]):
             return self.words("status-last-round", **arguments)
         if s.ending:
             return self.words("status-last-but-one" if s.era == 2 else "status-ending", **arguments)
-        left = min(s.players[seat].stacked for seat in range(s.seats)) - (STACKED - STACK * (s.era + 1))
-        return self.words("status-phase", left=left, **arguments)
+        return self.words("status-phase", left=goal.tiles_left(s), **arguments)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

@@ -795,3 +795,34 @@ gain-use-extra-office = one office without a slot
 gain-use-swap = two offices swap places
 gain-use-remove-3 = up to 3 pieces off the routes
 gain-use-develop = one step on one ability
+
+## The goal, and what matters now: the rest of a sentence that begins with “Now:”
+
+goal = Most points when somebody reaches 20.
+now-full = { $count ->
+    [one] one of your routes is full
+   *[other] { $count } of your routes are full
+}
+now-displaced = { $count ->
+    [one] your displaced piece may take 1 more along, free of charge
+   *[other] your displaced piece may take { $count } more along, free of charge
+}
+now-end-points = { $you ->
+    [yes] { $count ->
+        [one] you need 1 more point to end the game
+       *[other] you need { $count } more points to end the game
+    }
+   *[no] { $count ->
+        [one] { $player } needs 1 more point to end the game
+       *[other] { $player } needs { $count } more points to end the game
+    }
+}
+now-end-cities = { $count ->
+    [one] 1 more full city ends the game
+   *[other] { $count } more full cities end the game
+}
+now-almost = one more piece of yours fills { $route }
+now-empty = your supply is empty: take income
+now-move = your supply and stock are empty: move your pieces
+now-actions = a route to { city-goettingen } can give you a third action a turn
+now-fill = fill a route with your pieces, then establish it

@@ -750,3 +750,22 @@ gain-use-extra-office = egy iroda hely nélkül
 gain-use-swap = két iroda helyet cserél
 gain-use-remove-3 = legfeljebb 3 bábu le az útvonalakról
 gain-use-develop = egy képesség egy lépése
+
+## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
+
+goal = A legtöbb pont nyer, amint valaki eléri a 20-at.
+now-full = { $count ->
+    [one] az egyik útvonalad betelt
+   *[other] { $count } útvonalad is betelt
+}
+now-displaced = a kiszorított bábuddal ingyen mehet még { $count }
+now-end-points = { $you ->
+    [yes] már csak { $count } pontod hiányzik a játék végéhez
+   *[no] már csak { $count } pont hiányzik a játék végéhez ({ $player })
+}
+now-end-cities = még { $count } betelt város, és vége a játéknak
+now-almost = még egy bábud, és betelik { $route_az } útvonal
+now-empty = üres a készleted: válaszd a bevételt
+now-move = a készleted és a tartalékod is üres: helyezd át a bábuidat
+now-actions = egy göttingeni kereskedelmi úttal harmadik akciód is lehet körönként
+now-fill = tölts meg egy útvonalat a bábuiddal, aztán létesíts rajta kereskedelmi utat

@@ -820,3 +820,36 @@ gain-use-extra-office = jeden kantor bez pola
 gain-use-swap = dwa kantory zamieniają się miejscami
 gain-use-remove-3 = najwyżej 3 kupców znika z dróg
 gain-use-develop = jeden krok jednej umiejętności
+
+## Cel i to, co teraz ważne: dalszy ciąg zdania, które zaczyna się od „Teraz:”
+
+goal = Najwięcej punktów, gdy ktoś zdobędzie 20.
+now-full = { $count ->
+    [one] jeden z twoich szlaków jest pełny
+    [few] { $count } twoje szlaki są pełne
+   *[many] { $count } twoich szlaków jest pełnych
+}
+now-displaced = { $count ->
+    [one] z wypartym kupcem może za darmo pójść jeszcze jeden
+   *[other] z wypartym kupcem może za darmo pójść jeszcze { $count }
+}
+now-end-points = { $you ->
+    [yes] { $count ->
+        [one] do końca gry brakuje ci 1 punktu
+       *[other] do końca gry brakuje ci { $count } punktów
+    }
+   *[no] { $count ->
+        [one] do końca gry brakuje 1 punktu ({ $player })
+       *[other] do końca gry brakuje { $count } punktów ({ $player })
+    }
+}
+now-end-cities = { $count ->
+    [one] grę skończy jeszcze 1 pełne miasto
+    [few] grę skończą jeszcze { $count } pełne miasta
+   *[many] grę skończy jeszcze { $count } pełnych miast
+}
+now-almost = jeszcze jeden twój kupiec zapełni drogę { $route }
+now-empty = twoje zasoby są puste: weź dochód
+now-move = twoje zasoby są puste, ogólne też: przemieszczaj swoich kupców
+now-actions = szlak do miasta { city-goettingen } może dać ci trzecią akcję w turze
+now-fill = zapełnij drogę swoimi kupcami i ustanów na niej szlak

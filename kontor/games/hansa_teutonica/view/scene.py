@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
-from kontor.kernel.scene import Choice, Line, Scene, Table, View, explained
+from kontor.kernel.scene import Choice, Line, Matter, Scene, Table, View, explained
 
 from .. import decisions
 from ..components import (
@@ -29,8 +29,8 @@ from ..ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, pl
 from ..markers import pile_size
 from ..scoring import score
 from ..state import ENDING, SOURCE, Phase, State
+from . import goal, mat, modes, previews
 from . import map as the_map
-from . import mat, modes, previews
 from .board import picture
 
 
@@ -198,13 +198,15 @@ class _View(View[State]):
         return verb == "establish" or (verb in ("with", "pay") and action == self.table.choices[0])
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
+    def matter(self) -> Matter | None:
+        return goal.matter(self.s, self.table.viewer)
+
     def status(self) -> str:
         s = self.s
         if s.phase == Phase.OVER:
             return self.words("status-over")
         key = "status-own" if s.active == self.table.viewer else "status-turn"
-        turn = self.words(key, player=self.table.names[s.active], count=s.actions)
-        return f"{turn} · {self.nearness()}"
+        return self.words(key, player=self.table.names[s.active], count=s.actions)
 
     def nearness(self) -> str:
         """How near the end is."""

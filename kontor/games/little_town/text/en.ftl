@@ -692,3 +692,19 @@ summary-food = { $count ->
 summary-go-on = Start round { $round }
 summary-over = That was the last round; all objectives lie open now.
 summary-result = See the result
+
+## The goal, and what matters now: the rest of a sentence that begins with “Now:”
+
+goal = Most points after four rounds.
+now-draft = whatever comes to the market, anybody may build
+now-claim = “{ $objective }” is fulfilled: claim it
+now-food = { $count ->
+    [one] 1 of your workers has no food for the end of the round
+   *[other] { $count } of your workers have no food for the end of the round
+}
+now-build = { $points ->
+    [one] you can build { $tile_a } for { $points } point
+   *[other] you can build { $tile_a } for { $points } points
+}
+now-last = this is the last round
+now-gather = a worker gathers from all 8 squares around it

@@ -737,3 +737,13 @@ summary-food = { $count ->
 summary-go-on = Jöjjön a { $round }. forduló
 summary-over = Ez volt az utolsó forduló; már minden cél nyitva fekszik.
 summary-result = Lássuk az eredményt
+
+## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
+
+goal = A legtöbb pont nyer négy forduló után.
+now-draft = ami a piacra kerül, azt bárki megépítheti
+now-claim = teljesült egy célod („{ $objective }”): kérd a pontjait
+now-food = a forduló végére { $count } munkásodnak még nincs étele
+now-build = meg tudod építeni { $tile_the_acc } ({ $points } pont)
+now-last = ez az utolsó forduló
+now-gather = a munkás mind a 8 szomszédos mezőről gyűjt

@@ -889,3 +889,20 @@ summary-food = { $count ->
 summary-go-on = Zacznij rundę { $round }
 summary-over = To była ostatnia runda; wszystkie cele są już odkryte.
 summary-result = Zobacz wynik
+
+## Cel i to, co teraz ważne: dalszy ciąg zdania, które zaczyna się od „Teraz:”
+
+goal = Najwięcej punktów po czterech rundach.
+now-draft = co trafi na targ, może zbudować każdy
+now-claim = cel „{ $objective }” jest spełniony: zrealizuj go
+now-food = { $count ->
+    [one] na koniec rundy brakuje jedzenia dla 1 robotnika
+   *[other] na koniec rundy brakuje jedzenia dla { $count } robotników
+}
+now-build = { $points ->
+    [one] możesz zbudować { $tile_acc } za { $points } punkt
+    [few] możesz zbudować { $tile_acc } za { $points } punkty
+   *[many] możesz zbudować { $tile_acc } za { $points } punktów
+}
+now-last = to ostatnia runda
+now-gather = robotnik zbiera ze wszystkich 8 pól wokół siebie

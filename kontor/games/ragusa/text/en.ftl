@@ -544,3 +544,19 @@ icon-superhouse = superhouses
 icon-coin = sale
 
 rules-change-2 = Since version 2, in the solo game, an automaton whose tower makes no section longer puts it into its longest section.
+
+## The goal, and what matters now: the rest of a sentence that begins with “Now:”
+
+goal = Most points after { $rounds } rounds.
+goal-solo = More points than each automaton after { $rounds } rounds.
+now-choose = your bonus card scores at the end, so choose one you can build for
+now-last = you have one house left to build
+now-ship = you can pay for the ship with { $good } ({ n-points }): build at the Market
+now-wood = you have no wood, which building in the country needs: look for a Forest
+now-stone = you have no stone, which building in the city needs: look for a Quarry
+now-sell = your { $commodity } sells for { n-points } at the Wharf
+now-price = { $ships ->
+    [0] { $commodity } sells best, for { $price }
+    [one] { $commodity } sells for { $price }, and one ship asks for it
+   *[other] { $commodity } sells for { $price }, and { $ships } ships ask for it
+}

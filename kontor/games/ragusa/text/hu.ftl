@@ -629,3 +629,18 @@ icon-superhouse = szuperház
 icon-coin = eladás
 
 rules-change-2 = A 2. változattól az egyszemélyes játékban a robot, ha tornyával egyik falszakaszát sem tudja meghosszabbítani, a leghosszabb szakaszába teszi.
+
+## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
+
+goal = A legtöbb pont nyer { $rounds } forduló után.
+goal-solo = Szerezz mindkét robotnál több pontot { $rounds } forduló alatt.
+now-choose = a bónuszkártyád a végén ad pontot, ezért olyat válassz, amelyhez építeni tudsz
+now-last = már csak egy házat építhetsz
+now-ship = meg tudod venni a { $good_acc } szállító hajót ({ n-points }): építs a Piacnál
+now-wood = nincs fád, pedig vidéken kell az építéshez: keress erdőt
+now-stone = nincs köved, pedig a városban kell az építéshez: keress kőfejtőt
+now-sell = a Rakpartnál { n-points } jár, ha eladsz 1 { $commodity_acc }
+now-price = { $ships ->
+    [0] { $commodity_the } a legdrágább: { $price }
+   *[other] { $commodity_the } ára { $price }, és { $ships } hajóért fizetnek vele
+}

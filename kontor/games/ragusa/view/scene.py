@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kontor.kernel import Decision, bits
-from kontor.kernel.scene import Choice, Scene, Table, View, explained
+from kontor.kernel.scene import Choice, Matter, Scene, Table, View, explained
 
 from .. import naming
 from ..components import (
@@ -24,7 +24,7 @@ from ..decisions import DECISIONS, Activate, Build, Buy, Pass, Sell, Super, Towe
 from ..scoring import rank, score, wins_tie
 from ..state import Phase, State, owners
 from ..tables import MADE_FROM, MAKES
-from . import city, mats, port
+from . import city, goal, mats, port
 from .board import picture
 from .city import hex_name, house_id, owner_names, site_id, tower_id
 from .previews import Previews
@@ -115,10 +115,19 @@ class _View(View[State]):
             return self.words("status-over")
         if s.phase == Phase.CHOOSE:
             return self.words("status-choose")
-        rounds = HOUSES[s.seats] + (SUPERHOUSES if s.seats == 2 else 0)
+        rounds = self.rounds()
         left = s.players[s.active].houses + s.players[s.active].supers
         now = rounds - left + (1 if s.site < 0 else 0)
         return self.words("status-round", round=now, rounds=rounds)
+
+    def matter(self) -> Matter | None:
+        return goal.matter(self.s, self.table.viewer)
+
+    def goal(self) -> str:
+        return self.words("goal-solo" if self.s.seats == 1 else "goal", rounds=self.rounds())
+
+    def rounds(self) -> int:
+        return HOUSES[self.s.seats] + (SUPERHOUSES if self.s.seats == 2 else 0)
 
     def status(self) -> str:
         """The same, and whose turn it is."""

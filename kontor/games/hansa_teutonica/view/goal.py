@@ -1,0 +1,51 @@
+"""What matters now to one seat, for whoever meets the game for the first time: the most urgent of a few cases."""
+
+from __future__ import annotations
+
+from kontor.kernel.scene import Matter
+
+from ..components import ACTIONES, END_CITIES, END_SCORE, MERCHANT, N_ROUTES, ROUTE_IDS, ROUTES, TRADER
+from ..scoring import score
+from ..state import Phase, State
+
+NEAR_POINTS, NEAR_CITIES = 4, 2  # so near the end matters more than anything but a full route
+
+
+def matter(s: State, viewer: int) -> Matter | None:
+    if s.phase == Phase.OVER:
+        return None
+    if viewer >= 0 and s.seat == viewer and s.phase in (Phase.RELOCATE, Phase.LIFTED) and s.extras > 0:
+        return "now-displaced", {"count": s.extras}
+    full = own_routes(s, viewer, 0)
+    if full:
+        return "now-full", {"count": len(full)}
+    return _of_the_end(s) or (_of_the_seat(s, viewer) if viewer >= 0 else None)
+
+
+def own_routes(s: State, seat: int, free: int) -> list[int]:
+    """Routes with nobody but one player on them, and so many free spaces."""
+    out = []
+    for r in range(N_ROUTES):
+        spaces = ROUTES[r].spaces[s.side]
+        on_it = [piece >> 1 for piece in s.post[r][:spaces] if piece >= 0]
+        if spaces > free and len(on_it) == spaces - free and set(on_it) == {seat}:
+            out.append(r)
+    return out
+
+
+def _of_the_end(s: State) -> Matter | None:
+    best = max(range(s.seats), key=lambda seat: score(s, seat))
+    if 0 < (missing := END_SCORE - score(s, best)) <= NEAR_POINTS:
+        return "now-end-points", {"seat": best, "count": missing}
+    if 0 < (missing := END_CITIES - s.completed) <= NEAR_CITIES:
+        return "now-end-cities", {"count": missing}
+    return None
+
+
+def _of_the_seat(s: State, viewer: int) -> Matter:
+    p = s.players[viewer]
+    if not p.supply[TRADER] and not p.supply[MERCHANT]:
+        return ("now-empty", {}) if p.stock[TRADER] or p.stock[MERCHANT] else ("now-move", {})
+    if almost := own_routes(s, viewer, 1):
+        return "now-almost", {"route": f"route-{ROUTE_IDS[almost[0]]}"}
+    return ("now-actions", {}) if p.level[ACTIONES] == 0 else ("now-fill", {})
