@@ -134,6 +134,14 @@ class Player:
         self.scene, self.number = {}, -1
         self.go(f"/table/{table}")
         self.wait(lambda: bool(self.scene))
+        self.page.evaluate(DRAWN)
+        self.take_over()
+
+    def take_over(self) -> None:
+        """Where several play at one device: it is me who looks."""
+        button = self.page.locator("[aria-labelledby=hand-over] button")
+        if button.count():
+            button.click()
 
     def wait(self, until: Callable[[], bool], seconds: float = 30) -> None:
         for _ in range(int(seconds * 20)):

@@ -34,7 +34,7 @@ const card = (): HTMLElement => screen.getByRole('dialog')
 
 beforeEach(() => {
   window.innerWidth = 1440
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 describe('the card at the end of a round', () => {

@@ -54,7 +54,7 @@ export function leads(scene: Scene, ahead: Player, behind: Player): Lead[] {
 
 export interface TurningPoint {
   decision: Decision
-  /** Win probability the hero gained or lost in that turn. */
+  /** Win probability the hero gained or lost by that turn and the next few, as the line shows it. */
   change: number
   mistake: Mistake | undefined
 }
@@ -101,19 +101,29 @@ export function turningPoints(
       ? NaN
       : mean(chances.slice(k + 1, k + 1 + AROUND)) - mean(chances.slice(Math.max(0, k + 1 - AROUND), k + 1)),
   )
+  // What is told is what the line shows: from the moment before the turn to a few turns later.
+  const line = smooth(values)
+  const drawn = (k: number): number => line[turns[Math.min(k, turns.length - 1)]![0]!.number - 1]?.[seat] ?? NaN
+  const seen = changes.map((change, k) => {
+    const shown = drawn(k + 2) - drawn(Math.max(0, k - 1))
+    return Math.sign(shown) === Math.sign(change) ? shown : NaN
+  })
   const found: number[] = []
   for (const k of changes
     .map((_, k) => k)
-    .filter((k) => Math.abs(changes[k]!) >= LEAST)
-    .sort((a, b) => Math.abs(changes[b]!) - Math.abs(changes[a]!)))
+    .filter((k) => Math.abs(changes[k]!) >= LEAST && Math.abs(seen[k]!) >= LEAST)
+    .sort((a, b) => Math.abs(seen[b]!) - Math.abs(seen[a]!)))
     if (found.length < MOST && found.every((other) => Math.abs(other - k) >= AROUND)) found.push(k)
   return found
     .sort((a, b) => a - b)
     .map((k) => {
-      const change = changes[k]!
+      const change = seen[k]!
       const weight = ({ number }: Decision): number =>
         ((values[number]?.[seat] ?? NaN) - (values[number - 1]?.[seat] ?? NaN)) * Math.sign(change) || 0
       const decision = turns[k]!.reduce((most, each) => (weight(each) > weight(most) ? each : most))
-      return { decision, change, mistake: mistakes.find(({ number }) => number === decision.number) }
+      // A mistake tells why only where it went against whoever made it.
+      const against = (decision.seat === seat) === change < 0
+      const mistake = against ? mistakes.find(({ number }) => number === decision.number) : undefined
+      return { decision, change, mistake }
     })
 }

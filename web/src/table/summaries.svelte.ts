@@ -2,6 +2,8 @@
 import type { PlayedDecision, Scene, Summary } from '../lib/contract'
 
 const MOST = 2 // sections of one card
+const KEY = 'kontor-summaries'
+const TABLES = 30 // of which it is remembered
 
 interface Options {
   table: () => string
@@ -18,7 +20,7 @@ export class Summaries {
 
   constructor(options: Options) {
     this.#options = options
-    this.#read = Number(this.#store()?.getItem(this.#key) ?? 0)
+    this.#read = this.#kept()[options.table()] ?? 0
   }
 
   hear(played: readonly PlayedDecision[]): void {
@@ -39,19 +41,21 @@ export class Summaries {
   close(): void {
     this.#read = this.#open.at(-1)?.number ?? this.#read
     this.folded = false
-    this.#store()?.setItem(this.#key, String(this.#read))
-  }
-
-  get #key(): string {
-    return `kontor.summary.${this.#options.table()}`
-  }
-
-  /** What was read here stays read when the page is opened anew. */
-  #store(): Storage | undefined {
+    const { [this.#options.table()]: _, ...others } = this.#kept()
+    const kept = [...Object.entries(others).slice(1 - TABLES), [this.#options.table(), this.#read]]
     try {
-      return sessionStorage
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
     } catch {
-      return undefined // closed: it is told again
+      // closed: it is told again
+    }
+  }
+
+  /** What was read stays read when the page is opened anew, and in other tabs: the last decision read, by table. */
+  #kept(): Record<string, number> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    } catch {
+      return {}
     }
   }
 }

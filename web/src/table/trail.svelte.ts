@@ -50,14 +50,26 @@ export class SinceLastTurn {
     this.#number = number
   }
 
-  /** What others have decided since the viewer last did; what the viewer has decided after that does not end it. */
+  /** Decisions of a turn, and whose turn it is: who decides first in it. An answer in somebody else's turn is no turn. */
+  #owners: ReadonlyMap<number, number> = $derived.by(() => {
+    const owners = new Map<number, number>()
+    const first = new Map<number, number>()
+    for (const { number, turn, seat } of this.#options.decisions()) {
+      if (!first.has(turn)) first.set(turn, seat)
+      owners.set(number, first.get(turn)!)
+    }
+    return owners
+  })
+  /** What others have decided since the viewer's last turn; what the viewer has decided after that does not end it. */
   #news: readonly PlayedDecision[] = $derived.by(() => {
     const viewer = this.#options.scene().viewer
+    const own = (one: PlayedDecision): boolean =>
+      one.seat === viewer && (this.#owners.get(one.number) ?? viewer) === viewer
     let end = this.#played.length
-    while (end && this.#played[end - 1]!.seat === viewer) end--
+    while (end && own(this.#played[end - 1]!)) end--
     let first = end
-    while (first && this.#played[first - 1]!.seat !== viewer) first--
-    return viewer < 0 ? [] : this.#played.slice(first, end)
+    while (first && !own(this.#played[first - 1]!)) first--
+    return viewer < 0 ? [] : this.#played.slice(first, end).filter((one) => one.seat !== viewer)
   })
   /** Those in which something happened. */
   told: readonly PlayedDecision[] = $derived(this.#news.filter((one) => one.events.length))
