@@ -64,12 +64,25 @@ def register(bot: type[Bot]) -> type[Bot]:
     return bot
 
 
+def plain_name(name: str) -> str:
+    """The name a bot goes by, without the sign that tells it from its twin.
+
+    >>> plain_name("Strong#2")
+    'strong'
+    """
+    key, sign, twin = name.strip().lower().rpartition("#")
+    return key if sign and twin.isdecimal() and key in BOTS else name.strip().lower()
+
+
 def make_bot(name: str) -> Bot:
-    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are."""
+    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are.
+
+    `strong#2` is the same bot under another name: for an arena where it plays its twin.
+    """
     kind, colon, more = name.strip().partition(":")
     if colon and kind.lower() in KINDS:
         return KINDS[kind.lower()](more)
-    key = name.strip().lower()
+    key = plain_name(name)
     if key not in BOTS:
         close = difflib.get_close_matches(key, BOTS, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
