@@ -26,6 +26,7 @@ def main() -> None:
         competing,
         compiling,
         learning,
+        exploring,
         measuring,
         playing,
         reviewing,

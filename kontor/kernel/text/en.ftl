@@ -94,3 +94,14 @@ review-player = Player
 review-played = Played
 review-cost = Cost
 review-better = Better
+explorer-games = { $count ->
+    [one] { $count } game with a position of this kind
+   *[other] { $count } games with positions of this kind
+}
+explorer-few = Fewer than { $count } games. Nothing to say yet.
+explorer-choice = Choice
+explorer-chosen = Chosen
+explorer-won = Won (95 %)
+explorer-fair = Fair share
+explorer-by = By
+explorer-people = people
