@@ -65,7 +65,12 @@ def build(
         raise BadOption("An explorer is made from games: --from names folders of runs, --logs folders of logs.")
     native_engine(found, quiet=as_json)
     command = " ".join(
-        ["kontor explorer build", found.id, *(f"--from {run.name}" for run in runs), *(f"--logs {log.name}" for log in logs)]
+        [
+            "kontor explorer build",
+            found.id,
+            *(f"--from {run.name}" for run in runs),
+            *(f"--logs {log.name}" for log in logs),
+        ]
     )
     with progress_bar(f"Counting games of {found.id}", 0, as_json) as advance:
         counts = tally(found, _heard(_games(found, runs, logs), advance), command)
@@ -167,7 +172,13 @@ def _plain(answer: Explored, match: Match) -> dict[str, Any]:
         }
         for row in answer.rows
     ]
-    return {"seat": answer.seat, "kind": answer.kind, "games": answer.games, "elsewhere": answer.elsewhere, "rows": rows}
+    return {
+        "seat": answer.seat,
+        "kind": answer.kind,
+        "games": answer.games,
+        "elsewhere": answer.elsewhere,
+        "rows": rows,
+    }
 
 
 def _print(answer: Explored, match: Match, lang: str) -> None:

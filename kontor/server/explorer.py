@@ -85,7 +85,14 @@ def may_explore(room: TableRoom, match: Match, viewer: int, at: int) -> None:
 def explored(explorers: Explorers, match: Match, played: int | None, language: str, you: int) -> answers.Explored:
     counts, seat = explorers.of(match.game), match.to_move
     empty = answers.Explored(
-        status="over", number=len(match.played), seat=seat, kind=[], games=0, fewest=FEWEST_GAMES, elsewhere=0.0, rows=[]
+        status="over",
+        number=len(match.played),
+        seat=seat,
+        kind=[],
+        games=0,
+        fewest=FEWEST_GAMES,
+        elsewhere=0.0,
+        rows=[],
     )
     if seat is None:
         return empty

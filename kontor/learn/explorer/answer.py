@@ -75,8 +75,7 @@ def explore(
         by_whom, is_played = node.choices.get(group, {}), group == of_played
         if not by_whom and not is_played:
             continue
-        alone = actions[0] if len(actions) == 1 else None
-        words = phrases.choice(alone) if alone is not None else kinds.group_words(group, phrases)
+        words = kinds.group_words(group, phrases)
         rows.append(_row(group, words, actions, by_whom, total, 1 / match.players, is_played))
     rows.sort(key=lambda row: (-row.times, row.group))
     rows = [row for k, row in enumerate(rows) if k < MOST_ROWS or row.played]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -67,19 +68,30 @@ def _by_name(name: str) -> str:
 
 
 def tally(game: Game, games: Iterable[Seen], command: str = "") -> Counts:
-    """All of them counted."""
+    """All of them counted; a game that was played twice (bots that are alike, with one seed) or given twice counts once."""
     engine, kinds = game.native(), Kinds.of(game)
+    known: set[bytes] = set()
     nodes: dict[str, Node] = {}
     count, seats, players = 0, Counter[str](), Counter[str]()
     for seen in games:
         if len(seen.by) < 2:
             continue  # nobody to win against
+        mark = hashlib.sha256(seen.start + repr([*seen.actions]).encode()).digest()
+        if mark in known:
+            continue
+        known.add(mark)
         _count_game(engine, kinds, seen, nodes)
         count += 1
         seats.update(by for by in seen.by if by is not None)
         players[str(len(seen.by))] += 1
     made = Made(
-        game.id, game.version, kontor.__version__, command, count, dict(sorted(seats.items())), dict(sorted(players.items()))
+        game.id,
+        game.version,
+        kontor.__version__,
+        command,
+        count,
+        dict(sorted(seats.items())),
+        dict(sorted(players.items())),
     )
     return Counts(made, nodes)
 

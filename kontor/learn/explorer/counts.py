@@ -107,7 +107,9 @@ class Counts:
         try:
             lines = gzip.decompress(data).decode().splitlines()
         except (OSError, EOFError, zlib.error, UnicodeDecodeError):
-            raise BadExplorer(f"{name} is damaged: it cannot be unpacked. Build it again with “kontor explorer build”.") from None
+            raise BadExplorer(
+                f"{name} is damaged: it cannot be unpacked. Build it again with “kontor explorer build”."
+            ) from None
         number = 1
         try:
             made = _made(json.loads(lines[0]))

@@ -12,7 +12,17 @@ from ..contract.shape import Json
 from ..errors import Refused
 from ..explorer import explored, may_explore
 from ..tables.readers import position
-from .dependencies import ExplorerData, Language, Registry, ReviewJobs, ReviewLimit, Room, Somebody, Viewer, counted_read
+from .dependencies import (
+    ExplorerData,
+    Language,
+    Registry,
+    ReviewJobs,
+    ReviewLimit,
+    Room,
+    Somebody,
+    Viewer,
+    counted_read,
+)
 
 router = APIRouter(tags=["tables"])
 _READ = [Depends(counted_read)]
