@@ -40,7 +40,8 @@ class Bot(ABC):
 
 
 class Twin(Bot):
-    """A bot with chance of its own: in two games with one seed and swapped seats, bots that are alike would do the same."""
+    """A bot with chance of its own: else, in two games with one seed and swapped seats, bots that are alike would do
+    the same."""
 
     def __init__(self, bot: Bot, number: int) -> None:
         self._bot, self._number, self.name = bot, number, bot.name

@@ -53,8 +53,9 @@ def build(
 ) -> None:
     """Count what was chosen in the games of an arena, and of logs.
 
-    Every decision counts for the kind of position it was made in, as the seat that decided could know it, and for each more
-    general kind. Kinds that came in fewer than 20 games are left out. The same games give the same file, byte for byte.
+    Every decision counts for the kind of position it was made in, as the seat that decided could know it, and for each
+    more general kind. Kinds that came in fewer than 20 games are left out. The same games give the same file, byte for
+    byte.
 
     Examples: `kontor explorer build little-town --from arena/little-town-2 --from arena/little-town-3` ·
     `kontor explorer build ragusa --logs evenings --out evenings.gz`
@@ -147,7 +148,7 @@ def show(
     shown = [Counts.read(path, found.id) for path in data or []] or [counts for counts in [shipped(found)] if counts]
     if not shown:
         raise KontorError(
-            f"{found.id} has no explorer yet; “kontor explorer build {found.id} --from DIR” makes one from an arena's run."
+            f"{found.id} has no explorer yet; “kontor explorer build {found.id} --from DIR” counts a run."
         )
     played = match.played[at].action if at < len(match.played) else None
     answer = explore(there, shown, lang, played)

@@ -74,7 +74,7 @@ def may_explore(room: TableRoom, match: Match, viewer: int, at: int) -> None:
     allowed: what is alike, and what could be chosen, follows from what a seat alone may know."""
     if room.header.status == "over":
         return
-    if viewer < 0 or at < len(match.played) and match.played[at].seat != viewer:
+    if viewer < 0 or (at < len(match.played) and match.played[at].seat != viewer):
         raise Refused("explorer-own", 403)
     if not room.header.hints:
         raise Refused("explorer-hints", 409)

@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import kontor
 from kontor.bots import LEVELS
 from kontor.bots.bot import plain_name
-from kontor.kernel import Game, KontorError, NativeEngine
+from kontor.kernel import Engine, Game, KontorError
 from kontor.match import Match
 
 from .counts import WHOLE, Counts, Made, Node, Tally
@@ -50,7 +51,7 @@ def seen_in_run(folder: Path, game: Game) -> Iterator[Seen]:
 
 
 def seen_in_log(text: str, game: Game) -> Seen | None:
-    """The game of a log; None: it is of another game, or not over. Bots are known by the names simulations give them."""
+    """The game of a log; None: it is of another game, or not over. Bots are known by the names simulations give."""
     match = Match.from_log(text)
     if match.game.id != game.id or not match.over:
         return None
@@ -67,9 +68,9 @@ def _by_name(name: str) -> str:
     return level if plain_name(level) in LEVELS and seat.isdecimal() else PEOPLE
 
 
-def tally(game: Game, games: Iterable[Seen], command: str = "") -> Counts:
-    """All of them counted; a game that was played twice (bots that are alike, with one seed) or given twice counts once."""
-    engine, kinds = game.native(), Kinds.of(game)
+def tally(game: Game, games: Iterable[Seen], command: str = "", engine: Engine[Any] | None = None) -> Counts:
+    """All of them counted; a game that is given twice counts once, or what is said would sound surer than it is."""
+    engine, kinds = (engine or game.native()).unchecked, Kinds.of(game)
     known: set[bytes] = set()
     nodes: dict[str, Node] = {}
     count, seats, players = 0, Counter[str](), Counter[str]()
@@ -96,22 +97,22 @@ def tally(game: Game, games: Iterable[Seen], command: str = "") -> Counts:
     return Counts(made, nodes)
 
 
-def _count_game(engine: NativeEngine, kinds: Kinds, seen: Seen, nodes: dict[str, Node]) -> None:
-    inner, state = engine.unchecked, engine.from_bytes(seen.start)
+def _count_game(engine: Engine[Any], kinds: Kinds, seen: Seen, nodes: dict[str, Node]) -> None:
+    state = engine.from_bytes(seen.start)
     chosen: Counter[tuple[str, str, int]] = Counter()  # kind of position, kind of choice, seat
     for action in seen.actions:
-        legal = inner.legal(state)
+        legal = engine.legal(state)
         if action not in legal:
             raise KontorError(f"A game cannot be counted: decision {action} of it is not possible with these rules.")
-        seat = inner.to_move(state)
+        seat = engine.to_move(state)
         if len(legal) > 1 and seen.by[seat] is not None:
-            view = engine.mirror(inner.hidden(state, seat))
+            view = kinds.game.state.from_bytes(engine.to_bytes(engine.hidden(state, seat)))
             group = kinds.group(view, seat, action)
             for key in keys(kinds.facts(view, seat, legal)):
                 chosen[key, group, seat] += 1
-        inner.apply(state, action)
-    ranks = [inner.rank(state, seat) for seat in range(len(seen.by))]
-    if inner.legal(state) or ranks != list(seen.ranks):
+        engine.apply(state, action)
+    ranks = [engine.rank(state, seat) for seat in range(len(seen.by))]
+    if engine.legal(state) or ranks != list(seen.ranks):
         raise KontorError("A game cannot be counted: with these rules it does not end as it did.")
     share, fair = WHOLE // ranks.count(1), WHOLE // len(ranks)
     for (key, group, seat), times in chosen.items():

@@ -1,7 +1,7 @@
 """The file of an explorer: how often each kind of choice was made in each kind of position, and how often it won.
 
-Text of JSON lines, compressed by gzip: the first says where the counts come from, each other is a kind of position. The same
-games give the same bytes.
+Text of JSON lines, compressed by gzip: the first says where the counts come from, each other is a kind of position.
+The same games give the same bytes.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Counts:
             if made.game != game:
                 raise BadExplorer(f"{name} is the explorer of {made.game}, not of {game}.")
             nodes = {}
-            for number, line in enumerate(lines[1:], 2):
+            for number, line in enumerate(lines[1:], 2):  # noqa: B007 the error names it
                 key, games, choices = json.loads(line)
                 nodes[str(key)] = Node(_count(games), _choices(choices))
         except (ValueError, TypeError, KeyError, AttributeError, IndexError):

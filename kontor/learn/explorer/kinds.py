@@ -54,7 +54,7 @@ class Kinds:
         self.game = game
         name = f"{game.package}.learn.kinds"
         there = importlib.util.find_spec(f"{game.package}.learn") and importlib.util.find_spec(name)
-        self._said: _Said | None = importlib.import_module(name) if there else None  # type: ignore[assignment]
+        self._said: _Said | None = importlib.import_module(name) if there else None
 
     @staticmethod
     @functools.cache
