@@ -165,7 +165,7 @@ def _plain(answer: Explored, match: Match) -> dict[str, Any]:
             "notation": [match.game.actions.notation(action) for action in row.actions],
             "times": row.times,
             "share": round(row.share, 6),
-            "games": row.seats,
+            "players": row.seats,
             "wins": row.wins.to_json() if row.wins else None,
             "fair": round(row.fair, 6),
             "by": row.by,

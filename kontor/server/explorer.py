@@ -124,7 +124,7 @@ def _told(row: Row, targets: dict[int, list[str]]) -> answers.ExploredChoice:
         targets=list(dict.fromkeys(target for action in row.actions for target in targets.get(action, []))),
         times=row.times,
         share=round(row.share, 4),
-        games=row.seats,
+        players=row.seats,
         won=None if won is None else round(won.value, 4),
         low=0.0 if won is None else round(won.low, 4),
         high=1.0 if won is None else round(won.high, 4),
@@ -153,14 +153,14 @@ async def public_games(database: str, game: Game) -> list[Seen]:
                 log.error("table cannot be counted", table=header.id, reason=str(error))
                 continue
             if match.over:
-                games.append(seen_in_match(match, [_by(seat) for seat in header.seats]))
+                games.append(seen_in_match(match, [who_played(seat) for seat in header.seats]))
         return games
     finally:
         readers.close()
         await store.close()
 
 
-def _by(seat: Seat) -> str | None:
+def who_played(seat: Seat) -> str | None:
     """Who played a seat to its end; None: nobody alone, so it is not counted."""
     if seat.kind == "bot":
         return seat.bot if seat.bot in LEVELS else None

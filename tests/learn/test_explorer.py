@@ -112,8 +112,10 @@ def test_the_most_special_kind_of_twenty_games_is_told() -> None:
     seat = match.to_move
     assert seat is not None
     all_keys = list(keys(Kinds.of(TOWN).facts(match.hidden(seat), seat, match.legal)))
-    choices = {"=build wheat-field": {"strong": Tally(30, 20, 8 * WHOLE, 10 * WHOLE), "people": Tally(2, 1, 0, WHOLE // 2)}}
-    few = explore(match, [counted({key: 19 for key in all_keys}, choices)])
+    choices = {
+        "=build wheat-field": {"strong": Tally(30, 20, 8 * WHOLE, 10 * WHOLE), "people": Tally(2, 1, 0, WHOLE // 2)}
+    }
+    few = explore(match, [counted(dict.fromkeys(all_keys, 19), choices)])
     assert few.games == 0 and few.rows == () and len(few.kind) == len(all_keys)
     found = explore(match, [counted({all_keys[0]: 90, all_keys[1]: 20, all_keys[2]: 19}, choices)])
     assert found.games == 20
@@ -138,7 +140,9 @@ def test_shares_and_intervals() -> None:
     # SciPy: binomtest(8, 20).proportion_ci(method="wilson")
     assert (first.wins.value, first.wins.low, first.wins.high) == pytest.approx((0.4, 0.218807, 0.613422), abs=1e-5)
     assert second.words == "Build a wheat field" and second.wins is not None and second.wins.high == 1.0
-    assert last.played and last.times == 0 and last.wins is None, "what was decided here is told, if nobody chose it too"
+    assert last.played and last.times == 0 and last.wins is None, (
+        "what was decided here is told, if nobody chose it too"
+    )
     assert found.elsewhere == pytest.approx(0.6)
 
 

@@ -294,8 +294,8 @@ class ExploredChoice:
     times: int
     share: float
     """Of all choices in positions of this kind."""
-    games: int
-    """In which a player chose it; two players of one game count twice."""
+    players: int
+    """Who chose it, once or more often in a game; of whose games `won` tells."""
     won: float | None
     """Part of them that was won; null: it was never chosen."""
     low: float

@@ -337,8 +337,8 @@ export interface components {
             times: number;
             /** @description Of all choices in positions of this kind. */
             share: number;
-            /** @description In which a player chose it; two players of one game count twice. */
-            games: number;
+            /** @description Who chose it, once or more often in a game; of whose games `won` tells. */
+            players: number;
             /** @description Part of them that was won; null: it was never chosen. */
             won: number | null;
             low: number;

@@ -194,9 +194,9 @@ ui-explorer-over-line = Go back to see what others chose.
 ui-explorer-chosen = chosen { $share }
 ui-explorer-won = won { $won } ({ $low } to { $high }), fair { $fair }
 ui-explorer-never = never chosen
-ui-explorer-in = { $count ->
-    [one] in { $count } game
-   *[other] in { $count } games
+ui-explorer-players = { $count ->
+    [one] by { $count } player
+   *[other] by { $count } players
 }
 ui-explorer-by-people = { $count ->
     [one] { $count } time by people

@@ -199,10 +199,10 @@ ui-explorer-over-line = Cofnij się, aby zobaczyć, co wybierali inni.
 ui-explorer-chosen = wybierano w { $share }
 ui-explorer-won = wygrane { $won } (od { $low } do { $high }), równy udział { $fair }
 ui-explorer-never = nigdy nie wybrano
-ui-explorer-in = { $count ->
-    [one] w { $count } grze
-    [few] w { $count } grach
-   *[many] w { $count } grach
+ui-explorer-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
 }
 ui-explorer-by-people = { $count ->
     [one] { $count } raz przez ludzi
