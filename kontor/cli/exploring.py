@@ -167,7 +167,7 @@ def _plain(answer: Explored, match: Match) -> dict[str, Any]:
             "share": round(row.share, 6),
             "players": row.seats,
             "wins": row.wins.to_json() if row.wins else None,
-            "fair": round(row.fair, 6),
+            "even": round(row.even, 6),
             "by": row.by,
             "played": row.played,
         }
@@ -190,7 +190,7 @@ def _print(answer: Explored, match: Match, lang: str) -> None:
         return
     console.print(words("explorer-games", count=answer.games), markup=False)
     table = Table()
-    for key, side in (("choice", "left"), ("chosen", "right"), ("won", "right"), ("fair", "right"), ("by", "left")):
+    for key, side in (("choice", "left"), ("chosen", "right"), ("won", "right"), ("even", "right"), ("by", "left")):
         table.add_column(words(f"explorer-{key}"), justify=side)  # type: ignore[arg-type]
     for row in answer.rows:
         mark = "▸ " if row.played else ""
@@ -203,7 +203,7 @@ def _figures(row: Row, words: Any) -> tuple[str, str, str]:
     if row.wins is None:
         return "–", "–", by
     won = f"{100 * row.wins.value:.0f} % ({100 * row.wins.low:.0f}–{100 * row.wins.high:.0f})"
-    return won, f"{100 * row.fair:.0f} %", by
+    return won, f"{100 * row.even:.0f} %", by
 
 
 @explorer.command("add")

@@ -128,7 +128,7 @@ def _told(row: Row, targets: dict[int, list[str]]) -> answers.ExploredChoice:
         won=None if won is None else round(won.value, 4),
         low=0.0 if won is None else round(won.low, 4),
         high=1.0 if won is None else round(won.high, 4),
-        fair=round(row.fair, 4),
+        even=round(row.even, 4),
         by=row.by,
         played=row.played,
     )

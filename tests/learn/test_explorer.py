@@ -67,7 +67,7 @@ def test_every_choice_counts_for_its_kind_of_position_and_its_winner(matches: li
     assert {key: one.times for key, one in told.items()} == found
     assert {key: one.seats for key, one in told.items()} == once
     assert {key: one.wins / WHOLE for key, one in told.items()} == pytest.approx(wins)
-    assert all(one.fair == one.seats * WHOLE // 2 for one in told.values())
+    assert all(one.even == one.seats * WHOLE // 2 for one in told.values())
     assert (counts.made.games, counts.made.seats, counts.made.players) == (3, {"people": 3, "strong": 3}, {"2": 3})
 
 
@@ -136,7 +136,7 @@ def test_shares_and_intervals() -> None:
     found = explore(match, [counted({"asked=turn": 40}, choices)], played=match.read("place A2"))
     first, second, last = found.rows
     assert first.share == 0.3 and first.by == {"strong": 30} and built in first.actions and not first.played
-    assert first.wins is not None and first.fair == 0.5
+    assert first.wins is not None and first.even == 0.5
     # SciPy: binomtest(8, 20).proportion_ci(method="wilson")
     assert (first.wins.value, first.wins.low, first.wins.high) == pytest.approx((0.4, 0.218807, 0.613422), abs=1e-5)
     assert second.words == "Build a wheat field" and second.wins is not None and second.wins.high == 1.0

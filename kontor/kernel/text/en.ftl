@@ -102,6 +102,6 @@ explorer-few = Fewer than { $count } games. Nothing to say yet.
 explorer-choice = Choice
 explorer-chosen = Chosen
 explorer-won = Won (95 %)
-explorer-fair = Fair share
+explorer-even = Even share
 explorer-by = By
 explorer-people = people

@@ -90,6 +90,6 @@ explorer-few = Kevesebb mint { $count } játék. Ebből még nem derül ki semmi
 explorer-choice = Lehetőség
 explorer-chosen = Választották
 explorer-won = Nyert (95 %)
-explorer-fair = Egyenlő rész
+explorer-even = Egyenlő rész
 explorer-by = Ki
 explorer-people = emberek

@@ -106,6 +106,6 @@ explorer-few = Mniej niż { $count } gier. Na razie nic z tego nie wynika.
 explorer-choice = Możliwość
 explorer-chosen = Wybierano
 explorer-won = Wygrane (95 %)
-explorer-fair = Równy udział
+explorer-even = Równy udział
 explorer-by = Kto
 explorer-people = ludzie

@@ -28,7 +28,7 @@ class Row:
     seats: int
     wins: Interval | None
     """Part of these games that was won; None if it was never chosen."""
-    fair: float
+    even: float
     """What it would be if all players were equal."""
     by: dict[str, int]
     """How often by whom: a level, or `people`."""
@@ -93,7 +93,7 @@ def _most_special(found: Sequence[str], counts: Sequence[Counts]) -> tuple[int, 
 
 
 def _row(
-    group: str, words: str, actions: Sequence[int], by_whom: dict[str, Tally], total: int, fair: float, played: bool
+    group: str, words: str, actions: Sequence[int], by_whom: dict[str, Tally], total: int, even: float, played: bool
 ) -> Row:
     sum_of = Tally()
     for tally in by_whom.values():
@@ -107,7 +107,7 @@ def _row(
         sum_of.times / total,
         seats,
         rate(sum_of.wins / WHOLE, seats) if seats else None,
-        sum_of.fair / WHOLE / seats if seats else fair,
+        sum_of.even / WHOLE / seats if seats else even,
         {by: tally.times for by, tally in by_whom.items()},
         played,
     )

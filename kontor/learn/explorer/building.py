@@ -114,11 +114,11 @@ def _count_game(engine: Engine[Any], kinds: Kinds, seen: Seen, nodes: dict[str, 
     ranks = [engine.rank(state, seat) for seat in range(len(seen.by))]
     if engine.legal(state) or ranks != list(seen.ranks):
         raise KontorError("A game cannot be counted: with these rules it does not end as it did.")
-    share, fair = WHOLE // ranks.count(1), WHOLE // len(ranks)
+    share, even = WHOLE // ranks.count(1), WHOLE // len(ranks)
     for (key, group, seat), times in chosen.items():
         by = seen.by[seat]
         assert by is not None
         node = nodes.setdefault(key, Node())
-        node.tally(group, by).add(Tally(times, 1, share if ranks[seat] == 1 else 0, fair))
+        node.tally(group, by).add(Tally(times, 1, share if ranks[seat] == 1 else 0, even))
     for key in {key for key, _, _ in chosen}:
         nodes[key].games += 1

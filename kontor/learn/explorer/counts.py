@@ -35,17 +35,17 @@ class Tally:
     """Seats of games that made it; more than once in a game counts once."""
     wins: int = 0
     """What they won, in sixtieths."""
-    fair: int = 0
+    even: int = 0
     """What they would have won if all players were equal, in sixtieths."""
 
     def add(self, other: Tally) -> None:
         self.times += other.times
         self.seats += other.seats
         self.wins += other.wins
-        self.fair += other.fair
+        self.even += other.even
 
     def figures(self) -> list[int]:
-        return [self.times, self.seats, self.wins, self.fair]
+        return [self.times, self.seats, self.wins, self.even]
 
 
 @dataclass

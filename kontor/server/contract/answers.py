@@ -301,7 +301,7 @@ class ExploredChoice:
     low: float
     high: float
     """The 95% interval of `won`."""
-    fair: float
+    even: float
     """What it would be if all players were equal."""
     by: dict[str, int]
     """How often by whom: a level of bots, or `people`."""

@@ -345,7 +345,7 @@ export interface components {
             /** @description The 95% interval of `won`. */
             high: number;
             /** @description What it would be if all players were equal. */
-            fair: number;
+            even: number;
             /** @description How often by whom: a level of bots, or `people`. */
             by: {
                 [key: string]: number;

@@ -192,7 +192,7 @@ ui-explorer-forced-line = The game continues by itself.
 ui-explorer-over = The game is over.
 ui-explorer-over-line = Go back to see what others chose.
 ui-explorer-chosen = chosen { $share }
-ui-explorer-won = won { $won } ({ $low } to { $high }), fair { $fair }
+ui-explorer-won = won { $won } ({ $low } to { $high }), even share { $even }
 ui-explorer-never = never chosen
 ui-explorer-players = { $count ->
     [one] by { $count } player
@@ -204,7 +204,7 @@ ui-explorer-by-people = { $count ->
 }
 ui-explorer-played = played here
 ui-explorer-elsewhere = { $share } chose something that is not possible here, or rare.
-ui-explorer-legend = Bar: how often it was chosen. Band: the part of these games that was won, with its 95% range; the dashed line is a fair share. A choice can look strong because whoever made it was ahead already.
+ui-explorer-legend = Bar: how often it was chosen. Band: the part of these games that was won, with its 95% range; the dashed line is an even share. A choice can look strong because whoever made it was ahead already.
 
 # rules
 ui-rules-of = { $game }: rules

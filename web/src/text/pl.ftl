@@ -197,7 +197,7 @@ ui-explorer-forced-line = Gra toczy się dalej sama.
 ui-explorer-over = Koniec gry.
 ui-explorer-over-line = Cofnij się, aby zobaczyć, co wybierali inni.
 ui-explorer-chosen = wybierano w { $share }
-ui-explorer-won = wygrane { $won } (od { $low } do { $high }), równy udział { $fair }
+ui-explorer-won = wygrane { $won } (od { $low } do { $high }), równy udział { $even }
 ui-explorer-never = nigdy nie wybrano
 ui-explorer-players = { $count ->
     [one] { $count } gracz
