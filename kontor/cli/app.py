@@ -25,8 +25,8 @@ def main() -> None:
     from . import (  # noqa: F401  (each adds its commands)
         competing,
         compiling,
-        learning,
         exploring,
+        learning,
         measuring,
         playing,
         reviewing,

@@ -1,4 +1,4 @@
-"""The explorer at tables: what a game ships with, and finished public games of this server.
+"""The explorer at tables: what comes with a game, and finished public games of this server.
 
 The operator counts the latter with `kontor explorer add`; the file is read again when it has changed.
 """

@@ -40,17 +40,7 @@ ReviewLimit = Annotated[RateLimit, part("review_limit")]
 ReviewJobs = Annotated[Reviews, part("reviews")]
 SessionStore = Annotated[Sessions, part("sessions")]
 TokenSigner = Annotated[Tokens, part("tokens")]
-Attempts = Annotated[LoginAttempts, _part("login_attempts")]
-ChangeLimit = Annotated[RateLimit, _part("change_limit")]
-ExplorerData = Annotated[Explorers, _part("explorers")]
-HintLimit = Annotated[RateLimit, _part("hint_limit")]
-PeopleStore = Annotated[People, _part("people")]
-QuotaLimits = Annotated[Quotas, _part("quotas")]
-Registry = Annotated[TableRegistry, _part("registry")]
-ReviewLimit = Annotated[RateLimit, _part("review_limit")]
-ReviewJobs = Annotated[Reviews, _part("reviews")]
-SessionStore = Annotated[Sessions, _part("sessions")]
-TokenSigner = Annotated[Tokens, _part("tokens")]
+ExplorerData = Annotated[Explorers, part("explorers")]
 
 
 # ---- who asks ----

@@ -309,6 +309,7 @@ export interface components {
             kind: "example";
             game: string;
             example: string;
+        };
         /** @description What was chosen in positions of this kind. */
         Explored: {
             /**
