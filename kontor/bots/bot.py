@@ -39,6 +39,29 @@ class Bot(ABC):
         """The game is over or given up: let go of what the bot holds."""
 
 
+class Twin(Bot):
+    """A bot with chance of its own: else, in two games with one seed and swapped seats, bots that are alike would do
+    the same."""
+
+    def __init__(self, bot: Bot, number: int) -> None:
+        self._bot, self._number, self.name = bot, number, bot.name
+
+    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        return self._bot.choose(engine, view, seat, legal, seed ^ self._number)
+
+    def watch(self, action: int | None) -> None:
+        self._bot.watch(action)
+
+    def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
+        self._bot.over(scores, ranks)
+
+    def take_time(self) -> None:
+        self._bot.take_time()
+
+    def close(self) -> None:
+        self._bot.close()
+
+
 BOTS: dict[str, Callable[[], Bot]] = {}
 """Bots by the name a table or a command line uses."""
 
@@ -64,12 +87,27 @@ def register(bot: type[Bot]) -> type[Bot]:
     return bot
 
 
+def plain_name(name: str) -> str:
+    """The name a bot goes by, without the sign that tells it from its twin.
+
+    >>> plain_name("Strong#2")
+    'strong'
+    """
+    key, sign, twin = name.strip().lower().rpartition("#")
+    return key if sign and twin.isdecimal() and key in BOTS else name.strip().lower()
+
+
 def make_bot(name: str) -> Bot:
-    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are."""
+    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are.
+
+    `strong#2` is the same bot with chance of its own: for an arena where it plays its twin.
+    """
     kind, colon, more = name.strip().partition(":")
     if colon and kind.lower() in KINDS:
         return KINDS[kind.lower()](more)
-    key = name.strip().lower()
+    key = plain_name(name)
+    if key in BOTS and name.strip().lower() != key:
+        return Twin(BOTS[key](), int(name.rpartition("#")[2]))
     if key not in BOTS:
         close = difflib.get_close_matches(key, BOTS, 1)
         hint = f" Did you mean {close[0]}?" if close else ""

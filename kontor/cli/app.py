@@ -25,6 +25,7 @@ def main() -> None:
     from . import (  # noqa: F401  (each adds its commands)
         competing,
         compiling,
+        exploring,
         learning,
         measuring,
         playing,

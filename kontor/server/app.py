@@ -17,6 +17,7 @@ from .accounts.people import People
 from .accounts.sessions import Sessions
 from .config import Settings
 from .errors import Refused
+from .explorer import Explorers
 from .http.api import create_api
 from .http.client_files import serve_client
 from .http.operator import operator_only
@@ -104,6 +105,7 @@ def _lifespan(
         state.sessions = Sessions(store, settings.signing_key())
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
         registry = state.registry = TableRegistry(store, owner, thinkers, _table_policy(settings))
+        state.explorers = Explorers(settings.data)
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
 
         def let_go() -> None:

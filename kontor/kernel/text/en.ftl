@@ -95,3 +95,14 @@ review-player = Player
 review-played = Played
 review-cost = Cost
 review-better = Better
+explorer-games = { $count ->
+    [one] { $count } game with a position of this kind
+   *[other] { $count } games with positions of this kind
+}
+explorer-few = Fewer than { $count } games. Nothing to say yet.
+explorer-choice = Choice
+explorer-chosen = Chosen
+explorer-won = Won (95 %)
+explorer-even = Even share
+explorer-by = By
+explorer-people = people

@@ -98,3 +98,15 @@ review-player = Gracz
 review-played = Zagrano
 review-cost = Strata
 review-better = Lepiej
+explorer-games = { $count ->
+    [one] { $count } gra z taką pozycją
+    [few] { $count } gry z takimi pozycjami
+   *[many] { $count } gier z takimi pozycjami
+}
+explorer-few = Mniej niż { $count } gier. Na razie nic z tego nie wynika.
+explorer-choice = Możliwość
+explorer-chosen = Wybierano
+explorer-won = Wygrane (95 %)
+explorer-even = Równy udział
+explorer-by = Kto
+explorer-people = ludzie

@@ -283,6 +283,52 @@ class Review:
     """Of each seat, 0 to 100."""
 
 
+# ---- the explorer ----
+@sent
+class ExploredChoice:
+    """A kind of choice that is possible here."""
+
+    words: str
+    targets: list[str]
+    """Ids of what the choices of this kind point at."""
+    times: int
+    share: float
+    """Of all choices in positions of this kind."""
+    players: int
+    """Who chose it, once or more often in a game; of whose games `won` tells."""
+    won: float | None
+    """Part of them that was won; null: it was never chosen."""
+    low: float
+    high: float
+    """The 95% interval of `won`."""
+    even: float
+    """What it would be if all players were equal."""
+    by: dict[str, int]
+    """How often by whom: a level of bots, or `people`."""
+    played: bool
+    """It is what was decided here."""
+
+
+@sent
+class Explored:
+    """What was chosen in positions of this kind."""
+
+    status: Literal["shown", "few", "none", "forced", "over"]
+    """`few`: too few games; `none`: this game has no explorer; `forced`: there was one choice; `over`: no more."""
+    number: int
+    """After so many decisions."""
+    seat: int | None
+    """Who decides."""
+    kind: list[str]
+    """What the positions have in common."""
+    games: int
+    fewest: int
+    """With fewer games nothing is said."""
+    elsewhere: float
+    """Part of the choices that are not listed: not possible here, or rare."""
+    rows: list[ExploredChoice]
+
+
 # ---- the server ----
 @sent
 class Health:

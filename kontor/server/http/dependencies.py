@@ -12,6 +12,7 @@ from kontor.kernel import LANGUAGES
 from ..accounts.people import People, Person
 from ..accounts.sessions import COOKIE, Session, Sessions, Tokens
 from ..errors import PlainRefusal, Refused
+from ..explorer import Explorers
 from ..limits.login_attempts import LoginAttempts
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
@@ -39,6 +40,7 @@ ReviewLimit = Annotated[RateLimit, part("review_limit")]
 ReviewJobs = Annotated[Reviews, part("reviews")]
 SessionStore = Annotated[Sessions, part("sessions")]
 TokenSigner = Annotated[Tokens, part("tokens")]
+ExplorerData = Annotated[Explorers, part("explorers")]
 
 
 # ---- who asks ----

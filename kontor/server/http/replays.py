@@ -7,11 +7,22 @@ from typing import Any
 from fastapi import APIRouter, Depends, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from ..contract.answers import HistoryPart, Position, Review
+from ..contract.answers import Explored, HistoryPart, Position, Review
 from ..contract.shape import Json
 from ..errors import Refused
+from ..explorer import explored, may_explore
 from ..tables.readers import position
-from .dependencies import Language, Registry, ReviewJobs, ReviewLimit, Room, Somebody, Viewer, counted_read
+from .dependencies import (
+    ExplorerData,
+    Language,
+    Registry,
+    ReviewJobs,
+    ReviewLimit,
+    Room,
+    Somebody,
+    Viewer,
+    counted_read,
+)
 
 router = APIRouter(tags=["tables"])
 _READ = [Depends(counted_read)]
@@ -36,6 +47,25 @@ async def at(room: Room, number: int, viewer: Viewer, registry: Registry, lang: 
         raise Refused("no-decision", 404, number=number, count=room.kept)
     everything = room.told_to(viewer) is None
     return Json(await registry.readers.run(position, match.at(number), viewer, lang, everything))
+
+
+@router.get("/tables/{table_id}/explorer", dependencies=_READ)
+async def explorer(
+    room: Room,
+    viewer: Viewer,
+    registry: Registry,
+    explorers: ExplorerData,
+    lang: Language,
+    at: int = Query(0, ge=0, lt=1 << 31),
+) -> Explored:
+    """What was chosen in positions like that after so many decisions, from what the seat that decided could know. Of a
+    running game, callers get only decisions their own seat has made, where hints are allowed."""
+    match = room.must_be_begun()
+    if at > room.kept:
+        raise Refused("no-decision", 404, number=at, count=room.kept)
+    may_explore(room, match, viewer, at)
+    played = match.played[at].action if at < room.kept else None
+    return await registry.readers.run(explored, explorers, match.at(at), played, lang, viewer)
 
 
 @router.get("/tables/{table_id}/log", dependencies=_READ, response_class=Response, responses=_LOG)

@@ -310,6 +310,50 @@ export interface components {
             game: string;
             example: string;
         };
+        /** @description What was chosen in positions of this kind. */
+        Explored: {
+            /**
+             * @description `few`: too few games; `none`: this game has no explorer; `forced`: there was one choice; `over`: no more.
+             * @enum {string}
+             */
+            status: "shown" | "few" | "none" | "forced" | "over";
+            /** @description After so many decisions. */
+            number: number;
+            /** @description Who decides. */
+            seat: number | null;
+            /** @description What the positions have in common. */
+            kind: string[];
+            games: number;
+            /** @description With fewer games nothing is said. */
+            fewest: number;
+            /** @description Part of the choices that are not listed: not possible here, or rare. */
+            elsewhere: number;
+            rows: components["schemas"]["ExploredChoice"][];
+        };
+        /** @description A kind of choice that is possible here. */
+        ExploredChoice: {
+            words: string;
+            /** @description Ids of what the choices of this kind point at. */
+            targets: string[];
+            times: number;
+            /** @description Of all choices in positions of this kind. */
+            share: number;
+            /** @description Who chose it, once or more often in a game; of whose games `won` tells. */
+            players: number;
+            /** @description Part of them that was won; null: it was never chosen. */
+            won: number | null;
+            low: number;
+            /** @description The 95% interval of `won`. */
+            high: number;
+            /** @description What it would be if all players were equal. */
+            even: number;
+            /** @description How often by whom: a level of bots, or `people`. */
+            by: {
+                [key: string]: number;
+            };
+            /** @description It is what was decided here. */
+            played: boolean;
+        };
         Fill: {
             /** @default casual */
             bot?: string;
@@ -1272,6 +1316,8 @@ export type DecisionsUpdate = components['schemas']['DecisionsUpdate'];
 export type Drawn = components['schemas']['Drawn'];
 export type Emblem = components['schemas']['Emblem'];
 export type ExampleSource = components['schemas']['ExampleSource'];
+export type Explored = components['schemas']['Explored'];
+export type ExploredChoice = components['schemas']['ExploredChoice'];
 export type Fill = components['schemas']['Fill'];
 export type Game = components['schemas']['Game'];
 export type GameEvent = components['schemas']['GameEvent'];

@@ -176,6 +176,36 @@ ui-played = Played:
 ui-better = Better:
 ui-line = How it could have continued
 
+# explorer
+ui-explorer = Explorer
+ui-explorer-like = { $name }, in positions like this
+ui-explorer-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+ui-explorer-few = Fewer than { $count } games. Nothing to say yet.
+ui-explorer-few-line = Positions like this were too rare.
+ui-explorer-none = No games counted yet.
+ui-explorer-none-line = Whoever runs the server can count games for this title.
+ui-explorer-forced = Only one choice here.
+ui-explorer-forced-line = The game continues by itself.
+ui-explorer-over = The game is over.
+ui-explorer-over-line = Go back to see what others chose.
+ui-explorer-chosen = chosen { $share }
+ui-explorer-won = won { $won } ({ $low } to { $high }), even share { $even }
+ui-explorer-never = never chosen
+ui-explorer-players = { $count ->
+    [one] by { $count } player
+   *[other] by { $count } players
+}
+ui-explorer-by-people = { $count ->
+    [one] { $count } time by people
+   *[other] { $count } times by people
+}
+ui-explorer-played = played here
+ui-explorer-elsewhere = { $share } chose something that is not possible here, or rare.
+ui-explorer-legend = Bar: how often it was chosen. Band: the part of these games that was won, with its 95% range; the dashed line is an even share. A choice can look strong because whoever made it was ahead already.
+
 # rules
 ui-rules-of = { $game }: rules
 rules-search = Search in the rules

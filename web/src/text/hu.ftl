@@ -191,6 +191,27 @@ ui-played = Ez történt:
 ui-better = Jobb lett volna:
 ui-line = Így folytatódhatott volna
 
+# explorer
+ui-explorer = Felfedező
+ui-explorer-like = { $name }, ilyen állásokban
+ui-explorer-games = { $count } játék
+ui-explorer-few = Kevesebb mint { $count } játék. Ebből még nem derül ki semmi.
+ui-explorer-few-line = Ilyen állás túl ritkán fordult elő.
+ui-explorer-none = Még nincsenek megszámolt játékok.
+ui-explorer-none-line = Aki a szervert üzemelteti, megszámolhatja ennek a játéknak a partijait.
+ui-explorer-forced = Itt csak egy lehetőség van.
+ui-explorer-forced-line = A játék magától halad tovább.
+ui-explorer-over = Vége a játéknak.
+ui-explorer-over-line = Lépj vissza, hogy lásd, mit választottak mások.
+ui-explorer-chosen = választották: { $share }
+ui-explorer-won = nyert: { $won } ({ $low } és { $high } között), egyenlő rész: { $even }
+ui-explorer-never = soha nem választották
+ui-explorer-players = { $count } játékos
+ui-explorer-by-people = ebből emberek: { $count }
+ui-explorer-played = itt ezt játszották
+ui-explorer-elsewhere = { $share } olyat választott, ami itt nem lehetséges vagy ritka.
+ui-explorer-legend = Oszlop: milyen gyakran választották. Sáv: e játékok mekkora részét nyerték meg, 95%-os tartománnyal; a szaggatott vonal az egyenlő rész. Egy választás azért is tűnhet erősnek, mert az élt vele, aki már vezetett.
+
 # szabályok
 ui-rules-of = { $game }: szabályok
 rules-search = Keresés a szabályokban

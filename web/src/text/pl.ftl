@@ -180,6 +180,39 @@ ui-played = Zagrano:
 ui-better = Lepiej:
 ui-line = Jak gra mogła się potoczyć
 
+# explorer
+ui-explorer = Eksplorator
+ui-explorer-like = { $name }, w takich pozycjach
+ui-explorer-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+ui-explorer-few = Mniej niż { $count } gier. Na razie nic z tego nie wynika.
+ui-explorer-few-line = Takie pozycje były zbyt rzadkie.
+ui-explorer-none = Nie policzono jeszcze żadnych gier.
+ui-explorer-none-line = Administrator serwera może policzyć gry tego tytułu.
+ui-explorer-forced = Tu jest tylko jedna możliwość.
+ui-explorer-forced-line = Gra toczy się dalej sama.
+ui-explorer-over = Koniec gry.
+ui-explorer-over-line = Cofnij się, aby zobaczyć, co wybierali inni.
+ui-explorer-chosen = wybierano w { $share }
+ui-explorer-won = wygrane { $won } (od { $low } do { $high }), równy udział { $even }
+ui-explorer-never = nigdy nie wybrano
+ui-explorer-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+ui-explorer-by-people = { $count ->
+    [one] { $count } raz przez ludzi
+    [few] { $count } razy przez ludzi
+   *[many] { $count } razy przez ludzi
+}
+ui-explorer-played = zagrane tutaj
+ui-explorer-elsewhere = { $share } wybrało coś, co tu nie jest możliwe albo jest rzadkie.
+ui-explorer-legend = Słupek: jak często to wybierano. Pasmo: jaka część tych gier została wygrana, z przedziałem 95%; przerywana kreska to równy udział. Wybór może wyglądać na mocny, bo wybierał go ten, kto już prowadził.
+
 # zasady
 ui-rules-of = { $game }: zasady
 rules-search = Szukaj w zasadach
