@@ -35,7 +35,8 @@ REACTIONS = """() => {
         const since = clicked
         clicked = 0
         requestAnimationFrame(() => reactions.push(performance.now() - since))
-    }).observe(document.querySelector('.table'), {subtree: true, childList: true, attributes: true, characterData: true})
+    }).observe(document.querySelector('.table'),
+               {subtree: true, childList: true, attributes: true, characterData: true})
 }"""
 
 
