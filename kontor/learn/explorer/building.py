@@ -33,7 +33,7 @@ class Seen:
 
 def seen_in_run(folder: Path, game: Game) -> Iterator[Seen]:
     """The games of an arena's run; bots that failed and games of one player are left out."""
-    from kontor.lab.arena import Results  # the laboratory uses bots as we do; only who counts its games needs it
+    from kontor.lab.arena import Results  # takes scipy, which only who counts games needs
 
     results = Results.load(folder)
     run = results.run
