@@ -10,8 +10,8 @@ from typing import Any
 from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, View, explained
 
-from .. import decisions
-from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES, STACK, STACKED
+from .. import decisions, naming
+from ..components import AGRICULTURE, COLOURS, CROPS, FACE_COLOUR, FACE_CROPS, HEXAGON, N_BONUSES, N_FACES, SPACES, STACK, STACKED
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
 from ..placing import stored_things
@@ -23,6 +23,7 @@ from . import estate, mats, offer, plans, previews
 from .estate import is_building, thing_name
 from .payment import Payments
 from .picture import picture
+from .usual import Usual, in_order
 
 
 def scene(s: State, table: Table) -> Scene:
@@ -44,8 +45,8 @@ class _View(View[State]):
     def __init__(self, s: State, table: Table) -> None:
         super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.main = max(0, table.viewer)
-        self.payments = Payments(s, table.choices)
-        self.choices = [self.choice(action) for action in table.choices]
+        self.payments, self.usual = Payments(s, table.choices), Usual(s, table.choices)
+        self.choices = [self.choice(action) for action in in_order(table.choices)]
         self.why_not = dict(self.reasons()) if table.choices else {}
         self.frames: list[Place] = []
 
@@ -140,7 +141,22 @@ class _View(View[State]):
         out = Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
         if verb == "pay":
             self.payments.describe(out)
+            return out
+        out.primary = action in self.usual.answers
+        what = self.short_name(values.get("thing", values.get("face", -1)))
+        out.brief = self.table.phrases.brief(action, what=what) or (out.words if out.primary else "")
         return out
+
+    def short_name(self, thing: int) -> str:
+        """Of a tile, with its crops drawn."""
+        if thing < 0:
+            return ""
+        if thing == HEXAGON or FACE_COLOUR[thing] != AGRICULTURE:
+            name = thing_name(self.words, thing)
+        else:
+            crops = "".join(f":agri-{crop}:" for k, crop in enumerate(CROPS) if FACE_CROPS[thing] >> k & 1)
+            name = f"{self.words('icon-agriculture')} {crops}"
+        return name[:1].upper() + name[1:]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def status(self) -> str:
@@ -179,7 +195,7 @@ class _View(View[State]):
             out["thing"] = thing_name(words, s.face)
         if s.space >= 0:
             colour = COLOURS[colour_of(s.players[s.seat], s.space)]
-            out |= {"space": SPACE_NAMES[s.space], "icon": f":{colour}:"} | self.forms("colour", f"colour-{colour}")
+            out |= {"space": naming.space(words, s.space)[""], "icon": f":{colour}:"} | self.forms("colour", f"colour-{colour}")
         return out
 
     def tie(self) -> str:

@@ -251,6 +251,8 @@ decided-pay = { $count ->
         [one] You pay with { $count } merchant
        *[other] You pay with { $count } merchants
     }
+decided-pay-details = { $player } settles the price
+    .you = You settle the price
 decided-settle = { $player } puts the displaced piece on { $route }
     .you = You put the displaced piece on { $route }
 decided-extra = { $player } puts an extra { $kind } on { $route }

@@ -278,6 +278,8 @@ decided-pay = { $count ->
         [0] Csak kereskedőkkel fizetsz
        *[other] { $count } kalmárral fizetsz
     }
+decided-pay-details = { $player } rendezi az árat
+    .you = Rendezed az árat
 decided-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
     .you = { $route_az } útvonalra teszed a kiszorított bábut
 decided-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra

@@ -251,6 +251,8 @@ decided-pay = { $count ->
         [one] Płacisz { $count } dużym kupcem
        *[other] Płacisz { $count } dużymi kupcami
     }
+decided-pay-details = { $player } reguluje cenę
+    .you = Regulujesz cenę
 decided-settle = { $player } ustawia wypartego kupca na drodze { $route }
     .you = Ustawiasz wypartego kupca na drodze { $route }
 decided-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })

@@ -283,7 +283,7 @@ decided-use = { $player } uses the building on { $cell }
 decided-cathedral = { $player } scores the cathedral
     .you = You score the cathedral
 decided-buy = { $count ->
-    [0] { $player } buys no { $cube }
+    [0] { $player } pays the { $cube } that is there
     [1] { $player } buys { $cube_n } for 3 coins
     [2] { $player } buys { $cube_n } for 6 coins
     [3] { $player } buys { $cube_n } for 9 coins
@@ -292,7 +292,7 @@ decided-buy = { $count ->
    *[other] { $player } buys { $cube_n } for 18 coins
 }
     .you = { $count ->
-        [0] You buy no { $cube }
+        [0] You pay the { $cube } you have
         [1] You buy { $cube_n } for 3 coins
         [2] You buy { $cube_n } for 6 coins
         [3] You buy { $cube_n } for 9 coins
@@ -300,6 +300,8 @@ decided-buy = { $count ->
         [5] You buy { $cube_n } for 15 coins
        *[other] You buy { $cube_n } for 18 coins
     }
+decided-buy-details = { $player } pays
+    .you = You pay
 decided-give = { $player } gives { $offer }
     .you = You give { $offer }
 decided-take = { $player } takes 1 { $cube }
@@ -308,8 +310,8 @@ decided-feed = { $player } { $food_told }
     .you = You { $food_you }
 decided-claim = { $player } claims “{ $objective }”
     .you = You claim “{ $objective }”
-decided-done = { $player } is done
-    .you = You are done
+decided-done = { $player } leaves it at that
+    .you = You leave it at that
 
 ## Events
 

@@ -341,7 +341,7 @@ decided-use = { $player } { label-cell.on } álló épületet használja
 decided-cathedral = { $player } kéri a katedrális pontjait
     .you = Kéred a katedrális pontjait
 decided-buy = { $count ->
-    [0] { $player } nem vesz { $cube_acc }
+    [0] { $player } nem vesz hozzá { $cube_acc }
     [1] { $player } { $count } { $cube_acc } vesz 3 érméért
     [2] { $player } { $count } { $cube_acc } vesz 6 érméért
     [3] { $player } { $count } { $cube_acc } vesz 9 érméért
@@ -350,7 +350,7 @@ decided-buy = { $count ->
    *[other] { $player } { $count } { $cube_acc } vesz 18 érméért
 }
     .you = { $count ->
-        [0] Nem veszel { $cube_acc }
+        [0] Nem veszel hozzá { $cube_acc }
         [1] { $count } { $cube_acc } veszel 3 érméért
         [2] { $count } { $cube_acc } veszel 6 érméért
         [3] { $count } { $cube_acc } veszel 9 érméért
@@ -358,6 +358,8 @@ decided-buy = { $count ->
         [5] { $count } { $cube_acc } veszel 15 érméért
        *[other] { $count } { $cube_acc } veszel 18 érméért
     }
+decided-buy-details = { $player } fizet
+    .you = Fizetsz
 decided-give = { $player } { $offer_acc } ad oda
     .you = { $offer_acc } adsz oda
 decided-take = { $player } 1 { $cube_acc } kér
@@ -366,8 +368,8 @@ decided-feed = { $player } { $food_told }
     .you = { $food_you }
 decided-claim = { $player } teljesít egy célt: „{ $objective }”
     .you = Teljesítesz egy célt: „{ $objective }”
-decided-done = { $player } végzett
-    .you = Végeztél
+decided-done = { $player } ennyiben hagyja
+    .you = Ennyiben hagyod
 
 ## Események
 

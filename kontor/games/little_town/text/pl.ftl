@@ -401,7 +401,7 @@ decided-use = { $player } korzysta z budynku na polu { $cell }
 decided-cathedral = { $player } podlicza punkty za katedrę
     .you = Podliczasz punkty za katedrę
 decided-buy = { $count ->
-    [0] { $player } nie kupuje { $cube_gen }
+    [0] { $player } płaci bez dokupowania { $cube_gen }
     [1] { $player } kupuje 1 { $cube_one_acc } za 3 monety
     [2] { $player } kupuje 2 { $cube_few } za 6 monet
     [3] { $player } kupuje 3 { $cube_few } za 9 monet
@@ -410,7 +410,7 @@ decided-buy = { $count ->
    *[other] { $player } kupuje { $count } { $cube_many } za 18 monet
 }
     .you = { $count ->
-        [0] Nie kupujesz { $cube_gen }
+        [0] Płacisz bez dokupowania { $cube_gen }
         [1] Kupujesz 1 { $cube_one_acc } za 3 monety
         [2] Kupujesz 2 { $cube_few } za 6 monet
         [3] Kupujesz 3 { $cube_few } za 9 monet
@@ -418,6 +418,8 @@ decided-buy = { $count ->
         [5] Kupujesz 5 { $cube_many } za 15 monet
        *[other] Kupujesz { $count } { $cube_many } za 18 monet
     }
+decided-buy-details = { $player } płaci
+    .you = Płacisz
 decided-give = { $player } oddaje { $offer_acc }
     .you = Oddajesz { $offer_acc }
 decided-take = { $player } bierze 1 { $cube_one_acc }
@@ -426,8 +428,8 @@ decided-feed = { $player } { $food_told }
     .you = { $food_you }
 decided-claim = { $player } realizuje cel „{ $objective }”
     .you = Realizujesz cel „{ $objective }”
-decided-done = { $player } kończy
-    .you = Kończysz
+decided-done = { $player } na tym poprzestaje
+    .you = Na tym poprzestajesz
 
 ## Zdarzenia
 
