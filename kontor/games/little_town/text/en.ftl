@@ -189,6 +189,7 @@ offer-bought-fish = 1 fish bought for 3 coins
 offer-bought-wheat = 1 wheat bought for 3 coins
 
 food-fish = fish
+    .brief = Eat { $count } :fish:
     .n = { $count } fish
     .move = { $count ->
         [0] Eat no fish
@@ -203,6 +204,7 @@ food-fish = fish
        *[other] give the workers { $count } fish
     }
 food-wheat = wheat
+    .brief = Eat { $count } :wheat:
     .n = { $count } wheat
     .move = { $count ->
         [0] Eat no wheat
@@ -217,6 +219,7 @@ food-wheat = wheat
        *[other] give the workers { $count } wheat
     }
 food-bought = bought food
+    .brief = Buy food: { $count }
     .n = { $count ->
         [one] food for { $count } worker bought with coins
        *[other] food for { $count } workers bought with coins
@@ -253,6 +256,7 @@ choice-place = Place a worker on { $cell }
 choice-build = Build { $tile_a }
 choice-lay = Put the building on { $cell }
 choice-use = Use the building on { $cell }
+    .brief = Use: { $tile }
 choice-cathedral = Score the cathedral
 choice-buy = { $count ->
     [0] Buy no { $cube }
@@ -263,10 +267,13 @@ choice-buy = { $count ->
     [5] Buy { $cube_n } for 15 coins
    *[other] Buy { $cube_n } for 18 coins
 }
+    .brief = Pay { $what }
 choice-give = Give { $offer }
 choice-take = Take 1 { $cube }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Claim “{ $objective }”
+    .brief = Claim “{ $objective }”
 choice-done = Done
 ## Decisions that were made, where no event tells of them
 

@@ -250,6 +250,7 @@ offer-bought-wheat = 1 most vett búza (3 érme)
     .acc = 1 most vett búzát (3 érme)
 
 food-fish = hal
+    .brief = Adj { $count } :fish:
     .n = { $count } hal
     .move = { $count ->
         [0] Ne adj halat
@@ -264,6 +265,7 @@ food-fish = hal
        *[other] { $count } halat adsz a munkásoknak
     }
 food-wheat = búza
+    .brief = Adj { $count } :wheat:
     .n = { $count } búza
     .move = { $count ->
         [0] Ne adj búzát
@@ -278,6 +280,7 @@ food-wheat = búza
        *[other] { $count } búzát adsz a munkásoknak
     }
 food-bought = vett étel
+    .brief = Vegyél ételt: { $count }
     .n = étel { $count } munkásnak érméért
     .move = { $count ->
         [0] Ne vegyél ételt
@@ -311,6 +314,7 @@ choice-place = Küldj munkást { label-cell.onto }
 choice-build = Építs { $tile_acc }
 choice-lay = Tedd az épületet { label-cell.onto }
 choice-use = Használd { label-cell.on } álló épületet
+    .brief = Használat: { $tile }
 choice-cathedral = Kérd a katedrális pontjait
 choice-buy = { $count ->
     [0] Ne vegyél { $cube_acc }
@@ -321,10 +325,13 @@ choice-buy = { $count ->
     [5] Vegyél { $count } { $cube_acc } 15 érméért
    *[other] Vegyél { $count } { $cube_acc } 18 érméért
 }
+    .brief = Fizess: { $what }
 choice-give = Adj oda { $offer_acc }
 choice-take = Kérj 1 { $cube_acc }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Teljesítsd a célt: „{ $objective }”
+    .brief = „{ $objective }”
 choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 

@@ -291,6 +291,7 @@ offer-bought-wheat = 1 zboże kupione za 3 monety
     .acc = 1 zboże kupione za 3 monety
 
 food-fish = ryby
+    .brief = Daj { $count } :fish:
     .n = { $count ->
         [one] { $count } ryba
         [few] { $count } ryby
@@ -315,6 +316,7 @@ food-fish = ryby
        *[many] dajesz robotnikom { $count } ryb
     }
 food-wheat = zboże
+    .brief = Daj { $count } :wheat:
     .n = { $count ->
         [one] { $count } zboże
        *[other] { $count } zboża
@@ -335,6 +337,7 @@ food-wheat = zboże
        *[other] dajesz robotnikom { $count } zboża
     }
 food-bought = kupione jedzenie
+    .brief = Kup jedzenie: { $count }
     .n = { $count ->
         [one] jedzenie dla { $count } robotnika kupione za monety
        *[other] jedzenie dla { $count } robotników kupione za monety
@@ -371,6 +374,7 @@ choice-place = Postaw robotnika na polu { $cell }
 choice-build = Zbuduj { $tile_acc }
 choice-lay = Postaw budynek na polu { $cell }
 choice-use = Skorzystaj z budynku na polu { $cell }
+    .brief = Użyj: { $tile }
 choice-cathedral = Podlicz punkty za katedrę
 choice-buy = { $count ->
     [0] Nie kupuj { $cube_gen }
@@ -381,10 +385,13 @@ choice-buy = { $count ->
     [5] Kup 5 { $cube_many } za 15 monet
    *[other] Kup { $count } { $cube_many } za 18 monet
 }
+    .brief = Zapłać { $what }
 choice-give = Oddaj { $offer_acc }
 choice-take = Weź 1 { $cube_one_acc }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Zrealizuj cel „{ $objective }”
+    .brief = „{ $objective }”
 choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
