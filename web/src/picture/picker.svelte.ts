@@ -96,7 +96,10 @@ export class Picker {
   /** What the game says most would do now, as the switch stands first. */
   good: Choice[] = $derived.by(() => {
     const good = this.choices.filter((choice) => choice.primary)
-    return [...good.filter((choice) => this.#clickable.includes(choice)), ...good.filter((choice) => !this.#clickable.includes(choice))]
+    return [
+      ...good.filter((choice) => this.#clickable.includes(choice)),
+      ...good.filter((choice) => !this.#clickable.includes(choice)),
+    ]
   })
   #firsts: Map<string, string> = $derived.by(() => {
     const out = new Map<string, string>()

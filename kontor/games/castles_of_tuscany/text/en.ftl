@@ -284,7 +284,7 @@ choice-take = Take { $face_a }
 choice-exchange = Exchange all { $colour } tiles in the display
     .brief = Exchange: { $colour }
 choice-place = Place { $thing_a } { $space_at }
-    .brief = { $what }: { $space }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Pay { $unit_twice }
@@ -660,7 +660,7 @@ label-stacked = { $count ->
 }
 label-no-space = Nowhere to go now: { $thing }.
 
-note-scoring = After the next scoring: { $red } red + { $green } green = { $sum } points
+note-scoring = After the next scoring: { $red } points + { $green } green points = { $sum }
 
 question-begin = Which tile goes on the left of your estate?
     .help = Each picture is one choice. You join the other two tiles on its right; nobody sees your estate before all are built.

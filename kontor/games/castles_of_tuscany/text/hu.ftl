@@ -270,7 +270,7 @@ choice-take = Vegyél el egy { $face_acc }
 choice-exchange = Cseréld ki a kínálat összes { $colour_tile_of }
     .brief = Csere: { $colour }
 choice-place = Tegyél { $thing_acc } { $space_at }
-    .brief = { $what }: { $space }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Fizess { $unit_twice_ins }
@@ -594,7 +594,7 @@ label-marble = { $count } márvány
 label-stacked = { $count } lapka a saját halmokban: { $sizes }
 label-no-space = Most nincs neki hely: { $thing }.
 
-note-scoring = A következő értékelés után: { $red } piros + { $green } zöld = { $sum } pont
+note-scoring = A következő értékelés után: { $red } pont + { $green } zöld pont = { $sum }
 
 question-begin = Melyik tábla legyen a birtokod bal szélén?
     .help = Minden kép egy lehetőség. A másik kettőt jobbról illeszted hozzá; senki sem látja a birtokodat, amíg mind el nem készül.

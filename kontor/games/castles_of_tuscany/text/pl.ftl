@@ -250,14 +250,14 @@ third-middle = środkowa część
 third-right = prawa część
     .in = w prawej części
 spot-upper-left = u góry z lewej
-spot-middle-left = pośrodku z lewej
+spot-middle-left = z lewej
 spot-lower-left = u dołu z lewej
 spot-top = na samej górze
 spot-upper-middle = w środku wyżej
 spot-lower-middle = w środku niżej
 spot-bottom = na samym dole
 spot-upper-right = u góry z prawej
-spot-middle-right = pośrodku z prawej
+spot-middle-right = z prawej
 spot-lower-right = u dołu z prawej
 
 turning-upright = bez obracania
@@ -347,7 +347,7 @@ choice-take = Weź { $face_acc }
 choice-exchange = Wymień wszystkie żetony { $colour_gen } z oferty
     .brief = Wymień: { $colour }
 choice-place = Umieść { $thing_acc } { $space_at }
-    .brief = { $what }: { $space }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Zapłać { $unit_twice_ins }
@@ -774,7 +774,7 @@ label-stacked = { $count ->
 }
 label-no-space = Teraz nie ma na to pola: { $thing }.
 
-note-scoring = Po następnym punktowaniu: { $red } czerwonych + { $green } zielonych = { $sum }
+note-scoring = Po następnym punktowaniu: punkty { $red } + zielone punkty { $green } = { $sum }
 
 question-begin = Który kafel kładziesz z lewej strony posiadłości?
     .help = Każdy obrazek to jedna możliwość. Dwa następne kafle dokładasz z prawej; nikt nie widzi twojej posiadłości, zanim wszystkie będą gotowe.

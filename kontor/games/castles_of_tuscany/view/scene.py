@@ -11,7 +11,7 @@ from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, View, explained
 
 from .. import decisions, naming
-from ..components import AGRICULTURE, COLOURS, CROPS, FACE_COLOUR, FACE_CROPS, HEXAGON, N_BONUSES, N_FACES, SPACES, STACK, STACKED
+from ..components import AGRICULTURE, COLOURS, CROPS, FACE_COLOUR, FACE_CROPS, HEXAGON, N_BONUSES, N_FACES, SPACES, STACK, STACKED, THINGS
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
 from ..placing import stored_things
@@ -143,19 +143,21 @@ class _View(View[State]):
             self.payments.describe(out)
             return out
         out.primary = action in self.usual.answers
-        what = self.short_name(values.get("thing", values.get("face", -1)))
-        out.brief = self.table.phrases.brief(action, what=what) or (out.words if out.primary else "")
+        thing = values.get("thing", values.get("face", -1))
+        sign, what = (self.sign(thing), self.short_name(thing)) if thing >= 0 else ("", "")
+        out.brief = self.table.phrases.brief(action, sign=sign, what=what)
         return out
 
-    def short_name(self, thing: int) -> str:
-        """Of a tile, with its crops drawn."""
-        if thing < 0:
-            return ""
+    def sign(self, thing: int) -> str:
+        """A tile as icons; of a farm its crops."""
         if thing == HEXAGON or FACE_COLOUR[thing] != AGRICULTURE:
-            name = thing_name(self.words, thing)
-        else:
-            crops = "".join(f":agri-{crop}:" for k, crop in enumerate(CROPS) if FACE_CROPS[thing] >> k & 1)
-            name = f"{self.words('icon-agriculture')} {crops}"
+            return f":{THINGS[thing]}:"
+        return "".join(f":agri-{crop}:" for k, crop in enumerate(CROPS) if FACE_CROPS[thing] >> k & 1)
+
+    def short_name(self, thing: int) -> str:
+        """Of a tile, a farm with its crops drawn."""
+        is_farm = thing != HEXAGON and FACE_COLOUR[thing] == AGRICULTURE
+        name = f"{self.words('icon-agriculture')} {self.sign(thing)}" if is_farm else thing_name(self.words, thing)
         return name[:1].upper() + name[1:]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------

@@ -229,7 +229,7 @@ choice-buy = Buy the ship in slot { $slot }
 choice-sell = Sell { $commodity_one }
 choice-pass = Pass
 choice-later = Exchange nothing before my next turn
-    .brief = Exchange nothing
+    .brief = Nothing until my turn
 ## Decisions that were made, where no event tells of them
 
 decided-keep = { $player } keeps the bonus card “{ $card }”

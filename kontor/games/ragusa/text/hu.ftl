@@ -334,7 +334,7 @@ choice-buy = Vedd meg a balról { $slot }. hajót
 choice-sell = Adj el 1 { $commodity_acc }
 choice-pass = Passz
 choice-later = Nincs csere a következő körömig
-    .brief = Nincs csere
+    .brief = A körömig semmit
 ## Meghozott döntések, ha esemény nem szól róluk
 
 decided-keep = { $player } megtart egy bónuszkártyát („{ $card }”)

@@ -383,7 +383,7 @@ choice-buy = Kup { $slot }. statek od lewej
 choice-sell = Sprzedaj { $commodity_one }
 choice-pass = Pasuj
 choice-later = Żadnych wymian aż do mojej następnej tury
-    .brief = Bez wymian
+    .brief = Nic do mojej tury
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-keep = { $player } zatrzymuje kartę premii „{ $card }”
