@@ -55,7 +55,7 @@ class Phrases:
         return _choice(self.game, self.words, tuple(self.names) if named else (), action)
 
     def brief(self, action: int, **more: Any) -> str:
-        """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others, in one line."""
+        """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others."""
         key = f"choice-{self.game.actions.signature(action).verb}.brief"
         if not self.words.has(key):
             return ""
@@ -119,7 +119,11 @@ class Phrases:
     def _before_details(self, seat: int, action: int) -> str:
         """What was decided, where its details say the rest: `decided-VERB-details`, if there is such a text."""
         key = f"decided-{self.game.actions.signature(action).verb}-details"
-        return self._begun(self.words(self._spoken(key, seat), player=self.names[seat]), seat) if self.words.has(key) else ""
+        return (
+            self._begun(self.words(self._spoken(key, seat), player=self.names[seat]), seat)
+            if self.words.has(key)
+            else ""
+        )
 
     def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
         """What was decided, without a full stop: "Ann ends the turn"; others hear `decided-VERB-hidden` of a secret."""

@@ -72,7 +72,7 @@ def test_buttons_fit_and_differ(name: str) -> None:
                 long = [text for text in texts if len(ICON.sub("::", text)) > LETTERS]
                 assert not long, (language, long)
                 seen += len(texts)
-    assert seen > 100
+    assert seen > 50
 
 
 @pytest.mark.parametrize("name", GAMES)

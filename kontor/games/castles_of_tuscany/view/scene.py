@@ -11,7 +11,20 @@ from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Piece, Place, Scene, Table, View, explained
 
 from .. import decisions, naming
-from ..components import AGRICULTURE, COLOURS, CROPS, FACE_COLOUR, FACE_CROPS, HEXAGON, N_BONUSES, N_FACES, SPACES, STACK, STACKED, THINGS
+from ..components import (
+    AGRICULTURE,
+    COLOURS,
+    CROPS,
+    FACE_COLOUR,
+    FACE_CROPS,
+    HEXAGON,
+    N_BONUSES,
+    N_FACES,
+    SPACES,
+    STACK,
+    STACKED,
+    THINGS,
+)
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
 from ..placing import stored_things
@@ -197,7 +210,9 @@ class _View(View[State]):
             out["thing"] = thing_name(words, s.face)
         if s.space >= 0:
             colour = COLOURS[colour_of(s.players[s.seat], s.space)]
-            out |= {"space": naming.space(words, s.space)[""], "icon": f":{colour}:"} | self.forms("colour", f"colour-{colour}")
+            out |= {"space": naming.space(words, s.space)[""], "icon": f":{colour}:"} | self.forms(
+                "colour", f"colour-{colour}"
+            )
         return out
 
     def tie(self) -> str:

@@ -1,4 +1,4 @@
-"""What most players would do now, where the answer is plain: for the primary button, so that a newcomer can press it."""
+"""What most players would do now: the primary button, which a newcomer can press."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ choice-establish = Establish { $route }
     .brief = Establish { $route }
 choice-use = Use the marker “{ $marker }”
 choice-with = Put { $kind_a } in its place
-    .brief = Place { $piece }
+    .brief = Place { $kind_a }
 choice-pay = { $count ->
     [0] Pay with traders only
     [one] Pay with { $count } merchant

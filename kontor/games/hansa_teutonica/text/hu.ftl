@@ -225,7 +225,7 @@ choice-establish = Létesíts kereskedelmi utat: { $route }
     .brief = Út: { $route }
 choice-use = Használd ezt a jelzőt: „{ $marker }”
 choice-with = Tegyél a helyére { $kind_acc }
-    .brief = A helyére: { $piece }
+    .brief = Tegyél oda { $kind_acc }
 choice-pay = { $count ->
     [0] Fizess csak kereskedőkkel
    *[other] Fizess { $count } kalmárral

@@ -195,7 +195,7 @@ choice-establish = Ustanów szlak { $route }
     .brief = Szlak { $route }
 choice-use = Użyj żetonu „{ $marker }”
 choice-with = Ustaw na jego miejscu { $kind_gen }
-    .brief = Na to miejsce: { $piece }
+    .brief = { $kind_cap }
 choice-pay = { $count ->
     [0] Zapłać samymi małymi kupcami
     [one] Zapłać { $count } dużym kupcem

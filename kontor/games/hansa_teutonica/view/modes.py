@@ -14,6 +14,7 @@ from .mat import ICONS
 
 MOVE = "move"
 
+
 def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
     """The position at which a click means this decision."""
     if verb in ("place", "with"):

@@ -196,8 +196,8 @@ class _View(View[State]):
         return out
 
     def is_primary(self, verb: str, action: int) -> bool:
-        """Establishing a route; income if there is nothing to place, with as many merchants as there are; of pieces that
-        take a place the one the switch says; giving away traders before merchants, who are worth more."""
+        """Establishing a route; income, with most merchants, if there is nothing to place; of pieces that take a place
+        the one the switch says; giving away traders before merchants, who are worth more."""
         if verb == "income":
             return self.is_empty() and action == self.incomes[-1]
         return verb in ("establish", "with") or (verb == "pay" and action == self.table.choices[0])
