@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .actions import Domain
 from .rule import Event
@@ -54,6 +54,13 @@ class Phrases:
         named = any(domain.seats for domain in signature.arguments.values())
         return _choice(self.game, self.words, tuple(self.names) if named else (), action)
 
+    def brief(self, action: int, **more: Any) -> str:
+        """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others."""
+        key = f"choice-{self.game.actions.signature(action).verb}.brief"
+        if not self.words.has(key):
+            return ""
+        return self.words(key, **_choice_arguments(self.game, self.words, self.names, action), **more)
+
     def reason(self, reason: Reason) -> str:
         bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
         kinds = {
@@ -80,21 +87,23 @@ class Phrases:
         text = self.words(self._spoken(key, about), **self._arguments(numbers, kinds))
         return text if kind.detail else self._begun(text, about)
 
-    def line(self, events: Iterable[Event], viewer: int | None = None) -> str:
-        """What a decision brought, as one line: sentences, each followed by its details after a colon.
+    def line(self, events: Iterable[Event], viewer: int | None = None, decided: str = "") -> str:
+        """What a decision brought, as one line: sentences, each followed by its details after a colon; details that
+        come first belong to what was decided. Events that are alike are told once, with the sum of their counts.
 
         Asides belong to the sentence or detail before them; their list never runs into the details (`_sentence`).
         """
         sentences: list[list[tuple[str, list[str]]]] = []  # of each the head, then its details, both with their asides
-        for event in events:
+        for event in self._summed(events):
             kind = self.game.events[event[0]]
             text = self.event(event, viewer)
             if not kind.detail:
                 sentences.append([(text, [])])
                 continue
             if not sentences:
-                by_seat = kind.arguments[:1] and kind.arguments[0][1] == "seat"
-                sentences.append([(self._called(event[1]) if by_seat else self.words("log-title"), [])])
+                sentences.append([(decided or self._first(event), [])])
+            if not text:  # the sentence says it all
+                continue
             asides = sentences[-1][-1][1]
             if not kind.aside:
                 sentences[-1].append((text, []))
@@ -104,7 +113,17 @@ class Phrases:
 
     def told(self, seat: int, action: int, events: Sequence[Event], viewer: int | None = None) -> str:
         """A decision that was made: what it brought, or, if nothing yet, what was decided."""
-        return self.line(events, viewer) or ended(self.decided(seat, action, viewer))
+        decided = self.decided(seat, action, viewer)
+        return self.line(events, viewer, self._before_details(seat, action) or decided) or ended(decided)
+
+    def _before_details(self, seat: int, action: int) -> str:
+        """What was decided, where its details say the rest: `decided-VERB-details`, if there is such a text."""
+        key = f"decided-{self.game.actions.signature(action).verb}-details"
+        return (
+            self._begun(self.words(self._spoken(key, seat), player=self.names[seat]), seat)
+            if self.words.has(key)
+            else ""
+        )
 
     def decided(self, seat: int, action: int, viewer: int | None = None) -> str:
         """What was decided, without a full stop: "Ann ends the turn"; others hear `decided-VERB-hidden` of a secret."""
@@ -122,6 +141,24 @@ class Phrases:
         """How a decision that was made is written; of a secret one others read only the verb."""
         signature = self.game.actions.signature(action)
         return signature.verb if signature.secret and viewer not in (None, seat) else self.game.actions.notation(action)
+
+    def _first(self, event: Event) -> str:
+        """Before details that nothing was decided for: whom they are about."""
+        by_seat = [kind for _, kind in self.game.events[event[0]].arguments[:1]] == ["seat"]
+        return self._called(event[1]) if by_seat else self.words("log-title")
+
+    def _summed(self, events: Iterable[Event]) -> list[Event]:
+        """Events in a row that differ at most in their count are one, with the sum of it."""
+        out: list[Event] = []
+        for event in events:
+            names = [name for name, _ in self.game.events[event[0]].arguments]
+            at = names.index("count") + 1 if "count" in names else 0
+            last = out[-1] if out else ()
+            if at and last and [*last[:at], *last[at + 1 :]] == [*event[:at], *event[at + 1 :]]:
+                out[-1] = cast(Event, (*last[:at], last[at] + event[at], *last[at + 1 :]))
+            else:
+                out.append(event)
+        return out
 
     def _is_seat(self, kind: str) -> bool:
         return kind == "seat" or (kind in self.game.domains and self.game.domains[kind].seats)

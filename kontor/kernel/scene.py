@@ -297,6 +297,8 @@ class Choice:
     """What most players would do now: the first of these is the bar's primary button, the second stands beside it."""
     brief: str = ""
     """Words for a button where those of the list are too long for one line."""
+    rare: bool = False
+    """Hardly anybody wants it now: it is in the list of all, but no button of the bar."""
     mode: str = ""
     """A position of the switch: a click on a place means this choice only while the switch stands there."""
     takes: dict[str, int] = field(default_factory=dict)

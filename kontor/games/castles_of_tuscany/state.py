@@ -25,11 +25,12 @@ from kontor.kernel import (
 )
 
 from . import components as box
+from . import naming
 
 LETTER = Domain("letter", tuple(box.ESTATE_LETTERS))
 TURNING = Domain("turning", ("upright", "turned"), words="turning")
 SHIFT = Domain("shift", ("up", "down"), words="shift")
-SPACE = Domain("space", box.SPACE_NAMES)
+SPACE = Domain("space", box.SPACE_NAMES, forms=naming.space)
 COLOUR = Domain("colour", box.COLOURS, words="colour")
 FACE = Domain("face", box.FACES, words="thing")
 THING = Domain("thing", box.THINGS, words="thing")

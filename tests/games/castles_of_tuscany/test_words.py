@@ -38,10 +38,13 @@ def test_which_card_is_drawn(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ann places a monastery on a1: +4 cards (town, inn, quarry, town), +1 worker, +1 marble."),
-        ("pl", "Ann umieszcza klasztor na polu a1: dobiera 4 karty (miasto, zajazd, kamieniołom, miasto), "
+        ("en", "Ann places a monastery in the left third, upper left: "
+               "+4 cards (town, inn, quarry, town), +1 worker, +1 marble."),
+        ("pl", "Ann umieszcza klasztor w lewej części, u góry z lewej: "
+               "dobiera 4 karty (miasto, zajazd, kamieniołom, miasto), "
                "+1 robotnik, +1 blok marmuru."),
-        ("hu", "Ann kolostort tesz az a1 mezőre: +4 kártya (város, fogadó, kőfejtő, város), +1 munkás, +1 márvány."),
+        ("hu", "Ann kolostort tesz a bal harmadba, balra fent: "
+               "+4 kártya (város, fogadó, kőfejtő, város), +1 munkás, +1 márvány."),
     ],
 )  # fmt: skip
 def test_cards_drawn_do_not_run_into_gains(language: str, sentence: str) -> None:

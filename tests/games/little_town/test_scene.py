@@ -232,3 +232,25 @@ def test_a_price_that_is_not_asked_about_is_paid_as_told() -> None:
                 assert set(re.findall(r"−\d+ :[a-z]+:", choice.gain)) == paid, choice
                 told += any(":coin:" in each for each in paid)
     assert told > 5
+
+
+# ---- what is plain --------------------------------------------------------------------------------------------------
+def test_a_square_shows_the_buildings_a_worker_reaches_from_it() -> None:
+    """Those that can be used; of a single one that costs nothing also what it gives."""
+    s = town(tiles={"C2": ("well", 0), "G4": ("bakery", 0)}, goods={0: "", 1: ""})
+    targets = {target["id"]: json.dumps(target) for target in drawn_targets(look(s, 0))}
+    assert "bld-well" in targets["D3"] and '"star"' in targets["D3"]
+    assert "bld-" not in targets["H5"]  # nobody has wheat for it
+    assert "bld-" not in json.dumps(drawn_targets(look(s, 1)))
+
+
+def drawn_targets(scene: Scene) -> list[Any]:
+    assert scene.picture
+    return [*scene.picture["areas"]["board"]["targets"]]
+
+
+def test_what_costs_nothing_is_the_primary_answer() -> None:
+    s = town(tiles={"C2": ("well", 0)}, goods={0: "", 1: ""})
+    do(s, "place D3")
+    primary = {choice.notation: choice.brief for choice in look(s, 0).choices if choice.primary}
+    assert primary == {"use C2": "Use: Well +2 :star:"}

@@ -93,7 +93,8 @@ def test_the_rules_let_claim_at_any_time(language: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "Ann is done."), ("pl", "Ann kończy."), ("hu", "Ann végzett.")]
+    ("language", "sentence"),
+    [("en", "Ann leaves it at that."), ("pl", "Ann na tym poprzestaje."), ("hu", "Ann ennyiben hagyja.")],
 )
 def test_the_end_of_a_turn_is_told_and_not_ordered(language: str, sentence: str) -> None:
     assert story(game, town(tiles=FIELD), language, "place A2", "done")[1] == sentence

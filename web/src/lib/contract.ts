@@ -217,6 +217,11 @@ export interface components {
              */
             brief: string;
             /**
+             * @description Hardly anybody wants it now: it is in the list of all, but no button of the bar.
+             * @default false
+             */
+            rare: boolean;
+            /**
              * @description A position of the switch: a click on a place means this choice only while the switch stands there.
              * @default
              */

@@ -98,7 +98,15 @@ export class Picker {
   /** What the primary button plays, and Enter: what is picked, or else what the game says most would do now. */
   primary: Choice | null = $derived.by(() => {
     if (this.chosen || this.asked) return this.chosen
-    return this.purse.open ? this.purse.fits : (this.choices.find((choice) => choice.primary) ?? null)
+    return this.purse.open ? this.purse.fits : (this.good[0] ?? null)
+  })
+  /** What the game says most would do now, as the switch stands first. */
+  good: Choice[] = $derived.by(() => {
+    const good = this.choices.filter((choice) => choice.primary)
+    return [
+      ...good.filter((choice) => this.#clickable.includes(choice)),
+      ...good.filter((choice) => !this.#clickable.includes(choice)),
+    ]
   })
   #firsts: Map<string, string> = $derived.by(() => {
     const out = new Map<string, string>()

@@ -6,6 +6,7 @@ export interface About {
   title: string
   text: string
   gains: string[]
+  /** Of several choices what each is, above what it brings. */ heads: string[]
   reason: string
   legal: boolean
 }
@@ -19,9 +20,8 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
     return {
       title: only && !aim?.named ? choices[0]!.words : nameOf(picker.label(id)).name,
       text: nameOf(aim?.label ?? '').rest,
-      gains: only
-        ? [choices[0]!.gain]
-        : choices.map((choice) => (choice.gain ? `${choice.words}: ${choice.gain}` : choice.words)),
+      gains: choices.map((choice) => choice.gain),
+      heads: only ? [] : choices.map((choice) => choice.brief || choice.words),
       reason: '',
       legal: true,
     }
@@ -34,5 +34,5 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
   const reason = picker.reason(aim)
   if (!reason && ['field', 'site', 'frame'].includes(aim.ring)) return null // an empty place has nothing to say
   const { name, rest } = nameOf(aim.label)
-  return { title: name, text: rest, gains: [], reason, legal: false }
+  return { title: name, text: rest, gains: [], heads: [], reason, legal: false }
 }

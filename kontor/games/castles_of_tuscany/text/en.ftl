@@ -185,6 +185,25 @@ unit-worker = 1 worker
     .twice = 2 workers
     .id = worker
 
+## Where a space is: which third of the estate, and where there; .in is where a tile is placed
+
+third-left = left third
+    .in = in the left third
+third-middle = middle third
+    .in = in the middle third
+third-right = right third
+    .in = in the right third
+spot-upper-left = upper left
+spot-middle-left = middle left
+spot-lower-left = lower left
+spot-top = top
+spot-upper-middle = upper middle
+spot-lower-middle = lower middle
+spot-bottom = bottom
+spot-upper-right = upper right
+spot-middle-right = middle right
+spot-lower-right = lower right
+
 turning-upright = upright
 turning-turned = turned
 shift-up = up
@@ -248,17 +267,24 @@ icon-bonus-plus-yield = +1 yield card
 ## Decisions
 
 choice-begin = Lay tile { $letter } on the left, { $turning }
+    .brief = { $letter } · { $turning }
 choice-join = Join tile { $letter } on the right, { $turning }, half a space { $shift }
-choice-castle = Put the starting castle on { $space }
+    .brief = { $letter } · { $turning } · { $shift }
+choice-castle = Put the starting castle on the castle space { $space_at }
+    .brief = { $space_cap }
 choice-bonus = Take the bonus tile “{ $bonus }”
+    .brief = { $bonus }
 choice-draw = { $count ->
     [0] Draw no cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
 choice-take = Take { $face_a }
+    .brief = Take: { $what }
 choice-exchange = Exchange all { $colour } tiles in the display
-choice-place = Place { $thing_a } on { $space }
+    .brief = Exchange: { $colour }
+choice-place = Place { $thing_a } { $space_at }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Pay { $unit_twice }
@@ -302,8 +328,11 @@ choice-pay = { $unit_id ->
     }
 }
 choice-discard = Give up { $thing_a }
-choice-put = Place it on { $space }
+    .brief = Give up: { $what }
+choice-put = Place it { $space_at }
+    .brief = { $space_cap }
 choice-marble = Return a marble for one more action
+    .brief = One more action: −1 :marble:
 choice-decline = Take nothing
 choice-done = End the turn
 ## Decisions that were made, where no event tells of them
@@ -314,8 +343,8 @@ decided-begin-hidden = { $player } lays the first tile of the estate
 decided-join = { $player } joins tile { $letter } on the right, { $turning }, half a space { $shift }
     .you = You join tile { $letter } on the right, { $turning }, half a space { $shift }
 decided-join-hidden = { $player } joins a tile to the estate
-decided-castle = { $player } puts the starting castle on { $space }
-    .you = You put the starting castle on { $space }
+decided-castle = { $player } puts the starting castle { $space_at }
+    .you = You put the starting castle { $space_at }
 decided-castle-hidden = { $player } puts the starting castle on its space
 decided-bonus = { $player } takes the bonus tile “{ $bonus }”
     .you = You take the bonus tile “{ $bonus }”
@@ -333,14 +362,14 @@ decided-take = { $player } takes { $face_a }
     .you = You take { $face_a }
 decided-exchange = { $player } exchanges all { $colour } tiles in the display
     .you = You exchange all { $colour } tiles in the display
-decided-place = { $player } chooses { $space } for { $thing_a }
-    .you = You choose { $space } for { $thing_a }
+decided-place = { $player } chooses where to place { $thing_a }: { $space }
+    .you = You choose where to place { $thing_a }: { $space }
 decided-pay = { $player } pays for the space
     .you = You pay for the space
 decided-discard = { $player } gives up { $thing_a }
     .you = You give up { $thing_a }
-decided-put = { $player } places the tile on { $space }
-    .you = You place the tile on { $space }
+decided-put = { $player } places the tile { $space_at }
+    .you = You place the tile { $space_at }
 decided-marble = { $player } returns a marble for one more action
     .you = You return a marble for one more action
 decided-decline = { $player } takes nothing
@@ -380,8 +409,7 @@ event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = face down
 event-take = { $player } takes { $face_a }
     .you = You take { $face_a }
-event-throw = gives up { $thing_a }
-    .you = give up { $thing_a }
+event-throw = { "" }
 event-refill = { $face_a } comes in from the player’s stack
 event-neutral = a neutral { $face } comes in
 event-exchange = { $player } exchanges { $colour_tiles } of the display
@@ -390,8 +418,8 @@ event-five = { $count ->
     [one] { $colour_tiles } of the display is replaced
    *[other] { $colour_tiles } of the display are replaced
 }
-event-place = { $player } places { $thing_a } on { $space }
-    .you = You place { $thing_a } on { $space }
+event-place = { $player } places { $thing_a } { $space_at }
+    .you = You place { $thing_a } { $space_at }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = { $count ->
     [one] −{ $count } worker
@@ -474,7 +502,7 @@ why-not-now-decline = There is nothing to decline now.
 why-not-now-done = Your turn ends by itself after your action; something else has to be decided now.
 why-laid = Tile { $letter } is already in your estate.
 why-large-region = That would make a region of more than three spaces.
-why-castle-space = { $space } is not a castle space.
+why-castle-space = { $space_cap }: this is not a castle space.
 why-bonus-gone = There are no bonus tiles “{ $bonus }” left.
 why-draw-none = There are no cards left to draw.
 why-draw-fewest = { $count ->
@@ -493,9 +521,9 @@ why-colour-not-displayed = There are no { $colour } tiles in the display.
 why-exchange-full = Your estate has no empty space left.
 why-exchange-useless = None of the remaining neutral tiles would fit into your estate.
 why-not-stored = There is no { $thing } in your storage.
-why-space-covered = { $space } is already covered.
-why-space-apart = { $space } is not next to a covered space.
-why-space-colour = { $space } is { $colour_a_space }; { $thing_a } does not go there.
+why-space-covered = { $space_cap }: this space is already covered.
+why-space-apart = { $space_cap }: this space is not next to a covered one.
+why-space-colour = { $space_cap }: this is { $colour_a_space }; { $thing_a } does not go there.
 why-cannot-pay = You cannot pay for { $colour_a_space }. It takes two of these: { $colour_a }, a pair of cards of another kind, a worker.
 why-pay-own-pair = On { $colour_a_space } every { $colour_card } counts by itself; a pair is of another kind.
 why-pay-twice = You do not have { $unit_twice }.
@@ -632,15 +660,15 @@ label-stacked = { $count ->
 }
 label-no-space = Nowhere to go now: { $thing }.
 
-note-scoring = Next scoring: { $red } + { $green } = { $sum }
+note-scoring = After the next scoring: { $red } points + { $green } green points = { $sum }
 
 question-begin = Which tile goes on the left of your estate?
     .help = Each picture is one choice. You join the other two tiles on its right; nobody sees your estate before all are built.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
-    [2] Which tile do you join in the middle?
-   *[other] How do you join the last tile?
+    [2] Which tile do you join next, on the right?
+   *[other] How do you join the last tile, on the right?
 }
     .help = Each picture is one choice; the new tile is in bold colours. Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
@@ -672,9 +700,9 @@ question-exchange = Which kind do you exchange, or which tile do you take?
     .other = { $player } exchanges tiles in the display.
     .told = No tile in the display fitted, so tiles of one kind are replaced.
 question-pay = { $icon } Which 2 cards pay for the { $colour }?
-    .help = Two equal cards of another kind or a worker may stand in for one. It goes to { $space }.
+    .help = Two equal cards of another kind or a worker may stand in for one. It goes to this place: { $space }.
     .other = { $player } chooses how to pay.
-    .told = { $icon } { $thing } on { $space }
+    .told = { $icon } { $thing }, { $space }
 question-free = Which tile do you take with the castle?
     .help = It is placed at once and costs nothing.
     .other = { $player } chooses a tile from the display with a castle.

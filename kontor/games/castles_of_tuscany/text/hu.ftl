@@ -3,7 +3,7 @@
 # egy kártya, .cards számmal, .space egy mező, .space_for „vármezőért”, .tile egy lapka, .tile_of „várlapkáját”, .tiles számmal,
 # tárgyesetben.
 # A fizetség részei: .ins -val/-vel, .yours a tiédként, .twice_ins és .twice_yours kettő belőle, .id a megkülönböztetéshez.
-# Jutalmak: .yield a hozamkártya, amely hozza; számmal, ha más esemény nem mondja meg. A mező neve (e2) nem ragozódik, névelővel: event-place.az. A játékosok neve sem ragozódik.
+# Jutalmak: .yield a hozamkártya, amely hozza; számmal, ha más esemény nem mondja meg. A mezők neve: naming.py. A játékosok neve sem ragozódik.
 
 game-name = The Castles of Tuscany
 game-line = Rakd ki a birtokodat, gyűjts kártyákat, és építsd be régióról régióra várakkal, városokkal, falvakkal; ami korán elkészül, háromszor számít.
@@ -175,6 +175,25 @@ unit-worker = 1 munkás
     .twice_yours = 2 munkásod
     .id = worker
 
+## Hol van egy mező: a birtok melyik harmadában, és ott hol; .in: hová kerül a lapka
+
+third-left = bal harmad
+    .in = a bal harmadba
+third-middle = középső harmad
+    .in = a középső harmadba
+third-right = jobb harmad
+    .in = a jobb harmadba
+spot-upper-left = balra fent
+spot-middle-left = balra középen
+spot-lower-left = balra lent
+spot-top = legfelül
+spot-upper-middle = középen feljebb
+spot-lower-middle = középen lejjebb
+spot-bottom = legalul
+spot-upper-right = jobbra fent
+spot-middle-right = jobbra középen
+spot-lower-right = jobbra lent
+
 turning-upright = elforgatás nélkül
 turning-turned = elforgatva
 shift-up = feljebb
@@ -232,19 +251,26 @@ choice-begin = { $letter ->
     [A] Tedd balra az A táblát, { $turning }
    *[other] Tedd balra a { $letter } táblát, { $turning }
 }
+    .brief = { $letter } · { $turning }
 choice-join = { $letter ->
     [A] Illeszd jobbra az A táblát, { $turning }, fél mezővel { $shift }
    *[other] Illeszd jobbra a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
-choice-castle = Tedd a kezdővárat { event-place.az } mezőre
+    .brief = { $letter } · { $turning } · { $shift }
+choice-castle = Tedd a kezdővárat erre a vármezőre: { $space }
+    .brief = { $space_cap }
 choice-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
+    .brief = { $bonus }
 choice-draw = { $count ->
     [0] Ne húzz kártyát
    *[other] Húzz { $count } kártyát
 }
 choice-take = Vegyél el egy { $face_acc }
+    .brief = Elveszed: { $what }
 choice-exchange = Cseréld ki a kínálat összes { $colour_tile_of }
-choice-place = Tegyél { $thing_acc } { event-place.az } mezőre
+    .brief = Csere: { $colour }
+choice-place = Tegyél { $thing_acc } { $space_at }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Fizess { $unit_twice_ins }
@@ -288,8 +314,11 @@ choice-pay = { $unit_id ->
     }
 }
 choice-discard = Dobj el egy { $thing_acc }
-choice-put = Tedd { event-place.az } mezőre
+    .brief = Eldobod: { $what }
+choice-put = Tedd { $space_at }
+    .brief = { $space_cap }
 choice-marble = Adj vissza egy márványt egy további akcióért
+    .brief = További akció: −1 :marble:
 choice-decline = Ne vegyél el semmit
 choice-done = Fejezd be a körödet
 ## Meghozott döntések, ha esemény nem szól róluk
@@ -312,8 +341,8 @@ decided-join = { $letter ->
        *[other] Jobbra illeszted a { $letter } táblát, { $turning }, fél mezővel { $shift }
     }
 decided-join-hidden = { $player } egy táblát illeszt a birtokához
-decided-castle = { $player } { event-place.az } mezőre teszi a kezdővárat
-    .you = { event-place.az } mezőre teszed a kezdővárat
+decided-castle = { $player } { $space_at } teszi a kezdővárat
+    .you = A kezdővárat ide teszed: { $space }
 decided-castle-hidden = { $player } a helyére teszi a kezdővárat
 decided-bonus = { $player } bónuszlapkát vesz el („{ $bonus }”)
     .you = Bónuszlapkát veszel el („{ $bonus }”)
@@ -329,14 +358,14 @@ decided-take = { $player } elvesz egy { $face_acc }
     .you = Elveszel egy { $face_acc }
 decided-exchange = { $player } kicseréli a kínálat összes { $colour_tile_of }
     .you = Kicseréled a kínálat összes { $colour_tile_of }
-decided-place = { $player } { event-place.az } mezőre szán egy { $thing_acc }
-    .you = { event-place.az } mezőre szánsz egy { $thing_acc }
+decided-place = { $player } { $space_at } szán egy { $thing_acc }
+    .you = Ide szánsz egy { $thing_acc }: { $space }
 decided-pay = { $player } fizet a mezőért
     .you = Fizetsz a mezőért
 decided-discard = { $player } eldob egy { $thing_acc }
     .you = Eldobsz egy { $thing_acc }
-decided-put = { $player } { event-place.az } mezőre teszi a lapkát
-    .you = { event-place.az } mezőre teszed a lapkát
+decided-put = { $player } { $space_at } teszi a lapkát
+    .you = A lapkát ide teszed: { $space }
 decided-marble = { $player } visszaad egy márványt egy további akcióért
     .you = Visszaadsz egy márványt egy további akcióért
 decided-decline = { $player } nem vesz el semmit
@@ -370,32 +399,15 @@ event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = lefordítva
 event-take = { $player } elvesz egy { $face_acc }
     .you = Elveszel egy { $face_acc }
-event-throw = eldob egy { $thing_acc }
-    .you = eldobsz egy { $thing_acc }
+event-throw = { "" }
 event-refill = a saját halmából egy { $face } kerül a kínálatba
     .you = a saját halmodból egy { $face } kerül a kínálatba
 event-neutral = egy semleges { $face } kerül a kínálatba
 event-exchange = { $player } kicserél { $colour_tiles } a kínálatban
     .you = Kicserélsz { $colour_tiles } a kínálatban
 event-five = { $count } { $colour_tile } kicserélődik a kínálatban
-event-place = { $player } { $thing_acc } tesz { event-place.az } mezőre
-    .you = { $thing_acc } teszel { event-place.az } mezőre
-    .az = { $space ->
-        [a1] az { $space }
-        [a2] az { $space }
-        [a3] az { $space }
-        [e1] az { $space }
-        [e2] az { $space }
-        [e3] az { $space }
-        [e4] az { $space }
-        [f1] az { $space }
-        [f2] az { $space }
-        [f3] az { $space }
-        [i1] az { $space }
-        [i2] az { $space }
-        [i3] az { $space }
-       *[other] a { $space }
-    }
+event-place = { $player } { $thing_acc } tesz { $space_at }
+    .you = { $thing_acc } teszel { $space_at }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = −{ $count } munkás
 event-free = { $player } a várral elvesz egy { $face_acc }
@@ -463,7 +475,7 @@ why-laid = { $letter ->
    *[other] A { $letter } tábla már a birtokodban van.
 }
 why-large-region = Ettől három mezőnél nagyobb régió keletkezne.
-why-castle-space = Nem vármező { event-place.az }.
+why-castle-space = { $space_cap }: ez nem vármező.
 why-bonus-gone = Nincs több ilyen bónuszlapka: „{ $bonus }”.
 why-draw-none = Nincs több húzható kártya.
 why-draw-fewest = Legalább { $count } kártyát kell húznod.
@@ -476,9 +488,9 @@ why-colour-not-displayed = Nincs { $colour_tile } a kínálatban.
 why-exchange-full = A birtokodban nincs több üres mező.
 why-exchange-useless = A maradék semleges lapkák közül egyik sem illene a birtokodba.
 why-not-stored = Nincs { $thing } a raktáradban.
-why-space-covered = Már foglalt { event-place.az } mező.
-why-space-apart = Nincs foglalt mező { event-place.az } mező mellett.
-why-space-colour = Mivel { event-place.az } mező { $colour_space }, { $thing } nem való oda.
+why-space-covered = { $space_cap }: ez a mező már foglalt.
+why-space-apart = { $space_cap }: e mező mellett nincs foglalt mező.
+why-space-colour = { $space_cap }: ez { $colour_space }, { $thing } nem való oda.
 why-cannot-pay = Nem tudsz fizetni ezért a mezőért. Ezek közül kettő kell hozzá: egy { $colour_card }, két egyforma kártya egy másik fajtából, egy munkás.
 why-pay-own-pair = Ezen a mezőn minden { $colour_card } magában is számít; pár csak más fajtából lehet.
 why-pay-twice = Nincs { $unit_twice_yours }.
@@ -582,15 +594,15 @@ label-marble = { $count } márvány
 label-stacked = { $count } lapka a saját halmokban: { $sizes }
 label-no-space = Most nincs neki hely: { $thing }.
 
-note-scoring = Következő értékelés: { $red } + { $green } = { $sum }
+note-scoring = A következő értékelés után: { $red } pont + { $green } zöld pont = { $sum }
 
 question-begin = Melyik tábla legyen a birtokod bal szélén?
     .help = Minden kép egy lehetőség. A másik kettőt jobbról illeszted hozzá; senki sem látja a birtokodat, amíg mind el nem készül.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
-    [2] Melyik táblát illeszted középre?
-   *[other] Hogyan illeszted hozzá az utolsó táblát?
+    [2] Melyik táblát illeszted most jobbra?
+   *[other] Hogyan illeszted jobbra az utolsó táblát?
 }
     .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
@@ -624,7 +636,7 @@ question-exchange = Melyik fajtát cseréled ki, vagy melyik lapkát veszed el?
 question-pay = { $icon } Melyik 2 kártyával fizetsz ({ $colour })?
     .help = Egyet közülük két egyforma, más fajta kártya vagy egy munkás helyettesíthet. A lapka helye: { $space }.
     .other = { $player } kiválasztja, hogyan fizet.
-    .told = { $icon } { $thing }, mező: { $space }
+    .told = { $icon } { $thing }, { $space }
 question-free = Melyik lapkát veszed el a várral?
     .help = Azonnal leteszed, és nem kerül semmibe.
     .other = { $player } a várral lapkát választ a kínálatból.

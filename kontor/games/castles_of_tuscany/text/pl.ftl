@@ -241,6 +241,25 @@ unit-worker = 1 robotnik
     .twice_gen = 2 robotników
     .id = worker
 
+## Gdzie leży pole: która część posiadłości i gdzie w niej; .in mówi, gdzie kładzie się żeton
+
+third-left = lewa część
+    .in = w lewej części
+third-middle = środkowa część
+    .in = w środkowej części
+third-right = prawa część
+    .in = w prawej części
+spot-upper-left = u góry z lewej
+spot-middle-left = z lewej
+spot-lower-left = u dołu z lewej
+spot-top = na samej górze
+spot-upper-middle = w środku wyżej
+spot-lower-middle = w środku niżej
+spot-bottom = na samym dole
+spot-upper-right = u góry z prawej
+spot-middle-right = z prawej
+spot-lower-right = u dołu z prawej
+
 turning-upright = bez obracania
 turning-turned = obrócony
 shift-up = wyżej
@@ -310,9 +329,13 @@ icon-bonus-plus-yield = +1 karta dochodu
 ## Możliwości
 
 choice-begin = Połóż kafel { $letter } z lewej, { $turning }
+    .brief = { $letter } · { $turning }
 choice-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
-choice-castle = Umieść zamek początkowy na polu { $space }
+    .brief = { $letter } · { $turning } · { $shift }
+choice-castle = Umieść zamek początkowy na polu zamku { $space_at }
+    .brief = { $space_cap }
 choice-bonus = Weź żeton bonusowy „{ $bonus }”
+    .brief = { $bonus }
 choice-draw = { $count ->
     [0] Nie dobieraj kart
     [one] Dobierz { $count } kartę
@@ -320,8 +343,11 @@ choice-draw = { $count ->
    *[many] Dobierz { $count } kart
 }
 choice-take = Weź { $face_acc }
+    .brief = Weź: { $what }
 choice-exchange = Wymień wszystkie żetony { $colour_gen } z oferty
-choice-place = Umieść { $thing_acc } na polu { $space }
+    .brief = Wymień: { $colour }
+choice-place = Umieść { $thing_acc } { $space_at }
+    .brief = { $sign } { $space_cap }
 choice-pay = { $unit_id ->
     [card] { $other_id ->
         [card] Zapłać { $unit_twice_ins }
@@ -365,8 +391,11 @@ choice-pay = { $unit_id ->
     }
 }
 choice-discard = Odrzuć { $thing_acc }
-choice-put = Umieść żeton na polu { $space }
+    .brief = Odrzuć: { $what }
+choice-put = Umieść żeton { $space_at }
+    .brief = { $space_cap }
 choice-marble = Oddaj blok marmuru za dodatkową akcję
+    .brief = Dodatkowa akcja: −1 :marble:
 choice-decline = Nie bierz niczego
 choice-done = Zakończ turę
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
@@ -377,8 +406,8 @@ decided-begin-hidden = { $player } kładzie pierwszy kafel posiadłości
 decided-join = { $player } dokłada kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
     .you = Dokładasz kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
 decided-join-hidden = { $player } dokłada kafel do posiadłości
-decided-castle = { $player } umieszcza zamek początkowy na polu { $space }
-    .you = Umieszczasz zamek początkowy na polu { $space }
+decided-castle = { $player } umieszcza zamek początkowy { $space_at }
+    .you = Umieszczasz zamek początkowy { $space_at }
 decided-castle-hidden = { $player } umieszcza zamek początkowy w posiadłości
 decided-bonus = { $player } bierze żeton bonusowy „{ $bonus }”
     .you = Bierzesz żeton bonusowy „{ $bonus }”
@@ -398,14 +427,14 @@ decided-take = { $player } bierze { $face_acc }
     .you = Bierzesz { $face_acc }
 decided-exchange = { $player } wymienia wszystkie żetony { $colour_gen } z oferty
     .you = Wymieniasz wszystkie żetony { $colour_gen } z oferty
-decided-place = { $player } wybiera pole { $space } na { $thing_acc }
-    .you = Wybierasz pole { $space } na { $thing_acc }
+decided-place = { $player } wybiera, gdzie umieścić { $thing_acc }: { $space }
+    .you = Wybierasz, gdzie umieścić { $thing_acc }: { $space }
 decided-pay = { $player } płaci za pole
     .you = Płacisz za pole
 decided-discard = { $player } odrzuca { $thing_acc }
     .you = Odrzucasz { $thing_acc }
-decided-put = { $player } umieszcza żeton na polu { $space }
-    .you = Umieszczasz żeton na polu { $space }
+decided-put = { $player } umieszcza żeton { $space_at }
+    .you = Umieszczasz żeton { $space_at }
 decided-marble = { $player } oddaje blok marmuru za dodatkową akcję
     .you = Oddajesz blok marmuru za dodatkową akcję
 decided-decline = { $player } niczego nie bierze
@@ -455,8 +484,7 @@ event-see-3 = { $first }, { $second }, { $third }
 event-see-3-hidden = zakryte
 event-take = { $player } bierze { $face_acc }
     .you = Bierzesz { $face_acc }
-event-throw = odrzuca { $thing_acc }
-    .you = odrzucasz { $thing_acc }
+event-throw = { "" }
 event-refill = ze swojego stosu dokłada { $face_acc }
     .you = ze swojego stosu dokładasz { $face_acc }
 event-neutral = z żetonów neutralnych dochodzi { $face }
@@ -466,8 +494,8 @@ event-five = { $count ->
     [few] Z oferty znikają { $colour_tiles }
    *[other] Z oferty znika { $colour_tiles }
 }
-event-place = { $player } umieszcza { $thing_acc } na polu { $space }
-    .you = Umieszczasz { $thing_acc } na polu { $space }
+event-place = { $player } umieszcza { $thing_acc } { $space_at }
+    .you = Umieszczasz { $thing_acc } { $space_at }
 event-pay-cards = −{ $colour_cards }
 event-pay-workers = { $count ->
     [one] −{ $count } robotnik
@@ -565,7 +593,7 @@ why-not-now-decline = Teraz nie ma z czego rezygnować.
 why-not-now-done = Tura kończy się sama po twojej akcji; teraz trzeba rozstrzygnąć coś innego.
 why-laid = Kafel { $letter } leży już w twojej posiadłości.
 why-large-region = Powstałby region większy niż trzy pola.
-why-castle-space = Pole { $space } nie jest polem zamku.
+why-castle-space = { $space_cap }: to nie jest pole zamku.
 why-bonus-gone = Nie ma już żetonów bonusowych „{ $bonus }”.
 why-draw-none = Nie ma już kart do dobrania.
 why-draw-fewest = { $count ->
@@ -586,9 +614,9 @@ why-colour-not-displayed = W ofercie nie ma żetonów { $colour_gen }.
 why-exchange-full = W twojej posiadłości nie ma już pustych pól.
 why-exchange-useless = Żaden z pozostałych żetonów neutralnych nie pasowałby do twojej posiadłości.
 why-not-stored = W twoim magazynie nie ma { $thing_gen }.
-why-space-covered = Pole { $space } jest już zajęte.
-why-space-apart = Pole { $space } nie sąsiaduje z zajętym polem.
-why-space-colour = Pole { $space } to { $colour_space }; { $thing } tam nie pasuje.
+why-space-covered = { $space_cap }: to pole jest już zajęte.
+why-space-apart = { $space_cap }: to pole nie sąsiaduje z zajętym.
+why-space-colour = { $space_cap }: to { $colour_space }; { $thing } tam nie pasuje.
 why-cannot-pay = Nie możesz zapłacić za to pole. Potrzebujesz dwóch z tych rzeczy: { $colour_card }, para kart innego rodzaju, robotnik.
 why-pay-own-pair = Na tym polu każda { $colour_card } liczy się sama; para jest zawsze innego rodzaju.
 why-pay-twice = Nie masz { $unit_twice_gen }.
@@ -746,15 +774,15 @@ label-stacked = { $count ->
 }
 label-no-space = Teraz nie ma na to pola: { $thing }.
 
-note-scoring = Następne punktowanie: { $red } + { $green } = { $sum }
+note-scoring = Po następnym punktowaniu: punkty { $red } + zielone punkty { $green } = { $sum }
 
 question-begin = Który kafel kładziesz z lewej strony posiadłości?
     .help = Każdy obrazek to jedna możliwość. Dwa następne kafle dokładasz z prawej; nikt nie widzi twojej posiadłości, zanim wszystkie będą gotowe.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-join = { $number ->
-    [2] Który kafel dokładasz w środku?
-   *[other] Jak dokładasz ostatni kafel?
+    [2] Który kafel dokładasz teraz z prawej?
+   *[other] Jak dokładasz z prawej ostatni kafel?
 }
     .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
@@ -786,9 +814,9 @@ question-exchange = Który rodzaj wymieniasz albo który żeton bierzesz?
     .other = { $player } wymienia żetony z oferty.
     .told = Żaden żeton z oferty nie pasował, więc żetony jednego rodzaju są wymieniane.
 question-pay = { $icon } Którymi 2 kartami płacisz ({ $colour })?
-    .help = Zamiast jednej mogą być dwie jednakowe karty innego rodzaju albo robotnik. Żeton trafia na pole { $space }.
+    .help = Zamiast jednej mogą być dwie jednakowe karty innego rodzaju albo robotnik. Miejsce żetonu: { $space }.
     .other = { $player } wybiera, jak zapłacić.
-    .told = { $icon } { $thing } na polu { $space }
+    .told = { $icon } { $thing }, { $space }
 question-free = Który żeton bierzesz dzięki zamkowi?
     .help = Umieszczasz go od razu, bez płacenia.
     .other = { $player } wybiera żeton z oferty dzięki zamkowi.

@@ -12,6 +12,7 @@ from typing import Literal
 from kontor.kernel.scene import Area, Piece, Table
 from kontor.kernel.words import Words
 
+from .. import naming
 from ..components import (
     AGRICULTURE,
     CASTLE,
@@ -150,7 +151,12 @@ def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
 def space_label(words: Words, space: int, colour: int) -> str:
-    return f"{SPACE_NAMES[space]}: {words(f'colour-{COLOURS[colour]}.space')}"
+    return _located(words, words(f"colour-{COLOURS[colour]}.space"), space)
+
+
+def _located(words: Words, name: str, space: int) -> str:
+    """A name at the beginning of a label, then where it is."""
+    return f"{name[:1].upper()}{name[1:]}, {naming.space(words, space)['']}"
 
 
 @functools.lru_cache(KEPT)
@@ -189,7 +195,7 @@ def _tiles(
 def _tile(
     words: Words, seat: int, sheet: Sheet, point: tuple[float, float], space: int, colour: int, thing: int
 ) -> Piece:
-    label = f"{SPACE_NAMES[space]}: {thing_name(words, thing)}"
+    label = _located(words, thing_name(words, thing), space)
     piece = hexagon(tile_id(seat, space), "hextile", area_id(seat), *point, sheet.size, label)
     piece.tone, piece.symbol = COLOURS[colour], symbol_of(thing)
     piece.title, piece.text = SPACE_NAMES[space], words(f"short-{COLOURS[colour]}")

@@ -37,8 +37,8 @@ LARGE = Sheet(660, 460, 46, 2, (112, 433, 56, 0, 25), (568, 433, 36))
 SMALL = Sheet(228, 122, 14, 0.4, (216, 11, 0, 20, 11), (0, 0, 0))
 
 DISPLAY = (660, 62, 33, 83)  # width, height, half width of a tile, from tile to tile
-BONUSES = (228, 120)
-CHIPS = ((0, 20, 28.9, 23), (0, 81, 40, 24))  # rows: x, y, from chip to chip, size; the number is below
+BONUSES = (228, 134)
+CHIPS = ((0, 20, 28.9, 23), (0, 81, 46, 36))  # rows: x, y, from chip to chip, size; the number is below
 NUMBER = 15  # height of a number below a chip
 
 

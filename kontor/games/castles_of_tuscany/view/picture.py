@@ -189,7 +189,9 @@ def _target(
     key: str, kind: str, box: tuple[float, float, float, float], label: str, why_not: str, about: bool, ghost: str
 ) -> Target:
     x, y, width, height = box
-    ring: Ring = "inside" if kind == "hex" else "edge"
+    ring: Ring = (
+        "edge" if kind != "hex" else "frame" if ghost else "inside"
+    )  # a space that can be chosen keeps its colour
     if kind in ("chip", "cell"):
         return kit.target(key, kit.rect(*box, 6), label, why_not, ring, about, verbs=())
     if width < LARGE.size:  # nobody chooses on a small estate

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from kontor.kernel.scene import Piece, Place
 from kontor.kernel.words import Words
 
+from .. import naming
 from ..components import (
     COLOURS,
     ESTATE_LETTERS,
     LARGEST_REGION,
     REGION_POINTS,
-    SPACE_NAMES,
     TILE_SPACES,
 )
 from ..geometry import neighbours
@@ -42,6 +42,11 @@ def shifting(p: Player, values: Mapping[str, int]) -> int:
     return values.get("shift", 0)
 
 
+def laid(p: Player) -> int:
+    """The shifts of an estate whose tiles all lie."""
+    return p.shift[0] + 2 * p.shift[1]
+
+
 @functools.lru_cache(KEPT)
 def _option(
     words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str
@@ -53,14 +58,14 @@ def _option(
     out = []
     for space, (x, y) in enumerate(layout.spaces(shifting, tiles, frame.size, frame.width, high)):
         name = COLOURS[colours[space]]
-        label = f"{SPACE_NAMES[space]}: {words(f'colour-{name}')}"
+        label = f"{naming.space(words, space)['cap']}: {words(f'colour-{name}')}"
         piece = hexagon(f"{key}:{space}", "hex", area, frame.x + x, frame.y + 1 + y, frame.size, label)
         piece.tone = piece.symbol = name
         piece.text = words(f"short-{name}")
         piece.dim = space < len(colours) - TILE_SPACES
         out.append(piece)
     middle, low = frame.x + frame.width / 2, frame.y + frame.height - frame.caption / 2 - 4
-    points = sum(REGION_POINTS[n] for n in region_sizes(shifting, colours))
+    points = points_of(shifting, colours)
     title = f"{caption} · {points} :green:"
     out.append(label_piece(f"{key}:words", area, middle, low, frame.width - 12, frame.caption, title))
     out[-1].label = words.plain(title)
@@ -80,12 +85,22 @@ def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
     return _gain(words, shifting(p, values), colours)
 
 
+def points(p: Player, values: Mapping[str, int]) -> int:
+    """What the regions of the tiles that would then lie bring when all are full."""
+    colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
+    return points_of(shifting(p, values), colours)
+
+
+@functools.lru_cache(KEPT)
+def points_of(shifting: int, colours: tuple[int, ...]) -> int:
+    return sum(REGION_POINTS[n] for n in region_sizes(shifting, colours))
+
+
 @functools.lru_cache(KEPT)
 def _gain(words: Words, shifting: int, colours: tuple[int, ...]) -> str:
     sizes = region_sizes(shifting, colours)
     counts = [sizes.count(n) for n in range(LARGEST_REGION + 1)]
-    points = sum(REGION_POINTS[n] for n in sizes)
-    text = words("gain-regions-points", points=points)
+    text = words("gain-regions-points", points=points_of(shifting, colours))
     return f"{text}\n{words('gain-regions', three=counts[3], two=counts[2], one=counts[1])}"
 
 

@@ -10,8 +10,19 @@ from typing import Any
 from kontor.kernel import Decision, bits, lowest
 from kontor.kernel.scene import Choice, Matter, Piece, Place, Scene, Table, View, explained
 
-from .. import decisions
-from ..components import COLOURS, FACE_COLOUR, N_BONUSES, N_FACES, SPACE_NAMES, SPACES
+from .. import decisions, naming
+from ..components import (
+    AGRICULTURE,
+    COLOURS,
+    CROPS,
+    FACE_COLOUR,
+    FACE_CROPS,
+    HEXAGON,
+    N_BONUSES,
+    N_FACES,
+    SPACES,
+    THINGS,
+)
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
 from ..placing import stored_things
@@ -23,6 +34,7 @@ from . import estate, goal, mats, offer, plans, previews
 from .estate import is_building, thing_name
 from .payment import Payments
 from .picture import picture
+from .usual import Usual, in_order
 
 
 def scene(s: State, table: Table) -> Scene:
@@ -44,8 +56,8 @@ class _View(View[State]):
     def __init__(self, s: State, table: Table) -> None:
         super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
         self.main = max(0, table.viewer)
-        self.payments = Payments(s, table.choices)
-        self.choices = [self.choice(action) for action in table.choices]
+        self.payments, self.usual = Payments(s, table.choices), Usual(s, table.choices)
+        self.choices = [self.choice(action) for action in in_order(table.choices)]
         self.why_not = dict(self.reasons()) if table.choices else {}
         self.frames: list[Place] = []
 
@@ -140,7 +152,24 @@ class _View(View[State]):
         out = Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
         if verb == "pay":
             self.payments.describe(out)
+            return out
+        out.primary = action in self.usual.answers
+        thing = values.get("thing", values.get("face", -1))
+        sign, what = (self.sign(thing), self.short_name(thing)) if thing >= 0 else ("", "")
+        out.brief = self.table.phrases.brief(action, sign=sign, what=what)
         return out
+
+    def sign(self, thing: int) -> str:
+        """A tile as icons; of a farm its crops."""
+        if thing == HEXAGON or FACE_COLOUR[thing] != AGRICULTURE:
+            return f":{THINGS[thing]}:"
+        return "".join(f":agri-{crop}:" for k, crop in enumerate(CROPS) if FACE_CROPS[thing] >> k & 1)
+
+    def short_name(self, thing: int) -> str:
+        """Of a tile, a farm with its crops drawn."""
+        is_farm = thing != HEXAGON and FACE_COLOUR[thing] == AGRICULTURE
+        name = f"{self.words('icon-agriculture')} {self.sign(thing)}" if is_farm else thing_name(self.words, thing)
+        return name[:1].upper() + name[1:]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def matter(self) -> Matter | None:
@@ -181,7 +210,9 @@ class _View(View[State]):
             out["thing"] = thing_name(words, s.face)
         if s.space >= 0:
             colour = COLOURS[colour_of(s.players[s.seat], s.space)]
-            out |= {"space": SPACE_NAMES[s.space], "icon": f":{colour}:"} | self.forms("colour", f"colour-{colour}")
+            out |= {"space": naming.space(words, s.space)[""], "icon": f":{colour}:"} | self.forms(
+                "colour", f"colour-{colour}"
+            )
         return out
 
     def tie(self) -> str:

@@ -184,15 +184,18 @@ choice-income = { $count ->
 }
     .brief = Income { $pieces }
 choice-place = Place { $kind_a } on { $route }
+    .brief = { $piece } { $route }
 choice-displace = { $owner_sort ->
     [is-neutral] Displace a neutral { $kind } from { $route }
    *[other] Displace { $owner_the }’s { $kind } from { $route }
 }
 choice-move = Pick up { $kind_a } from { $route } to move it
+    .brief = Move { $piece } { $route }
 choice-establish = Establish { $route }
+    .brief = Establish { $route }
 choice-use = Use the marker “{ $marker }”
 choice-with = Put { $kind_a } in its place
-    .brief = Place { $piece }
+    .brief = Place { $kind_a }
 choice-pay = { $count ->
     [0] Pay with traders only
     [one] Pay with { $count } merchant
@@ -200,21 +203,32 @@ choice-pay = { $count ->
 }
     .brief = Pay { $pieces }
 choice-settle = Put the displaced piece on { $route }
+    .brief = { $route }
 choice-extra = Put an extra { $kind } on { $route }
+    .brief = + { $piece } { $route }
 choice-lift = Pick up { $kind_a } from { $route } as an extra piece
+    .brief = Take { $piece } { $route }
 choice-set = Set the piece down on { $route }
+    .brief = { $route }
 choice-trade = Set the piece down on { $route } and pick up your other piece there
+    .brief = Swap: { $route }
 choice-office = Build an office in { $city }
+    .brief = Office: { $city }
 choice-annex = Build an extra office in { $city } with { $kind_a }
+    .brief = Extra office { $piece } { $city }
 choice-develop = Develop your { $track_low }
 choice-coellen = Put a merchant on the Coellen table ({ $cell } points)
+    .brief = Coellen table: { $cell } points
 choice-neutral = Build the neutral office in { $city }
+    .brief = Office: { $city }
 choice-swap = Swap office { $slot } in { $city } with the one to its right
+    .brief = { $city }: office { $slot }
 choice-remove = { $owner_sort ->
     [is-neutral] Remove a neutral { $kind } from { $route }
    *[other] Remove { $owner_the }’s { $kind } from { $route }
 }
 choice-mark = Put the marker on { $route }
+    .brief = { $route }
 choice-done = Done
 ## Decisions that were made, where no event tells of them
 
@@ -251,6 +265,8 @@ decided-pay = { $count ->
         [one] You pay with { $count } merchant
        *[other] You pay with { $count } merchants
     }
+decided-pay-details = { $player } settles the price
+    .you = You settle the price
 decided-settle = { $player } puts the displaced piece on { $route }
     .you = You put the displaced piece on { $route }
 decided-extra = { $player } puts an extra { $kind } on { $route }
@@ -602,6 +618,10 @@ question-act = What do you do?
         [one] { $count } action left
        *[other] { $count } actions left
     }: place or displace a piece, move your own, establish a route you fill, or take income.
+    .empty = { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }: your supply is empty, so take income, move your pieces, or establish a route you fill.
     .other = { $player } chooses an action.
 question-last = Do you use a marker, or is your turn over?
     .help = You have no action left. Unused markers stay with you.
@@ -705,6 +725,7 @@ help-displaced = { $active } displaced { $piece ->
 
 mode-trader = Trader
 mode-merchant = Merchant
+mode-move = Move
 mode-displaced = Displaced
 mode-extra-trader = Extra trader
 mode-extra-merchant = Extra merchant
@@ -731,6 +752,9 @@ label-annex = Extra office in { $city }: { $piece }
 label-slot = { $city }, slot { $number }: { $colour }, { $kind }
 label-office = Office in { $city }, slot { $number }: { $piece }
 label-city = { $city }: { $count } of { $most } slots filled
+label-city-next = Next office: { $colour } slot, for a { $kind }
+label-city-coin = +1 point at once
+label-city-develops = A route here can develop: { $track }
 label-controls = Control: { $player }
 label-supply = Supply
 label-stock = Stock

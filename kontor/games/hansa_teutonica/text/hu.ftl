@@ -214,36 +214,50 @@ choice-income = { $count ->
 }
     .brief = Bevétel: { $pieces }
 choice-place = Tegyél { $kind_acc } { $route_az } útvonalra
+    .brief = { $piece } { $route }
 choice-displace = { $owner_sort ->
     [is-neutral] Szoríts ki egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] Szorítsd ki { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
 choice-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy áthelyezd
+    .brief = Lépés { $piece } { $route }
 choice-establish = Létesíts kereskedelmi utat: { $route }
+    .brief = Út: { $route }
 choice-use = Használd ezt a jelzőt: „{ $marker }”
 choice-with = Tegyél a helyére { $kind_acc }
-    .brief = A helyére: { $piece }
+    .brief = Tegyél oda { $kind_acc }
 choice-pay = { $count ->
     [0] Fizess csak kereskedőkkel
    *[other] Fizess { $count } kalmárral
 }
     .brief = Fizetség: { $pieces }
 choice-settle = Tedd a kiszorított bábut { $route_az } útvonalra
+    .brief = { $route }
 choice-extra = Tegyél ráadásként { $kind_acc } { $route_az } útvonalra
+    .brief = + { $piece } { $route }
 choice-lift = Vegyél fel ráadásnak egy { $kind_acc } { $route_az } útvonalról
+    .brief = Vedd el { $piece } { $route }
 choice-set = Tedd le a bábut { $route_az } útvonalra
+    .brief = { $route }
 choice-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a másikat
+    .brief = Csere: { $route }
 choice-office = Építs irodát { event-complete.in }
+    .brief = Iroda: { $city }
 choice-annex = Építs extra irodát { event-complete.in } ({ $kind })
+    .brief = Extra iroda { $piece } { $city }
 choice-develop = Fejleszd ezt a képességet: { $track }
 choice-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
+    .brief = Coelleni táblázat: { $cell } pont
 choice-neutral = Építsd fel a semleges irodát { event-complete.in }
+    .brief = Iroda: { $city }
 choice-swap = Cserélj irodát { event-complete.in }: { $slot }. hely és a jobb szomszédja
+    .brief = { $city }: { $slot }. iroda
 choice-remove = { $owner_sort ->
     [is-neutral] Vegyél le egy semleges { $kind_acc } { $route_az } útvonalról
    *[other] Vedd le { $owner_the } { $kind_poss_acc } { $route_az } útvonalról
 }
 choice-mark = Tedd a jelzőt { $route_az } útvonalra
+    .brief = { $route }
 choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
@@ -278,6 +292,8 @@ decided-pay = { $count ->
         [0] Csak kereskedőkkel fizetsz
        *[other] { $count } kalmárral fizetsz
     }
+decided-pay-details = { $player } rendezi az árat
+    .you = Rendezed az árat
 decided-settle = { $player } { $route_az } útvonalra teszi a kiszorított bábut
     .you = { $route_az } útvonalra teszed a kiszorított bábut
 decided-extra = { $player } ráadásként { $kind_acc } tesz { $route_az } útvonalra
@@ -599,6 +615,7 @@ help-over = Véget ért a játék, mert { $ending }.
 
 question-act = Mit teszel?
     .help = Még { $count } akciód van: tegyél le vagy szoríts ki egy bábut, helyezd át a sajátjaidat, létesíts kereskedelmi utat, vagy válaszd a bevételt.
+    .empty = Még { $count } akciód van: üres a készleted, ezért válaszd a bevételt, helyezd át a bábuidat, vagy létesíts kereskedelmi utat.
     .other = { $player } akciót választ.
 question-last = Használsz még jelzőt, vagy vége a körödnek?
     .help = Nincs több akciód. A fel nem használt jelzők nálad maradnak.
@@ -682,6 +699,7 @@ help-displaced = { $active } kiszorított egy { $piece ->
 
 mode-trader = Kereskedő
 mode-merchant = Kalmár
+mode-move = Áthelyezés
 mode-displaced = Kiszorított
 mode-extra-trader = Ráadás kereskedő
 mode-extra-merchant = Ráadás kalmár
@@ -707,6 +725,9 @@ label-annex = Extra iroda { event-complete.in }: { $piece }
 label-slot = { $city }, { $number }. hely: { $colour }, { $kind }
 label-office = Iroda { event-complete.in }, { $number }. hely: { $piece }
 label-city = { $city }: { $count } hely foglalt { $most } közül
+label-city-next = Következő iroda: { $colour } hely, { $kind }
+label-city-coin = azonnal +1 pont
+label-city-develops = Egy ide vezető úttal fejleszthető: { $track }
 label-controls = Ellenőrzi: { $player }
 label-supply = Készlet
 label-stock = Tartalék

@@ -184,15 +184,18 @@ choice-income = { $count ->
 }
     .brief = Dochód: { $pieces }
 choice-place = Ustaw { $kind_gen } na drodze { $route }
+    .brief = { $piece } { $route }
 choice-displace = { $owner_sort ->
     [is-neutral] Wyprzyj neutralnego kupca z drogi { $route }
    *[other] Wyprzyj { $kind_gen } ({ $owner }) z drogi { $route }
 }
 choice-move = Weź { $kind_gen } z drogi { $route }, aby go przemieścić
+    .brief = Ruch { $piece } { $route }
 choice-establish = Ustanów szlak { $route }
+    .brief = Szlak { $route }
 choice-use = Użyj żetonu „{ $marker }”
 choice-with = Ustaw na jego miejscu { $kind_gen }
-    .brief = Na to miejsce: { $piece }
+    .brief = { $kind_cap }
 choice-pay = { $count ->
     [0] Zapłać samymi małymi kupcami
     [one] Zapłać { $count } dużym kupcem
@@ -200,21 +203,32 @@ choice-pay = { $count ->
 }
     .brief = Zapłata: { $pieces }
 choice-settle = Ustaw wypartego kupca na drodze { $route }
+    .brief = { $route }
 choice-extra = Ustaw dodatkowego kupca na drodze { $route } ({ $kind })
+    .brief = + { $piece } { $route }
 choice-lift = Weź { $kind_gen } z drogi { $route } jako dodatkowego
+    .brief = Weź { $piece } { $route }
 choice-set = Ustaw kupca na drodze { $route }
+    .brief = { $route }
 choice-trade = Ustaw kupca na drodze { $route } i weź stamtąd swojego drugiego
+    .brief = Zamień: { $route }
 choice-office = Zbuduj kantor w mieście { $city }
+    .brief = Kantor: { $city }
 choice-annex = Zbuduj dodatkowy kantor w mieście { $city } ({ $kind })
+    .brief = Dodatkowy kantor { $piece } { $city }
 choice-develop = Rozwiń umiejętność „{ $track }”
 choice-coellen = Ustaw dużego kupca w tabeli Coellen ({ $cell } punktów)
+    .brief = Tabela Coellen: { $cell } pkt
 choice-neutral = Zbuduj neutralny kantor w mieście { $city }
+    .brief = Kantor: { $city }
 choice-swap = Zamień kantor { $slot } w mieście { $city } z następnym po prawej
+    .brief = { $city }: kantor { $slot }
 choice-remove = { $owner_sort ->
     [is-neutral] Usuń neutralnego kupca z drogi { $route }
    *[other] Usuń { $kind_gen } ({ $owner }) z drogi { $route }
 }
 choice-mark = Połóż żeton przy drodze { $route }
+    .brief = { $route }
 choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
@@ -251,6 +265,8 @@ decided-pay = { $count ->
         [one] Płacisz { $count } dużym kupcem
        *[other] Płacisz { $count } dużymi kupcami
     }
+decided-pay-details = { $player } reguluje cenę
+    .you = Regulujesz cenę
 decided-settle = { $player } ustawia wypartego kupca na drodze { $route }
     .you = Ustawiasz wypartego kupca na drodze { $route }
 decided-extra = { $player } ustawia dodatkowego kupca na drodze { $route } ({ $kind })
@@ -622,6 +638,11 @@ question-act = Co robisz?
         [few] Zostały { $count } akcje
        *[other] Zostało { $count } akcji
     }: ustaw lub wyprzyj kupca, przemieść swoich, ustanów pełny szlak albo weź dochód.
+    .empty = { $count ->
+        [one] Została { $count } akcja
+        [few] Zostały { $count } akcje
+       *[other] Zostało { $count } akcji
+    }: twoje zasoby są puste, więc weź dochód, przemieść swoich kupców albo ustanów pełny szlak.
     .other = { $player } wybiera akcję.
 question-last = Używasz żetonu czy kończysz turę?
     .help = Nie masz już akcji. Nieużyte żetony zostają u ciebie.
@@ -722,6 +743,7 @@ help-displaced = { $active } wypiera { $piece ->
 
 mode-trader = Mały kupiec
 mode-merchant = Duży kupiec
+mode-move = Przemieść
 mode-displaced = Wyparty
 mode-extra-trader = Dodatkowy mały
 mode-extra-merchant = Dodatkowy duży
@@ -753,6 +775,9 @@ label-annex = Dodatkowy kantor w mieście { $city }: { $piece }
 label-slot = { $city }, pole { $number }: { $colour }, { $kind }
 label-office = Kantor w mieście { $city }, pole { $number }: { $piece }
 label-city = { $city }: zajęte pola { $count } z { $most }
+label-city-next = Następny kantor: pole { $colour_neut }, { $kind }
+label-city-coin = od razu +1 punkt
+label-city-develops = Szlak tutaj może rozwinąć: { $track }
 label-controls = Kontrola: { $player }
 label-supply = Zasoby gracza
 label-stock = Zasoby ogólne

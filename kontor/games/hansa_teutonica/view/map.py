@@ -259,7 +259,7 @@ def _city(
     wide = max(least, row * layout.PITCH + 9)
     owner = controller_of(offices, [piece for _, piece in annexes])
     plate = Piece(plate_id(city), "plate", "board", x - wide / 2, y - layout.PLATE / 2, wide, layout.PLATE, "")
-    plate.label = _city_label(words, names, name, owner, len(offices), len(slots))
+    plate.label = ". ".join(_city_told(words, names, side, city, owner, len(offices)))
     plate.title, plate.owner, plate.tone = name, owner, _banner(city)
     out = [plate]
     track = CITIES[city].track
@@ -293,9 +293,19 @@ def _banner(city: int) -> str:
     return "yellow" if city == COELLEN or CITIES[city].track >= 0 else ""
 
 
-def _city_label(words: Words, names: Names, name: str, owner: int, offices: int, slots: int) -> str:
-    label = words("label-city", city=name, count=offices, most=slots)
-    return f"{label}. {words('label-controls', player=owner_name(words, names, owner))}" if owner >= 0 else label
+def _city_told(words: Words, names: Names, side: int, city: int, owner: int, offices: int) -> Iterator[str]:
+    """How full it is, who controls it, what the next office needs, what can be developed."""
+    slots, track = SLOTS[side][city], CITIES[city].track
+    yield words("label-city", city=words(f"city-{CITY_IDS[city]}"), count=offices, most=len(slots))
+    if owner >= 0:
+        yield words("label-controls", player=owner_name(words, names, owner))
+    if offices < len(slots):
+        slot = slots[offices]
+        forms = words.arguments("colour", f"colour-{COLOURS[slot.colour]}")
+        text = words("label-city-next", kind=words(f"kind-{KINDS[slot.shape]}"), **forms)
+        yield f"{text}, {words('label-city-coin')}" if slot.coin else text
+    if track >= 0:
+        yield words("label-city-develops", track=words(f"track-{TRACKS[track]}"))
 
 
 # ---- shapes ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The switch beside the question: which piece a click on a free space places."""
+"""The switch beside the question: which piece a click on a free space places, or whether it moves one of one's own."""
 
 from __future__ import annotations
 
@@ -7,29 +7,36 @@ from collections.abc import Iterable, Mapping
 from kontor.kernel.scene import Choice, Mode
 from kontor.kernel.words import Words
 
-from ..components import KINDS, NEUTRAL
+from ..components import BOOK, KINDS, NEUTRAL, TRACK_VALUES, TRACKS
 from ..displacing import STOCK, source
 from ..state import Phase, State
 from .mat import ICONS
 
+MOVE = "move"
 
-def of(verb: str, values: Mapping[str, int]) -> str:
+
+def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
     """The position at which a click means this decision."""
-    if verb == "place":
+    if verb in ("place", "with"):
         return KINDS[values["kind"]]
+    if verb == "move" and phase == Phase.ACT:
+        return MOVE
     if verb == "extra":
         return f"extra-{KINDS[values['kind']]}"
     return "displaced" if verb == "settle" else ""
 
 
 def modes(s: State, words: Words, choices: Iterable[Choice]) -> list[Mode]:
-    """In a turn always both kinds, so that the switch keeps its place; after displacing what there is."""
+    """In a turn always both kinds, so that the switch keeps its place, and moving, so that nobody picks up a piece who
+    meant to place one; then which kind takes the place of a displaced piece; after displacing what there is."""
     there = {choice.mode for choice in choices if choice.mode}
-    if s.phase == Phase.ACT and there:
+    if s.phase in (Phase.ACT, Phase.REPLACE) and there:
         own = s.players[s.seat]
-        return [
+        kinds = [
             Mode(name, ICONS[k], s.seat, words(f"mode-{name}"), own.supply[k], name) for k, name in enumerate(KINDS)
         ]
+        moves = TRACK_VALUES[BOOK][own.level[BOOK]]
+        return [*kinds, Mode(MOVE, TRACKS[BOOK], s.seat, words("mode-move"), moves)] if MOVE in there else kinds
     if s.phase != Phase.RELOCATE or len(there) < 2:
         return []
     owner, kind = s.victim >> 1, s.victim & 1

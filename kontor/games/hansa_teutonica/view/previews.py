@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import Table
 from kontor.kernel.words import Words
 
@@ -49,14 +50,15 @@ def gain(s: State, table: Table, verb: str, values: Mapping[str, int]) -> str:
     return _GAINS[verb](s, table, values)
 
 
-def brief(s: State, words: Words, verb: str, values: Mapping[str, int]) -> str:
+def brief(s: State, phrases: Phrases, action: int, verb: str, values: Mapping[str, int]) -> str:
     """Words for a button, with pieces drawn."""
+    words = phrases.words
     if verb == "income":
         merchants = values["count"]
         return words("choice-income.brief", pieces=_pieces("", income_size(s) - merchants, merchants))
     if verb == "pay":
         return words("choice-pay.brief", pieces=_pieces("", s.price - values["count"], values["count"]))
-    return words("choice-with.brief", piece=PIECES[values["kind"]]) if verb == "with" else ""
+    return phrases.brief(action, piece=PIECES[values["kind"]] if "kind" in values else "")
 
 
 def _lines(*parts: str) -> str:

@@ -185,17 +185,34 @@ class _View(View[State]):
         verb, values, notation = DECISIONS.actions.decoded(action)
         gain = previews.gain(self.s, self.table, verb, values)
         if verb == "done":  # a button says what is over
-            return Choice(action, notation, self.words(f"label-done-{Phase(self.s.phase).name.lower()}"), [], gain)
+            words = self.words(f"label-done-{Phase(self.s.phase).name.lower()}")
+            return Choice(action, notation, words, [], gain, rare=self.wastes_actions())
         targets = DECISIONS.targets(self.s, action)
         at = targets[1] if verb in _TO_SPACE else targets[0] if verb in _OF_SEVERAL else ""
         words, is_primary = self.table.phrases.choice(action), self.is_primary(verb, action)
         out = Choice(action, notation, words, targets, gain, at, is_primary)
-        out.mode, out.brief = modes.of(verb, values), previews.brief(self.s, self.words, verb, values)
+        out.mode = modes.of(self.s.phase, verb, values)
+        out.brief = previews.brief(self.s, self.table.phrases, action, verb, values)
         return out
 
     def is_primary(self, verb: str, action: int) -> bool:
-        """Establishing a route; giving away traders before merchants, who are worth more."""
-        return verb == "establish" or (verb in ("with", "pay") and action == self.table.choices[0])
+        """Establishing a route; income, with most merchants, if there is nothing to place; of pieces that take a place
+        the one the switch says; giving away traders before merchants, who are worth more."""
+        if verb == "income":
+            return self.is_empty() and action == self.incomes[-1]
+        return verb in ("establish", "with") or (verb == "pay" and action == self.table.choices[0])
+
+    @functools.cached_property
+    def incomes(self) -> list[int]:
+        return [action for action in self.table.choices if DECISIONS.actions.decoded(action)[0] == "income"]
+
+    def is_empty(self) -> bool:
+        return not any(self.s.players[self.s.seat].supply)
+
+    def wastes_actions(self) -> bool:
+        """Hardly anybody ends a turn with actions left while there is something to place or to take."""
+        verbs = {DECISIONS.actions.decoded(action)[0] for action in self.table.choices}
+        return self.s.phase == Phase.ACT and self.s.actions > 0 and not verbs.isdisjoint(("place", "income"))
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def matter(self) -> Matter | None:
@@ -254,7 +271,8 @@ class _View(View[State]):
     def help(self, key: str, arguments: Mapping[str, Any]) -> str:
         """One line for who decides."""
         s = self.s
-        text = self.words(f"{key}.help", **arguments)
+        is_empty = key == "question-act" and self.is_empty()
+        text = self.words(f"{key}.empty" if is_empty else f"{key}.help", **arguments)
         if s.phase == Phase.REWARD:
             scored = previews.control_points(s, self.table, s.route)
             won = [f":marker-{MARKERS[s.won]}: {self.words(f'marker-{MARKERS[s.won]}')}"] if s.won >= 0 else []

@@ -189,6 +189,7 @@ offer-bought-fish = 1 fish bought for 3 coins
 offer-bought-wheat = 1 wheat bought for 3 coins
 
 food-fish = fish
+    .brief = Eat { $count } :fish:
     .n = { $count } fish
     .move = { $count ->
         [0] Eat no fish
@@ -203,6 +204,7 @@ food-fish = fish
        *[other] give the workers { $count } fish
     }
 food-wheat = wheat
+    .brief = Eat { $count } :wheat:
     .n = { $count } wheat
     .move = { $count ->
         [0] Eat no wheat
@@ -217,6 +219,7 @@ food-wheat = wheat
        *[other] give the workers { $count } wheat
     }
 food-bought = bought food
+    .brief = Buy food: { $count }
     .n = { $count ->
         [one] food for { $count } worker bought with coins
        *[other] food for { $count } workers bought with coins
@@ -253,6 +256,7 @@ choice-place = Place a worker on { $cell }
 choice-build = Build { $tile_a }
 choice-lay = Put the building on { $cell }
 choice-use = Use the building on { $cell }
+    .brief = Use: { $tile }
 choice-cathedral = Score the cathedral
 choice-buy = { $count ->
     [0] Buy no { $cube }
@@ -263,10 +267,13 @@ choice-buy = { $count ->
     [5] Buy { $cube_n } for 15 coins
    *[other] Buy { $cube_n } for 18 coins
 }
+    .brief = Pay { $what }
 choice-give = Give { $offer }
 choice-take = Take 1 { $cube }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Claim “{ $objective }”
+    .brief = Claim “{ $objective }”
 choice-done = Done
 ## Decisions that were made, where no event tells of them
 
@@ -283,7 +290,7 @@ decided-use = { $player } uses the building on { $cell }
 decided-cathedral = { $player } scores the cathedral
     .you = You score the cathedral
 decided-buy = { $count ->
-    [0] { $player } buys no { $cube }
+    [0] { $player } pays the { $cube } that is there
     [1] { $player } buys { $cube_n } for 3 coins
     [2] { $player } buys { $cube_n } for 6 coins
     [3] { $player } buys { $cube_n } for 9 coins
@@ -292,7 +299,7 @@ decided-buy = { $count ->
    *[other] { $player } buys { $cube_n } for 18 coins
 }
     .you = { $count ->
-        [0] You buy no { $cube }
+        [0] You pay the { $cube } you have
         [1] You buy { $cube_n } for 3 coins
         [2] You buy { $cube_n } for 6 coins
         [3] You buy { $cube_n } for 9 coins
@@ -300,6 +307,8 @@ decided-buy = { $count ->
         [5] You buy { $cube_n } for 15 coins
        *[other] You buy { $cube_n } for 18 coins
     }
+decided-buy-details = { $player } pays
+    .you = You pay
 decided-give = { $player } gives { $offer }
     .you = You give { $offer }
 decided-take = { $player } takes 1 { $cube }
@@ -308,8 +317,8 @@ decided-feed = { $player } { $food_told }
     .you = You { $food_you }
 decided-claim = { $player } claims “{ $objective }”
     .you = You claim “{ $objective }”
-decided-done = { $player } is done
-    .you = You are done
+decided-done = { $player } leaves it at that
+    .you = You leave it at that
 
 ## Events
 

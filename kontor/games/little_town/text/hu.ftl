@@ -250,6 +250,7 @@ offer-bought-wheat = 1 most vett búza (3 érme)
     .acc = 1 most vett búzát (3 érme)
 
 food-fish = hal
+    .brief = Adj { $count } :fish:
     .n = { $count } hal
     .move = { $count ->
         [0] Ne adj halat
@@ -264,6 +265,7 @@ food-fish = hal
        *[other] { $count } halat adsz a munkásoknak
     }
 food-wheat = búza
+    .brief = Adj { $count } :wheat:
     .n = { $count } búza
     .move = { $count ->
         [0] Ne adj búzát
@@ -278,6 +280,7 @@ food-wheat = búza
        *[other] { $count } búzát adsz a munkásoknak
     }
 food-bought = vett étel
+    .brief = Vegyél ételt: { $count }
     .n = étel { $count } munkásnak érméért
     .move = { $count ->
         [0] Ne vegyél ételt
@@ -311,6 +314,7 @@ choice-place = Küldj munkást { label-cell.onto }
 choice-build = Építs { $tile_acc }
 choice-lay = Tedd az épületet { label-cell.onto }
 choice-use = Használd { label-cell.on } álló épületet
+    .brief = Használat: { $tile }
 choice-cathedral = Kérd a katedrális pontjait
 choice-buy = { $count ->
     [0] Ne vegyél { $cube_acc }
@@ -321,10 +325,13 @@ choice-buy = { $count ->
     [5] Vegyél { $count } { $cube_acc } 15 érméért
    *[other] Vegyél { $count } { $cube_acc } 18 érméért
 }
+    .brief = Fizess: { $what }
 choice-give = Adj oda { $offer_acc }
 choice-take = Kérj 1 { $cube_acc }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Teljesítsd a célt: „{ $objective }”
+    .brief = „{ $objective }”
 choice-done = Kész
 ## Meghozott döntések, ha esemény nem szól róluk
 
@@ -341,7 +348,7 @@ decided-use = { $player } { label-cell.on } álló épületet használja
 decided-cathedral = { $player } kéri a katedrális pontjait
     .you = Kéred a katedrális pontjait
 decided-buy = { $count ->
-    [0] { $player } nem vesz { $cube_acc }
+    [0] { $player } nem vesz hozzá { $cube_acc }
     [1] { $player } { $count } { $cube_acc } vesz 3 érméért
     [2] { $player } { $count } { $cube_acc } vesz 6 érméért
     [3] { $player } { $count } { $cube_acc } vesz 9 érméért
@@ -350,7 +357,7 @@ decided-buy = { $count ->
    *[other] { $player } { $count } { $cube_acc } vesz 18 érméért
 }
     .you = { $count ->
-        [0] Nem veszel { $cube_acc }
+        [0] Nem veszel hozzá { $cube_acc }
         [1] { $count } { $cube_acc } veszel 3 érméért
         [2] { $count } { $cube_acc } veszel 6 érméért
         [3] { $count } { $cube_acc } veszel 9 érméért
@@ -358,6 +365,8 @@ decided-buy = { $count ->
         [5] { $count } { $cube_acc } veszel 15 érméért
        *[other] { $count } { $cube_acc } veszel 18 érméért
     }
+decided-buy-details = { $player } fizet
+    .you = Fizetsz
 decided-give = { $player } { $offer_acc } ad oda
     .you = { $offer_acc } adsz oda
 decided-take = { $player } 1 { $cube_acc } kér
@@ -366,8 +375,8 @@ decided-feed = { $player } { $food_told }
     .you = { $food_you }
 decided-claim = { $player } teljesít egy célt: „{ $objective }”
     .you = Teljesítesz egy célt: „{ $objective }”
-decided-done = { $player } végzett
-    .you = Végeztél
+decided-done = { $player } ennyiben hagyja
+    .you = Ennyiben hagyod
 
 ## Események
 

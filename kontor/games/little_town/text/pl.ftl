@@ -291,6 +291,7 @@ offer-bought-wheat = 1 zboże kupione za 3 monety
     .acc = 1 zboże kupione za 3 monety
 
 food-fish = ryby
+    .brief = Daj { $count } :fish:
     .n = { $count ->
         [one] { $count } ryba
         [few] { $count } ryby
@@ -315,6 +316,7 @@ food-fish = ryby
        *[many] dajesz robotnikom { $count } ryb
     }
 food-wheat = zboże
+    .brief = Daj { $count } :wheat:
     .n = { $count ->
         [one] { $count } zboże
        *[other] { $count } zboża
@@ -335,6 +337,7 @@ food-wheat = zboże
        *[other] dajesz robotnikom { $count } zboża
     }
 food-bought = kupione jedzenie
+    .brief = Kup jedzenie: { $count }
     .n = { $count ->
         [one] jedzenie dla { $count } robotnika kupione za monety
        *[other] jedzenie dla { $count } robotników kupione za monety
@@ -371,6 +374,7 @@ choice-place = Postaw robotnika na polu { $cell }
 choice-build = Zbuduj { $tile_acc }
 choice-lay = Postaw budynek na polu { $cell }
 choice-use = Skorzystaj z budynku na polu { $cell }
+    .brief = Użyj: { $tile }
 choice-cathedral = Podlicz punkty za katedrę
 choice-buy = { $count ->
     [0] Nie kupuj { $cube_gen }
@@ -381,10 +385,13 @@ choice-buy = { $count ->
     [5] Kup 5 { $cube_many } za 15 monet
    *[other] Kup { $count } { $cube_many } za 18 monet
 }
+    .brief = Zapłać { $what }
 choice-give = Oddaj { $offer_acc }
 choice-take = Weź 1 { $cube_one_acc }
 choice-feed = { $food_move }
+    .brief = { $food_brief }
 choice-claim = Zrealizuj cel „{ $objective }”
+    .brief = „{ $objective }”
 choice-done = Gotowe
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
@@ -401,7 +408,7 @@ decided-use = { $player } korzysta z budynku na polu { $cell }
 decided-cathedral = { $player } podlicza punkty za katedrę
     .you = Podliczasz punkty za katedrę
 decided-buy = { $count ->
-    [0] { $player } nie kupuje { $cube_gen }
+    [0] { $player } płaci bez dokupowania { $cube_gen }
     [1] { $player } kupuje 1 { $cube_one_acc } za 3 monety
     [2] { $player } kupuje 2 { $cube_few } za 6 monet
     [3] { $player } kupuje 3 { $cube_few } za 9 monet
@@ -410,7 +417,7 @@ decided-buy = { $count ->
    *[other] { $player } kupuje { $count } { $cube_many } za 18 monet
 }
     .you = { $count ->
-        [0] Nie kupujesz { $cube_gen }
+        [0] Płacisz bez dokupowania { $cube_gen }
         [1] Kupujesz 1 { $cube_one_acc } za 3 monety
         [2] Kupujesz 2 { $cube_few } za 6 monet
         [3] Kupujesz 3 { $cube_few } za 9 monet
@@ -418,6 +425,8 @@ decided-buy = { $count ->
         [5] Kupujesz 5 { $cube_many } za 15 monet
        *[other] Kupujesz { $count } { $cube_many } za 18 monet
     }
+decided-buy-details = { $player } płaci
+    .you = Płacisz
 decided-give = { $player } oddaje { $offer_acc }
     .you = Oddajesz { $offer_acc }
 decided-take = { $player } bierze 1 { $cube_one_acc }
@@ -426,8 +435,8 @@ decided-feed = { $player } { $food_told }
     .you = { $food_you }
 decided-claim = { $player } realizuje cel „{ $objective }”
     .you = Realizujesz cel „{ $objective }”
-decided-done = { $player } kończy
-    .you = Kończysz
+decided-done = { $player } na tym poprzestaje
+    .you = Na tym poprzestajesz
 
 ## Zdarzenia
 

@@ -69,6 +69,13 @@ def _finds(found: str) -> list[Node]:
     ]
 
 
+def _all_of_it(found: str, uses: str) -> list[Node]:
+    """What a worker finds, and below it the buildings that can be used from there."""
+    if not found:
+        return kit.block(uses, 0, 0, 26, 78, 2, 18)
+    return [*kit.block(found, 0, -17, 20, 78, 1, 11), *kit.block(uses, 0, 15, 24, 78, 1, 13)]
+
+
 def _tile(words: Words, t: int) -> list[Node]:
     """A tile in play: drawing, name, effect, the owner's house. The smaller it is on screen, the less it says."""
     name, effect, w = words(f"tile-{TILE_IDS[t]}"), previews.effect(t), TILE
@@ -176,7 +183,8 @@ class _Drawing:
             if self._s.tile[c] < 0 and self._s.worker[c] < 0:
                 legal = place.id in self._chosen
                 label = labels.get(place.id, place.id)
-                yield _square(c, label, place.why_not, place.text if legal else None, ghost if legal else "")
+                uses = previews.brought(self._s, c) if legal and self._s.phase == Phase.TURN else ""
+                yield _square(c, label, place.why_not, place.text if legal else None, uses, ghost if legal else "")
 
     def _finds(self) -> list[Node]:
         """What squares give that are not asked for."""
@@ -220,16 +228,18 @@ class _Drawing:
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.lru_cache(previews.KEPT)
-def _square(c: int, label: str, why_not: str, finds: str | None, ghost: str) -> Target:
+def _square(c: int, label: str, why_not: str, finds: str | None, uses: str, ghost: str) -> Target:
     outline = kit.rect(*corner(c), SIDE, SIDE, 12)
-    sign = [] if finds is None else [_found(c, finds, 1)]
+    sign = [] if finds is None else [_found(c, finds, 1, uses)]
     return kit.target(CELL_NAMES[c], outline, label, why_not, "field", sign=sign, ghost=ghost)
 
 
 @functools.lru_cache(previews.KEPT)
-def _found(c: int, finds: str, opacity: float) -> Node:
+def _found(c: int, finds: str, opacity: float, uses: str = "") -> Node:
     x, y = corner(c)
     at = (x + SIDE / 2, y + SIDE / 2)
+    if uses:
+        return kit.group(_all_of_it(finds, uses), at=at, opacity=opacity)
     if finds in _FULL:
         return kit.part(f"finds {finds}", at=at, opacity=opacity)
     return kit.group(_finds(finds), at=at, opacity=opacity)  # the supply runs out

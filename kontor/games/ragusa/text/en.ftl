@@ -215,9 +215,12 @@ owner-p5 = player 5
 ## Choices
 
 choice-keep = Keep the bonus card “{ $card }”
+    .brief = { $card }
 choice-begin = Let the automata begin
 choice-build = Build a house: { $site }
+    .brief = Build a house
 choice-super = Build a superhouse: { $site }
+    .brief = Build a superhouse
 choice-activate = Activate the { $hex }
 choice-exchange = Exchange { $resource_rate } fish for { $resource_one }
 choice-wall = Build the wall { $wall_at }
@@ -226,6 +229,7 @@ choice-buy = Buy the ship in slot { $slot }
 choice-sell = Sell { $commodity_one }
 choice-pass = Pass
 choice-later = Exchange nothing before my next turn
+    .brief = Nothing until my turn
 ## Decisions that were made, where no event tells of them
 
 decided-keep = { $player } keeps the bonus card “{ $card }”

@@ -320,9 +320,12 @@ owner-p5 = 5. játékos
 ## Lehetőségek
 
 choice-keep = Tartsd meg ezt a bónuszkártyát: „{ $card }”
+    .brief = { $card }
 choice-begin = Kezdjenek a robotok
 choice-build = Építs házat: { $site }
+    .brief = Építs házat
 choice-super = Építs szuperházat: { $site }
+    .brief = Építs szuperházat
 choice-activate = Aktiváld { $hex_the_acc }
 choice-exchange = Cserélj { $resource_rate } halat 1 { $resource_onto }
 choice-wall = Építs falat { $wall_at }
@@ -331,6 +334,7 @@ choice-buy = Vedd meg a balról { $slot }. hajót
 choice-sell = Adj el 1 { $commodity_acc }
 choice-pass = Passz
 choice-later = Nincs csere a következő körömig
+    .brief = A körömig semmit
 ## Meghozott döntések, ha esemény nem szól róluk
 
 decided-keep = { $player } megtart egy bónuszkártyát („{ $card }”)

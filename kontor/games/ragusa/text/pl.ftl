@@ -369,9 +369,12 @@ owner-p5 = gracz 5
 ## Możliwości
 
 choice-keep = Zatrzymaj kartę premii „{ $card }”
+    .brief = { $card }
 choice-begin = Niech zaczną automaty
 choice-build = Zbuduj dom: { $site }
+    .brief = Zbuduj dom
 choice-super = Zbuduj superdom: { $site }
+    .brief = Zbuduj superdom
 choice-activate = Aktywuj { $hex_acc }
 choice-exchange = Wymień { $resource_rate } ryby na { $resource_one }
 choice-wall = Zbuduj mur { $wall_at }
@@ -380,6 +383,7 @@ choice-buy = Kup { $slot }. statek od lewej
 choice-sell = Sprzedaj { $commodity_one }
 choice-pass = Pasuj
 choice-later = Żadnych wymian aż do mojej następnej tury
+    .brief = Nic do mojej tury
 ## Decyzje, które zapadły, gdy nie mówi o nich żadne zdarzenie
 
 decided-keep = { $player } zatrzymuje kartę premii „{ $card }”

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
+from kontor.kernel.display import Motion
+from kontor.kernel.summary import Told
 from kontor.picture import kit
 from kontor.picture.motion import Motions
 
@@ -40,6 +43,14 @@ class Happened(Motions):
         super().__init__(before, state)
         self._site = state.site
         self._woke: Counter[tuple[int, int]] = Counter()
+
+    @classmethod
+    def of(cls, events: Iterable[Told], before: State, state: State) -> list[Motion]:
+        """What is decided on the way belongs to the house that was built: there it is seen to happen."""
+        motions = super().of(events, before, state)
+        if before.site < 0:
+            return motions
+        return [kit.step(house_id(before.site, state.house[before.site])), *motions]
 
     # ---- houses -----------------------------------------------------------------------------------------------------
     def build(self, owner: int, site: int) -> None:

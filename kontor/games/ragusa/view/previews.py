@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from kontor.kernel.scene import Table
 
@@ -60,6 +61,7 @@ SPECIAL = tuple(
 )
 ANY_GOOD = tuple(bool(NEEDS_GOODS[site]) for site in range(N_SITES))
 ICONS = tuple(f":{resource}:" for resource in RESOURCES)
+_NOTHING: Mapping[int, int] = MappingProxyType({})
 GIVES = tuple(tuple((r, gives.count(r)) for r in sorted(set(gives))) for gives in SITE_GIVES)
 
 
@@ -96,7 +98,8 @@ class Previews:
         around = self.own.around
         wood = max([around[h] + 1 for h in LAND_OF[site]], default=0)
         stone = max([around[h] + 1 for h in CITY_OF[site]], default=0)
-        needed, swapped = self.required(site, ((WOOD, wood), (STONE, stone), *SPECIAL[site]), have)
+        needs = ((WOOD, wood), (STONE, stone), *SPECIAL[site])
+        needed, swapped = self.required(site, needs, have, dict(GIVES[site]))
         lines = (" ".join(gives), *self.acting(site, have, s.seat), swapped, *self.reactivated(site), needed)
         return "\n".join([line for line in lines if line])
 
@@ -106,10 +109,13 @@ class Previews:
         needed, swapped = self.required(site, SPECIAL[site], have)
         return "\n".join([line for line in (*self.acting(site, have, SUPER), swapped, needed) if line])
 
-    def required(self, site: int, needs: Sequence[tuple[int, int]], have: list[int]) -> tuple[str, str]:
-        """What a site needs, and the fish that have to be exchanged for it (which are taken from `have`)."""
+    def required(
+        self, site: int, needs: Sequence[tuple[int, int]], have: list[int], gives: Mapping[int, int] = _NOTHING
+    ) -> tuple[str, str]:
+        """What a site needs beyond what it gives itself, and the fish that have to be exchanged for it (which are taken
+        from `have`)."""
         words = self.words
-        parts = [f"{n} {ICONS[r]}" for r, n in needs if n]
+        parts = [f"{n} {ICONS[r]}" for r, n in needs if n > gives.get(r, 0)]
         if ANY_GOOD[site]:
             parts.append(words("gain-any-good"))
         swaps = []

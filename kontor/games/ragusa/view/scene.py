@@ -29,6 +29,8 @@ from .board import picture
 from .city import hex_name, house_id, owner_names, site_id, tower_id
 from .previews import Previews
 
+FEW = 4  # so many choices stand as buttons beside the question
+_PLACED = {"build": "house", "super": "superhouse", "tower": "tower", "wall": "wall"}  # verbs and what they build
 RING_OF = {site: k for k, site in enumerate(RING)}
 _ASKED_FOR: dict[Phase, type[Decision]] = {
     Phase.ORDER: Activate,
@@ -105,7 +107,35 @@ class _View(View[State]):
         gain = self.previews.gain(verb, values)
         if verb == "pass":  # a button says what is passed over
             return Choice(action, notation, self.words(f"label-pass-{Phase(self.s.phase).name.lower()}"), [], gain)
-        return Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
+        out = Choice(action, notation, self.table.phrases.choice(action), DECISIONS.targets(self.s, action), gain)
+        out.brief = self.brief(action, verb, values, gain)
+        return out
+
+    def brief(self, action: int, verb: str, values: Mapping[str, int], gain: str) -> str:
+        """Words for a button. Of many places each is pointed at, and a button only tells a house from a superhouse."""
+        if verb == "exchange":
+            return gain.partition("\n")[0]
+        if verb in _PLACED and len(self.table.choices) <= FEW:
+            return f":{_PLACED[verb]}: {self.short_names[action]}"
+        return self.table.phrases.brief(action)
+
+    @functools.cached_property
+    def short_names(self) -> Mapping[int, str]:
+        """Of places, where few can be chosen: as many of their hexes as tell them apart."""
+        named = {action: name.split(" · ") for action in self.table.choices if (name := self.place_name(action))}
+        places = {tuple(name) for name in named.values()}
+        for count in (1, 2):
+            if len({name[:count] for name in places}) == len(places):
+                return {action: " · ".join(name[:count]) for action, name in named.items()}
+        return {action: " · ".join(name) for action, name in named.items()}
+
+    def place_name(self, action: int) -> str:
+        verb, values, _ = DECISIONS.actions.decoded(action)
+        if verb == "wall":
+            return naming.wall(self.words, values["wall"])[""]
+        if verb not in _PLACED:
+            return ""
+        return naming.site(self.words, values["site"] if verb == "build" else RING[values["site"]])[""]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def standing(self) -> str:
