@@ -66,5 +66,7 @@ no-board-hint = While several people play here, ask for hints at the table itsel
 too-many-tried = A board takes at most { $count } decisions; go back a few, or play on from here.
 game-over-there = The game is over in that position; choose an earlier one.
 hint-too-long = The hint is taking too long; ask again in a moment.
+no-coach = This table has no coach.
+coach-compiling = The rules are still being compiled; the coach will look at your decisions as soon as that is done.
 review-failed = The review failed; you can ask for it again.
 rules-not-ready = This server could not prepare the rules of this game; “kontor compile { $game }” tells its operator why.

@@ -57,5 +57,7 @@ no-board-hint = Amíg többen játszanak itt, tippet az asztalnál kérj: ott mi
 too-many-tried = A próbatáblán legfeljebb { $count } döntés fér el; lépj vissza néhányat, vagy játssz tovább innen.
 game-over-there = Ebben az állásban a parti már véget ért; válassz egy korábbit.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
+no-coach = Ennél az asztalnál nincs edző.
+coach-compiling = A szabályok fordítása még tart; amint kész, az edző megnézi a döntéseidet.
 review-failed = Az elemzés nem sikerült; újra lehet kérni.
 rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.

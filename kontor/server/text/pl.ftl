@@ -69,5 +69,7 @@ no-board-hint = Dopóki gra tu kilka osób, o podpowiedzi pytaj przy samym stole
 too-many-tried = Na próbnej planszy mieści się najwyżej { $count } decyzji; cofnij kilka albo graj dalej stąd.
 game-over-there = W tej pozycji gra jest już skończona; wybierz wcześniejszą.
 hint-too-long = Przygotowanie podpowiedzi trwa zbyt długo; poproś o nią jeszcze raz za chwilę.
+no-coach = Przy tym stole nie ma trenera.
+coach-compiling = Zasady są jeszcze kompilowane; trener przyjrzy się twoim decyzjom, gdy tylko będą gotowe.
 review-failed = Analiza się nie udała; można o nią poprosić ponownie.
 rules-not-ready = Nie udało się przygotować zasad tej gry na tym serwerze; „kontor compile { $game }” powie administratorowi dlaczego.

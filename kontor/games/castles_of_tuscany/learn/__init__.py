@@ -1,0 +1,1 @@
+"""What beginners of The Castles of Tuscany are told."""

@@ -1,0 +1,1 @@
+"""What beginners of Hansa Teutonica are told."""

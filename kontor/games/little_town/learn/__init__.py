@@ -1,0 +1,1 @@
+"""What beginners of Little Town are told."""

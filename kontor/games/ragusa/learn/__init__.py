@@ -1,0 +1,1 @@
+"""What beginners of Ragusa are told."""
