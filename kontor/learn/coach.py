@@ -73,26 +73,25 @@ class Coach:
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match, self._seat = match, seat
-        self._state: Any = match.at(0).state
-        self._heard: list[Played] = []
-        self._said: list[str] = []
-        self._line: Line | None = None
-        self._catch_up()
+        self._begin()
 
     def now(self) -> Line | None:
         """What matters before the decision the seat has to make; None: it is not asked, or there is nothing to say."""
         self._catch_up()
         return self._line
 
+    def _begin(self) -> None:
+        self._state: Any = self._match.at(0).state
+        self._heard: list[Played] = []
+        self._said: list[str] = []
+        self._look()
+
     def _catch_up(self) -> None:
         """Follow the match; from its beginning if decisions were undone."""
         played = self._match.played
         known = len(self._heard)
-        if known and (known > len(played) or played[known - 1] is not self._heard[-1]):
-            self._state, self._heard, self._said = self._match.at(0).state, [], []
-            self._line = None
-        if not self._heard:
-            self._look()
+        if known > len(played) or (known and played[known - 1] is not self._heard[-1]):
+            self._begin()
         engine = self._match.game.python.unchecked
         for one in played[len(self._heard) :]:
             engine.apply(self._state, one.action)
@@ -100,7 +99,8 @@ class Coach:
             self._look()
 
     def _look(self) -> None:
-        engine, self._line = self._match.game.python.unchecked, None
+        engine = self._match.game.python.unchecked
+        self._line: Line | None = None
         legal = engine.legal(self._state)
         if not legal or engine.to_move(self._state) != self._seat:
             return

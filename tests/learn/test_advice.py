@@ -130,6 +130,7 @@ def test_the_coach_leads_through_the_whole_game_and_repeats_only_what_is_urgent(
     while not match.over and len(match.played) < 300:
         if match.to_move == 0:
             line = coach.now()
+            assert coach.now() == line  # however often he is asked
             told.append(line.key if line else "")
             alone = [case.key for case, _ in holding(game, match.hidden(0), match.legal)]
             lately = told[-4:-1]

@@ -15,7 +15,7 @@ from kontor.learn.coach_words import adviser
 from kontor.server import thinking
 
 from .conftest import Browser, House, Live, new_table
-from .inside import room_of
+from .inside import come_back, room_of
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def guided(browser: Browser, game: str = "little-town") -> Any:
 
 
 def my_turn(live: Live, after: int = -1) -> Any:
-    """The newest scene of more decisions than that in which the person of this page is to choose, or the last of all."""
+    """The newest scene, after more decisions than that, in which this person is to choose; or the end."""
     while True:
         heard = [one for one in live.raw if one["type"] == "scene" and one["number"] > after]
         if heard and (heard[-1]["scene"]["choices"] or heard[-1]["scene"]["over"]):
@@ -142,9 +142,7 @@ def test_what_was_found_survives_a_restart(tmp_path: Path, monkeypatch: pytest.M
                 scene = my_turn(live, scene["number"])
         cookies = dict(ann.client.cookies)
     with House(tmp_path, rate_limits=False, coach_iterations=60) as house:
-        ann = house.browser()
-        ann.client.cookies.update(cookies)
-        after = told(ann, table)
+        after = told(come_back(house, cookies), table)
         assert after["overlooked"] == before["overlooked"] and after["now"] == before["now"]
 
 
