@@ -29,7 +29,7 @@ GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startsw
 NAMES = ["Ann", "Ben"]
 PLAYED = {"little-town": 26, "hansa-teutonica": 5, "ragusa": 6, "castles-of-tuscany": 8}
 # Seldom met in games of chance: their texts are told to the test of words with numbers of their own.
-SELDOM = {
+SELDOM: dict[str, dict[str, dict[str, int]]] = {
     "little-town": {"special": {}},
     "hansa-teutonica": {"swapping": {}, "reward-table": {"count": 7}},
     "ragusa": {},
