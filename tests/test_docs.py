@@ -58,7 +58,6 @@ def _rooms_used(path: Path) -> list[str]:
 
 def test_dependencies_point_one_way() -> None:
     """kernel <- picture, workers <- games <- match <- bots, rulebook <- adapters, learn <- server <- lab <- cli."""
-    """kernel <- picture, workers <- games <- match <- bots <- adapters, learn <- server <- lab <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
