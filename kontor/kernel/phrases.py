@@ -62,11 +62,15 @@ class Phrases:
         return self.words(key, **_choice_arguments(self.game, self.words, self.names, action), **more)
 
     def reason(self, reason: Reason) -> str:
-        bare = {name: name.rstrip("0123456789") for name in reason.arguments}  # cell1 and cell2 are both cells
+        return self.said(f"why-{reason.key}", reason.arguments)
+
+    def said(self, key: str, numbers: Mapping[str, int]) -> str:
+        """A text about some numbers; those that bear the name of a domain or of a seat go by what they stand for."""
+        bare = {name: name.rstrip("0123456789") for name in numbers}  # cell1 and cell2 are both cells
         kinds = {
             name: "seat" if kind in _SEATS and kind not in self.game.domains else kind for name, kind in bare.items()
         }
-        return self.words(f"why-{reason.key}", **self._arguments(reason.arguments, kinds))
+        return self.words(key, **self._arguments(numbers, kinds))
 
     def numbers(self, event: Event, viewer: int | None = None) -> dict[str, int]:
         """The arguments of an event by name; of a secret one others get only the seat it is about."""

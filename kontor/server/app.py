@@ -136,4 +136,5 @@ def _table_policy(settings: Settings) -> TablePolicy:
         settings.hint_iterations,
         min(LONGEST_HINT, settings.hint_seconds),
         settings.choose_seeds,
+        settings.coach_iterations,
     )

@@ -64,6 +64,8 @@ class Settings(BaseSettings):
     hint_iterations: int = 3000
     hint_seconds: float = 1.5
     """A hint ends with whichever comes first."""
+    coach_iterations: int = 400
+    """For each decision the coach of a guided first game looks at."""
     review_iterations: int = 300
     """For each decision of a game that is reviewed."""
     absence: float = 60.0

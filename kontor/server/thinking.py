@@ -1,7 +1,7 @@
 """Whatever thinks does so in processes of its own: however long it takes, no table waits for it but its own.
 
-There are three lanes: decisions of bots, hints, reviews. A slow kind of work never stands in front of a quick one, and
-each yields the processor to the one before it, and all to the server itself.
+There are four lanes: decisions of bots, hints, the coach, reviews. A slow kind of work never stands in front of a quick
+one, and each yields the processor to the one before it, and all to the server itself.
 """
 
 from __future__ import annotations
@@ -172,6 +172,7 @@ class Thinkers:
         """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed."""
         self.bots = Lane(processes or max(2, os.cpu_count() or 1), patience, nice=3)
         self.hints = Lane(1, patience, nice=8)
+        self.coach = Lane(1, patience, nice=10)
         self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
         self._compiled: set[str] = set()
 
@@ -204,6 +205,10 @@ class Thinkers:
     async def advise(self, game_id: str, view: bytes, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
         return await self.hints.run(_advise, game_id, view, seat, seed, iterations, seconds)
 
+    async def look_at(self, question: Question, iterations: int) -> Judgement:
+        """What a decision of a guided game cost."""
+        return await self.coach.run(judge, question, Budget(iterations))
+
     async def questions(self, log: str) -> list[Question]:
         """Every decision of a log, as whoever made it saw it."""
         return await self.reviews.run(_questions, log)
@@ -212,5 +217,5 @@ class Thinkers:
         return await self.reviews.run(judge, question, budget)
 
     def close(self) -> None:
-        for lane in (self.bots, self.hints, self.reviews):
+        for lane in (self.bots, self.hints, self.coach, self.reviews):
             lane.close()

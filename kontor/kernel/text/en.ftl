@@ -106,3 +106,11 @@ explorer-won = Won (95 %)
 explorer-even = Even share
 explorer-by = By
 explorer-people = people
+
+## The coach of a guided first game
+
+coach-better = Decision { $number }: “{ $better }” would have been stronger than “{ $played }”.
+coach-gap = { $category }: { $player } made { points-n } there, you made { $own }. Aim for more there next time.
+coach-next-level = This bot looks only a little ahead: try the casual bot next time.
+coach-again = Play the same set-up once more and change just one thing.
+coach-rules = Read the rules in short again: after a first game they say more.

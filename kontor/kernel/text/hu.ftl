@@ -94,3 +94,11 @@ explorer-won = Nyert (95 %)
 explorer-even = Egyenlő rész
 explorer-by = Ki
 explorer-people = emberek
+
+## Az első játék edzője
+
+coach-better = { $number }. döntés: a „{ $better }” jobb lett volna, mint a „{ $played }”.
+coach-gap = { $category }: { $player } { $count } pontot szerzett, te { $own } pontot. Legközelebb itt szerezz többet.
+coach-next-level = Ez a bot nem lát messzire: legközelebb próbáld meg az alkalmi bot ellen.
+coach-again = Játszd le még egyszer ugyanezt a felállást, és csak egy dolgot csinálj másképp.
+coach-rules = Olvasd el újra a szabályok kivonatát: egy játék után többet mond.

@@ -110,3 +110,11 @@ explorer-won = Wygrane (95 %)
 explorer-even = Równy udział
 explorer-by = Kto
 explorer-people = ludzie
+
+## Trener pierwszej gry
+
+coach-better = Decyzja { $number }: „{ $better }” byłoby lepsze niż „{ $played }”.
+coach-gap = { $category }: { $player } – { points-n }, ty – { $own }. Następnym razem postaraj się tam o więcej.
+coach-next-level = Ten bot patrzy niedaleko naprzód: następnym razem spróbuj z botem rekreacyjnym.
+coach-again = Zagraj jeszcze raz w tym samym układzie i zmień tylko jedną rzecz.
+coach-rules = Przeczytaj jeszcze raz skrót zasad: po pierwszej grze powie ci więcej.

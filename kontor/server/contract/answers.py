@@ -188,6 +188,8 @@ class Table:
     """Where it went on from; null: from the set-up."""
     hints: bool
     """Whether whoever is to move may ask for a hint."""
+    coach: bool
+    """Whether it is a guided first game: its player may ask the coach."""
     absence: float
     """Seconds somebody must have been away before others may ask for a bot in their place."""
     notice: float
@@ -327,6 +329,58 @@ class Explored:
     elsewhere: float
     """Part of the choices that are not listed: not possible here, or rare."""
     rows: list[ExploredChoice]
+
+
+# ---- the coach of a guided first game ----
+@sent
+class Overlooked:
+    """A decision that cost much, and what would have been better."""
+
+    mistake: Mistake
+    targets: list[str]
+    """What the better choice points at: ids of the scene."""
+
+
+@sent
+class TryNextTime:
+    text: str
+    number: int
+    """The decision where it shows, counted from 1; 0: the game was over before there was one."""
+
+
+@sent
+class Coaching:
+    number: int
+    """After so many decisions."""
+    now: str | None
+    """What matters before the decision the caller has to make."""
+    looking: bool
+    """Whether the coach is still looking at the last decisions: ask again."""
+    waiting: str | None
+    """Why he cannot look at them yet."""
+    overlooked: Overlooked | None
+    """The costliest decision of the caller's last turn, if one was costly."""
+    tips: list[TryNextTime]
+    """When the game is over: three things to try next time."""
+
+
+@sent
+class GuidedGame:
+    """What there is to say of the guided first game of one game."""
+
+    game: str
+    minutes: int | None
+    """How long it takes, roughly."""
+    first_visit: bool
+    """The caller has never sat at a table of this game."""
+    table: str | None
+    """The caller's last guided game, if there was one,"""
+    status: TableStatus | None
+    """how it stands,"""
+    won: bool | None
+    """whether nobody had more points (null: it is not over),"""
+    updated: str | None
+    """and when something last happened there (ISO 8601, UTC)."""
 
 
 # ---- the server ----

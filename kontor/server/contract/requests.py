@@ -55,6 +55,10 @@ class NewTable(BaseModel):
     hints: bool | None = Field(None, description="may people ask for hints? Default: where one person plays alone")
 
 
+class GuidedStart(BaseModel):
+    game: str = Field(max_length=60)
+
+
 class Fill(BaseModel):
     bot: BotName = STAND_IN
 

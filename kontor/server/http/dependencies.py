@@ -32,6 +32,7 @@ def part(name: str) -> Any:
 
 Attempts = Annotated[LoginAttempts, part("login_attempts")]
 ChangeLimit = Annotated[RateLimit, part("change_limit")]
+CoachLimit = Annotated[RateLimit, part("coach_limit")]
 HintLimit = Annotated[RateLimit, part("hint_limit")]
 PeopleStore = Annotated[People, part("people")]
 QuotaLimits = Annotated[Quotas, part("quotas")]

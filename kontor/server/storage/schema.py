@@ -70,6 +70,7 @@ tables = sa.Table(
     sa.Column("chance", sa.String(100)),  # generator and key, as in a log; nothing: chance comes from the seed
     sa.Column("key", sa.String(32), nullable=False, server_default=""),  # of a private table's link
     sa.Column("origin", sa.JSON),  # where its position is from, if it did not begin with the set-up
+    sa.Column("coach", sa.JSON(none_as_null=True)),  # of a guided game: what was found costly; nothing: no coach
     sa.Column("created", sa.DateTime, nullable=False),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 
 from kontor.kernel import Game, KontorError, game
+from kontor.learn.coach import BOT
+from kontor.learn.coach_words import adviser
 
 from ..accounts.people import Person, checked_name, now
 from ..contract.requests import NewTable, SeatWish
@@ -18,7 +20,9 @@ from .registry import TableRegistry
 from .room import TableRoom
 
 
-async def create_table(registry: TableRegistry, host: Person, wish: NewTable, language: str) -> TableRoom:
+async def create_table(
+    registry: TableRegistry, host: Person, wish: NewTable, language: str, coached: bool = False
+) -> TableRoom:
     """A table as its host wishes it; hints by default only where one person plays alone."""
     try:
         found = game_on_offer(wish.game)
@@ -35,6 +39,7 @@ async def create_table(registry: TableRegistry, host: Person, wish: NewTable, la
     header.hints = alone if wish.hints is None else wish.hints
     header.chance = new_chance() if wish.seed is None else None
     header.key = new_key(wish.public)
+    header.coach = [] if coached else None
     room = registry.new_room(header)
     for seat in wish.seats:
         header.seats.append(_seat(room, found, host, seat, language))
@@ -57,6 +62,18 @@ def _seat(room: TableRoom, found: Game, host: Person, wish: SeatWish, language: 
     return Seat("open")
 
 
+async def create_guided(registry: TableRegistry, person: Person, game_id: str, language: str) -> TableRoom:
+    """A first game with a coach: alone with a friendly bot, in the simplest set-up the game has."""
+    try:
+        found = game_on_offer(game_id)
+    except KontorError as error:
+        raise PlainRefusal(str(error), 404) from None
+    bots = [SeatWish(kind="bot", bot=BOT) for _ in range(max(2, found.seats.start) - 1)]
+    options: dict[str, str | bool] = dict(adviser(found.package).options)
+    wish = NewTable(game=found.id, options=options, seats=[SeatWish(kind="me"), *bots], hints=True)
+    return await create_table(registry, person, wish, language, coached=True)
+
+
 async def create_rematch(registry: TableRegistry, person: Person, room: TableRoom) -> TableRoom:
     """The same company once more; everybody moves up one seat and keeps their colour. Two who ask get the same
     table."""
@@ -72,7 +89,7 @@ async def create_rematch(registry: TableRegistry, person: Person, room: TableRoo
         header = Header(
             new_table_id(), old.game, game(old.game).version, _new_seed(), old.options,
             [*seats[1:], seats[0]], person.id, old.public, hints=old.hints, chance=new_chance(),
-            key=old.key,  # the same key: whoever watched may watch again
+            coach=None if old.coach is None else [], key=old.key,  # the same key: whoever watched may watch again
         )  # fmt: skip
         new = registry.new_room(header)
         new.start()

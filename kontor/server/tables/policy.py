@@ -14,3 +14,4 @@ class TablePolicy:
     hint_seconds: float = 1.5
     choose_seeds: bool = False
     """Hosts may choose the seed also where other people play."""
+    coach_iterations: int = 400

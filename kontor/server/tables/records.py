@@ -62,6 +62,8 @@ class Header:
     """What the link of a private table holds; a public one has none."""
     origin: dict[str, Any] | None = None
     """Where the position is from it began with."""
+    coach: list[dict[str, Any]] | None = None
+    """A guided game: the costly decisions the coach has found (`coaching`); None: it has no coach."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 

@@ -22,6 +22,7 @@ from ..thinking import Thinkers
 from .bot_players import BotPlayers
 from .chat import Chat
 from .clock import Clock
+from .coaching import Coaching
 from .hints import Hints
 from .policy import TablePolicy
 from .presence import Listener, Presence
@@ -30,7 +31,7 @@ from .scenes import Scenes
 
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
-_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "updated")
+_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "updated")
 
 
 class TableRoom:
@@ -48,11 +49,13 @@ class TableRoom:
         self.scenes = Scenes(header)
         self.bots = BotPlayers(self)
         self.hints = Hints(self)
+        self.coaching = Coaching(self)
 
     def close(self) -> None:
         """The server ends, or another has the table: nothing begins here any more."""
         self.presence.close()
         self.bots.close()
+        self.coaching.close()
 
     # ---- who sits here ----
     def seats_of(self, person: Person | None) -> list[int]:

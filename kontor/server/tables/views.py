@@ -42,6 +42,7 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         imported=header.imported,
         origin=None if header.origin is None else Origin(**header.origin),
         hints=header.hints,
+        coach=header.coach is not None,
         absence=room.policy.absence,
         notice=room.policy.notice,
     )

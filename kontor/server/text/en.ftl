@@ -69,5 +69,7 @@ hint-too-long = The hint is taking too long; ask again in a moment.
 explorer-own = While the game runs, the explorer shows only your own decisions.
 explorer-hints = While the game runs, the explorer is off at tables without hints.
 explorer-undecided = Decide first; then the explorer shows what others chose.
+no-coach = This table has no coach.
+coach-compiling = The rules are still being compiled; the coach will look at your decisions as soon as that is done.
 review-failed = The review failed; you can ask for it again.
 rules-not-ready = This server could not prepare the rules of this game; “kontor compile { $game }” tells its operator why.

@@ -60,5 +60,7 @@ hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
 explorer-own = Amíg tart a játék, a felfedező csak a saját döntéseidet mutatja.
 explorer-hints = Amíg tart a játék, a felfedező nem használható tippek nélküli asztalnál.
 explorer-undecided = Előbb dönts, aztán a felfedező megmutatja, mit választottak mások.
+no-coach = Ennél az asztalnál nincs edző.
+coach-compiling = A szabályok fordítása még tart; amint kész, az edző megnézi a döntéseidet.
 review-failed = Az elemzés nem sikerült; újra lehet kérni.
 rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.

@@ -72,5 +72,7 @@ hint-too-long = Przygotowanie podpowiedzi trwa zbyt długo; poproś o nią jeszc
 explorer-own = Dopóki gra trwa, eksplorator pokazuje tylko twoje własne decyzje.
 explorer-hints = Dopóki gra trwa, eksplorator nie działa przy stołach bez podpowiedzi.
 explorer-undecided = Najpierw podejmij decyzję, potem eksplorator pokaże, co wybierali inni.
+no-coach = Przy tym stole nie ma trenera.
+coach-compiling = Zasady są jeszcze kompilowane; trener przyjrzy się twoim decyzjom, gdy tylko będą gotowe.
 review-failed = Analiza się nie udała; można o nią poprosić ponownie.
 rules-not-ready = Nie udało się przygotować zasad tej gry na tym serwerze; „kontor compile { $game }” powie administratorowi dlaczego.

@@ -116,6 +116,7 @@ export function tableOf(shown: Shown): Table {
     rematch: null,
     imported: false,
     origin: null,
+    coach: false,
     hints: true,
     absence: 0,
     notice: 0,

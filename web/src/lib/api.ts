@@ -4,7 +4,9 @@ import { settings } from './settings.svelte'
 import type {
   Board,
   BoardWish,
+  Coaching,
   Game,
+  GuidedGame,
   Hint,
   HistoryPart,
   Lesson,
@@ -70,8 +72,8 @@ async function answer<T>(response: Response): Promise<T> {
   throw new ApiError(typeof reason === 'string' ? reason : text('ui-server-trouble'), response.status)
 }
 
-async function get<T>(path: string): Promise<T> {
-  return answer<T>(await send('GET', path))
+async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return answer<T>(await send('GET', path, undefined, signal))
 }
 
 async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
@@ -129,6 +131,9 @@ export const api = {
   at: (id: string, number: number) => get<Position>(table(id, `/at/${number}`)),
   explorer: (id: string, at: number) => get<Explored>(table(id, '/explorer', { at })),
   hint: (id: string, signal?: AbortSignal) => post<Hint>(table(id, '/hint'), {}, signal),
+  guided: () => get<GuidedGame[]>('/api/guided'),
+  guide: (game: string) => told(post<Table>('/api/guided', { game })),
+  coach: (id: string, wait = 0, signal?: AbortSignal) => get<Coaching>(table(id, '/coach', { wait }), signal),
   review: (id: string) => get<Review>(table(id, '/review')),
   startReview: (id: string) => post<Review>(table(id, '/review')),
   standIn: (id: string, seat: number, bot: string) => post<Table>(table(id, '/stand-in'), { seat, bot }),

@@ -244,6 +244,20 @@ export interface components {
         };
         /** @description What a page asks for. */
         ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"];
+        Coaching: {
+            /** @description After so many decisions. */
+            number: number;
+            /** @description What matters before the decision the caller has to make. */
+            now: string | null;
+            /** @description Whether the coach is still looking at the last decisions: ask again. */
+            looking: boolean;
+            /** @description Why he cannot look at them yet. */
+            waiting: string | null;
+            /** @description The costliest decision of the caller's last turn, if one was costly. */
+            overlooked: components["schemas"]["Overlooked"] | null;
+            /** @description When the game is over: three things to try next time. */
+            tips: components["schemas"]["TryNextTime"][];
+        };
         /** @description A number with its icon: goods, pieces, cards. */
         Counter: {
             icon: string;
@@ -417,6 +431,25 @@ export interface components {
             size?: number[];
             low?: components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"];
             group: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
+        };
+        /** @description What there is to say of the guided first game of one game. */
+        GuidedGame: {
+            game: string;
+            /** @description How long it takes, roughly. */
+            minutes: number | null;
+            /** @description The caller has never sat at a table of this game. */
+            first_visit: boolean;
+            /** @description The caller's last guided game, if there was one, */
+            table: string | null;
+            /** @description how it stands, */
+            status: ("waiting" | "playing" | "over" | "off") | null;
+            /** @description whether nobody had more points (null: it is not over), */
+            won: boolean | null;
+            /** @description and when something last happened there (ISO 8601, UTC). */
+            updated: string | null;
+        };
+        GuidedStart: {
+            game: string;
         };
         Health: {
             /** @constant */
@@ -654,6 +687,12 @@ export interface components {
             at: number;
             /** @description So many were tried on a board before. */
             tried: number;
+        };
+        /** @description A decision that cost much, and what would have been better. */
+        Overlooked: {
+            mistake: components["schemas"]["Mistake"];
+            /** @description What the better choice points at: ids of the scene. */
+            targets: string[];
         };
         /** @description One thing that was paid, as a picture. */
         Paid: {
@@ -1141,6 +1180,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @description Whether whoever is to move may ask for a hint. */
             hints: boolean;
+            /** @description Whether it is a guided first game: its player may ask the coach. */
+            coach: boolean;
             /** @description Seconds somebody must have been away before others may ask for a bot in their place. */
             absence: number;
             /** @description Seconds between that and the bot's first decision. */
@@ -1260,6 +1301,11 @@ export interface components {
              */
             now: boolean;
         };
+        TryNextTime: {
+            text: string;
+            /** @description The decision where it shows, counted from 1; 0: the game was over before there was one. */
+            number: number;
+        };
         UndoRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
             request: string;
@@ -1314,6 +1360,7 @@ export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type Choice = components['schemas']['Choice'];
 export type Circle = components['schemas']['Circle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Coaching = components['schemas']['Coaching'];
 export type Counter = components['schemas']['Counter'];
 export type DecideRequest = components['schemas']['DecideRequest'];
 export type Decision = components['schemas']['Decision'];
@@ -1328,6 +1375,8 @@ export type Game = components['schemas']['Game'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
 export type Group = components['schemas']['Group'];
+export type GuidedGame = components['schemas']['GuidedGame'];
+export type GuidedStart = components['schemas']['GuidedStart'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HistoryPart = components['schemas']['HistoryPart'];
@@ -1351,6 +1400,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Origin = components['schemas']['Origin'];
+export type Overlooked = components['schemas']['Overlooked'];
 export type Paid = components['schemas']['Paid'];
 export type Part = components['schemas']['Part'];
 export type Path = components['schemas']['Path'];
@@ -1391,6 +1441,7 @@ export type Target = components['schemas']['Target'];
 export type Text = components['schemas']['Text'];
 export type Track = components['schemas']['Track'];
 export type TrackCell = components['schemas']['TrackCell'];
+export type TryNextTime = components['schemas']['TryNextTime'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Undone = components['schemas']['Undone'];
 export type Use = components['schemas']['Use'];

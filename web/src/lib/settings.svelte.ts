@@ -9,6 +9,7 @@ export type Preferences = {
   /** How fast things move: times as fast as usual; 0: not at all. */
   speed?: number
   level?: string
+  coach?: boolean
 }
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const
@@ -46,6 +47,8 @@ export class Settings {
   readonly speed: number = $derived(this.#chosen.speed ?? 1)
   /** The bot this person played last from the home page. */
   readonly level: string | undefined = $derived(this.#chosen.level)
+  /** Whether the coach of guided games speaks. */
+  readonly coach: boolean = $derived(this.#chosen.coach ?? true)
   /** Hears what the person changes, to store it on the server. */
   onchange: ((chosen: Preferences) => void) | null = null
 

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte'
+import type { Coach } from '../coach/coach.svelte'
 import type { ChatMessage, Hint, Decision, PlayedDecision, Scene, Table } from '../lib/contract'
 
 /** Words of the interface by key, as src/text has them. */
@@ -45,6 +46,8 @@ export interface TableProps {
   onresult?: () => void
   /** Asks for a hint; left out where there are none. */
   onhint?: (signal: AbortSignal) => Promise<Hint>
+  /** Of a guided game: the coach, whether he speaks, and the way back to before a decision. */
+  coaching?: { coach: Coach; on: boolean; onswitch: (on: boolean) => void; onback: (number: number) => void }
   /** Lets a bot play for a seat, or gives the seat back; left out where there are no stand-ins. */
   onstandin?: (seat: number, bot: string) => void
   onreturn?: (seat: number) => void

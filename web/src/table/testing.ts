@@ -108,6 +108,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     rematch: null,
     imported: false,
     origin: null,
+    coach: false,
     hints: true,
     key: null,
     absence: 60,

@@ -570,3 +570,27 @@ lesson-left = { $count ->
 lesson-next-is = Next:
 key-lesson-next = Next step
 key-lesson-show = Show me what is right
+## The coach of a guided first game
+
+coach-title = Coach
+coach-off = Coach off
+coach-on = Coach on
+coach-quiet = The coach is off. The game goes on as usual.
+coach-watching = The coach watches with you.
+coach-over = The game is over. The result shows three things to try next time.
+coach-looking = The coach is looking at your decision.
+coach-overlooked = There was something better: { $better }
+coach-fell = “{ $words }” lowered your chance to win from { $before } to { $after }.
+coach-try = Try this instead: { $better }
+coach-back = Take it back
+coach-show = Show me
+coach-close = Go on
+coach-unfold = Coach: show all
+coach-fold = Coach: show less
+coach-three = Three things to try next time
+coach-go = Look at decision { $number }
+
+ui-guided = Guided first game
+ui-guided-line = { $minutes } min, a coach helps
+ui-guided-helps = A coach helps
+ui-guided-start = Start

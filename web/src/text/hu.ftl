@@ -566,3 +566,27 @@ lesson-left = Még { $count } lépés maradt. Bármikor visszatérhetsz hozzá.
 lesson-next-is = Következik:
 key-lesson-next = Következő lépés
 key-lesson-show = A jó válasz megmutatása
+## Az első játék edzője
+
+coach-title = Edző
+coach-off = Edző ki
+coach-on = Edző be
+coach-quiet = Az edző ki van kapcsolva. A játék megy tovább.
+coach-watching = Az edző veled együtt figyel.
+coach-over = Vége a játéknak. Az eredménynél három dolog vár, amit legközelebb kipróbálhatsz.
+coach-looking = Az edző a döntésedet nézi.
+coach-overlooked = Volt jobb lehetőség: { $better }
+coach-fell = „{ $words }”: a nyerési esélyed { $before } helyett csak { $after }.
+coach-try = Próbáld inkább ezt: { $better }
+coach-back = Visszavonom
+coach-show = Mutasd meg
+coach-close = Tovább
+coach-unfold = Edző: minden megjelenítése
+coach-fold = Edző: kevesebb
+coach-three = Három dolog legközelebbre
+coach-go = A döntés megtekintése: { $number }
+
+ui-guided = Első játék edzővel
+ui-guided-line = { $minutes } perc, edző segít
+ui-guided-helps = Edző segít
+ui-guided-start = Indítás

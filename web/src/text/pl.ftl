@@ -587,3 +587,27 @@ lesson-left = { $count ->
 lesson-next-is = Dalej:
 key-lesson-next = Następny krok
 key-lesson-show = Pokaż, co jest dobre
+## Trener pierwszej gry
+
+coach-title = Trener
+coach-off = Wyłącz trenera
+coach-on = Włącz trenera
+coach-quiet = Trener jest wyłączony. Gra toczy się jak zwykle.
+coach-watching = Trener patrzy razem z tobą.
+coach-over = Gra skończona. W wyniku są trzy rzeczy do wypróbowania następnym razem.
+coach-looking = Trener przygląda się twojej decyzji.
+coach-overlooked = Była lepsza możliwość: { $better }
+coach-fell = „{ $words }”: szansa na wygraną spadła z { $before } do { $after }.
+coach-try = Spróbuj tak: { $better }
+coach-back = Cofnij to
+coach-show = Pokaż
+coach-close = Graj dalej
+coach-unfold = Trener: pokaż wszystko
+coach-fold = Trener: pokaż mniej
+coach-three = Trzy rzeczy na następny raz
+coach-go = Zobacz decyzję { $number }
+
+ui-guided = Pierwsza gra z trenerem
+ui-guided-line = { $minutes } min, pomaga trener
+ui-guided-helps = Pomaga trener
+ui-guided-start = Zacznij
