@@ -21,7 +21,7 @@ lesson-goal-place = Place it
     .missing = Place the cart.
 
 lesson-goal-effect = Every tile does something
-    .text = The cart [1] has turned up a yield card, and that gave you two cards [2]. Each kind of tile has its own effect, always at once.
+    .text = With the cart [1] you have revealed a yield card, and it gave you two cards [2]. Each kind of tile has its own effect, always at once.
 
 lesson-display = Cards and tiles
     .about = How you get both, and what your stacks have to do with it.
@@ -75,13 +75,17 @@ lesson-effects = What the tiles do
     .about = A free tile, one more action, a joker and the rest.
 
 lesson-effects-castle = Castle: a free tile
-    .text = When you place this castle [1], you may take a tile from the display and place it at once for nothing. Your cart’s region lacks one space [2].
-    .task = Place the castle and then take the tile that brings the most green points.
-    .task-2 = Take the tile that brings 3 green points.
-    .right-1 = 3 green points for the castles. And now the free tile.
+    .text = When you place a castle [1], you may take a tile from the display and place it at once for nothing. This space [2] touches your starting castle, so both together are a full region.
+    .task = Place the castle.
+    .right = 3 green points for the castles. And now the free tile.
+    .missing = Place the castle from your storage.
+
+lesson-effects-free = Which one?
+    .text = The free tile goes straight to your estate, and its points and its effect count as always. The region of your cart lacks one space [1].
+    .task = Take the tile that brings the most green points.
     .right = Two full regions with one action, 3 green points for each.
-    .missing = First place the castle.
-    .region = That would bring 1 green point at most; the cart fills a region of two.
+    .missing = Take a cart.
+    .region = That would bring 1 green point at most; a cart fills a region of two.
     .gift = It costs nothing: take a tile.
 
 lesson-effects-quarry = Quarry: one more action
@@ -102,7 +106,7 @@ lesson-effects-inn = Inn: a joker
     .task = Place the inn and pay as you like.
     .task-2 = Pay as you like.
     .right-1 = Now the price.
-    .right = 1 green point, and the hexagon lies where the inn was.
+    .right = 1 green point, and in your storage a hexagon takes the place of the inn.
     .missing = Place the inn.
 
 lesson-effects-others = And the others
@@ -121,7 +125,7 @@ lesson-regions-three = Where does it go?
     .right-1 = Now the price.
     .right = 6 green points, and a marble, because the hexagon works like a quarry here.
     .missing = Place the hexagon.
-    .small = That brings 3 green points at most. One region needs only this hexagon for more.
+    .small = That brings 3 green points at most. There is a region where this hexagon brings more.
 
 lesson-regions-kind = All of a kind
     .text = This is your second and last inn space [1]. Whoever is first to cover all spaces of a kind gets a bonus, for inns 2 green points [2]; the second player gets less.
@@ -142,7 +146,7 @@ lesson-bonus-town = From hexagon to town
     .task-3 = Place the town.
     .task-4 = Take “+1 storage space”.
     .right-1 = 1 green point for the region and 2 for all castles.
-    .right-2 = Both town spaces are regions by themselves.
+    .right-2 = Both town spaces next to your tiles are regions by themselves.
     .right-3 = 1 green point more.
     .right = 6 green points in one turn, 2 of them for the bonus tile.
     .missing = Hexagon on the castle space, then the town.
@@ -161,7 +165,7 @@ lesson-scoring = Green counts again
     .about = When a phase ends, and why to hurry before it does.
 
 lesson-scoring-clock = The phase is ending
-    .text = Marta has emptied her second stack [1], so phase 2 ends with this round and the next turn is your last in it. You have 11 red points [2], Marta has 16 [3].
+    .text = Marta has emptied her second stack [1], so phase 2 ends with this round, and this is your last turn in it. You have 11 red points [2], Marta has 16 [3].
 
 lesson-scoring-now = Before it is counted
     .text = The region of your grapes [1] lacks one space [2], and olives are a new crop there. The other farm space [3] begins a new region.

@@ -21,7 +21,7 @@ lesson-goal-place = Rakd le
     .missing = Rakd le a szekeret.
 
 lesson-goal-effect = Minden lapka hat
-    .text = A szekér [1] felfordított egy hozamkártyát, és ettől két kártyát kaptál [2]. Minden fajta lapkának más a hatása, de mindegyik azonnal hat.
+    .text = A szekérrel [1] felfordítottál egy hozamkártyát, és az két kártyát adott [2]. Minden fajta lapkának más a hatása, de mindegyik azonnal hat.
 
 lesson-display = Kártyák és lapkák
     .about = Hogyan jutsz hozzájuk, és mi köze ehhez a halmaidnak.
@@ -75,12 +75,16 @@ lesson-effects = A lapkák hatása
     .about = Ingyen lapka, plusz akció, dzsóker és a többi.
 
 lesson-effects-castle = Vár: ingyen lapka
-    .text = Ha lerakod ezt a várat [1], elvehetsz egy lapkát a kínálatból, és rögtön, ingyen le is rakhatod. A szekered régiójából egy mező hiányzik [2].
-    .task = Rakd le a várat, aztán vedd el azt a lapkát, amely a legtöbb zöld pontot hozza.
-    .task-2 = Vedd el azt a lapkát, amely 3 zöld pontot hoz.
-    .right-1 = 3 zöld pont a várakért. És most az ingyen lapka.
+    .text = Ha várat [1] raksz le, elvehetsz egy lapkát a kínálatból, és rögtön, ingyen le is rakhatod. Ez a mező [2] a kezdőváraddal érintkezik, így a kettő együtt teljes régió lesz.
+    .task = Rakd le a várat.
+    .right = 3 zöld pont a várakért. És most az ingyen lapka.
+    .missing = Rakd le a raktáradból a várat.
+
+lesson-effects-free = Melyik legyen?
+    .text = Az ingyen lapka egyenesen a birtokodra kerül, a pontjai és a hatása ugyanúgy számítanak. A szekered régiójából egy mező hiányzik [1].
+    .task = Vedd el azt a lapkát, amely a legtöbb zöld pontot hozza.
     .right = Két teljes régió egyetlen akcióval, mindkettő 3 zöld pont.
-    .missing = Előbb a várat rakd le.
+    .missing = Vegyél el egy szekeret.
     .region = Az legfeljebb 1 zöld pontot hoz; a szekér egy kétmezős régiót tesz teljessé.
     .gift = Nem kerül semmibe: vegyél el egy lapkát.
 
@@ -102,7 +106,7 @@ lesson-effects-inn = Fogadó: dzsóker
     .task = Rakd le a fogadót, és fizess, amivel akarsz.
     .task-2 = Fizess, amivel akarsz.
     .right-1 = Most az ára.
-    .right = 1 zöld pont, és a fogadó helyén ott a hatszög.
+    .right = 1 zöld pont, és a raktáradban a fogadó helyén ott a hatszög.
     .missing = Rakd le a fogadót.
 
 lesson-effects-others = És a többi
@@ -142,11 +146,11 @@ lesson-bonus-town = Hatszögből város
     .task-3 = Rakd le a várost.
     .task-4 = Vedd el a „+1 raktárhely” lapkát.
     .right-1 = 1 zöld pont a régióért, 2 az összes várért.
-    .right-2 = Mindkét városmező önálló régió.
+    .right-2 = A lapkáid melletti két városmező egy-egy önálló régió.
     .right-3 = Még 1 zöld pont.
     .right = 6 zöld pont egyetlen körben, ebből 2 a bónuszlapkáért.
     .missing = Hatszög a vármezőre, aztán a város.
-    .direct = Ez is város lenne, de a várral várad is lesz, városod is.
+    .direct = Ez is város lenne, de a vár révén várad is lesz, városod is.
     .green = A többi lapka később térül meg; a „+1 raktárhely” rögtön 2 zöld pontot ad.
 
 lesson-bonus-useful = Mi van még hátra?
@@ -186,12 +190,12 @@ lesson-end-count = Számolj
 
 lesson-end-tie = Az egyenlőség is elég
     .text = Egyenlőségnél az a jobb, akinek több az üres mezője: neked 14 van [1], Martának 9 [2]. Így 78 ponttal győzöl, ha ebben a körben egyet sem veszítesz.
-    .task = Keress olyan kört, amely után megmarad a 78 pontod.
-    .help = Több is jó.
+    .task = Játssz úgy, hogy megmaradjon a 78 pontod.
+    .help = Több jó megoldás is van.
     .task-2 = Fejezd be a kört pontveszteség nélkül.
     .right-1 = És most?
     .right = Megmaradt a 78 pontod.
-    .missing = Keress olyan kört, amely nem kerül pontba.
+    .missing = Játssz úgy, hogy egy pontot se veszíts.
     .spent = A kolostor nem tesz teljessé régiót, és a raktáradból is eltűnik: legfeljebb 77 pont.
     .worker = A munkás nélkül csak 77 pontod van.
 

@@ -21,7 +21,7 @@ lesson-goal-place = Czas go umieścić
     .missing = Umieść wóz.
 
 lesson-goal-effect = Każdy żeton coś robi
-    .text = Wóz [1] odkrył kartę dochodu, a ta dała ci dwie karty [2]. Każdy rodzaj żetonu działa inaczej, ale zawsze od razu.
+    .text = Dzięki wozowi [1] odkrywasz kartę dochodu, a ta daje ci dwie karty [2]. Każdy rodzaj żetonu działa inaczej, ale zawsze od razu.
 
 lesson-display = Karty i żetony
     .about = Skąd brać jedne i drugie i co mają do tego twoje stosy.
@@ -75,12 +75,16 @@ lesson-effects = Jak działają żetony
     .about = Darmowy żeton, dodatkowa akcja, dżoker i cała reszta.
 
 lesson-effects-castle = Zamek: żeton za darmo
-    .text = Gdy umieścisz ten zamek [1], możesz wziąć żeton z oferty i od razu położyć go za darmo. Regionowi twojego wozu brakuje jednego pola [2].
-    .task = Umieść zamek, a potem weź żeton, który daje najwięcej zielonych punktów.
-    .task-2 = Weź żeton, który daje 3 zielone punkty.
-    .right-1 = 3 zielone punkty za zamki. A teraz darmowy żeton.
+    .text = Gdy umieścisz zamek [1], możesz wziąć żeton z oferty i od razu położyć go za darmo. To pole [2] styka się z zamkiem początkowym, więc razem stworzą pełny region.
+    .task = Umieść zamek.
+    .right = 3 zielone punkty za zamki. A teraz darmowy żeton.
+    .missing = Umieść zamek z magazynu.
+
+lesson-effects-free = Który wziąć?
+    .text = Darmowy żeton trafia prosto do posiadłości, a jego punkty i działanie liczą się jak zwykle. Regionowi twojego wozu brakuje jednego pola [1].
+    .task = Weź żeton, który daje najwięcej zielonych punktów.
     .right = Dwa pełne regiony w jednej akcji, po 3 zielone punkty za każdy.
-    .missing = Najpierw umieść zamek.
+    .missing = Weź wóz.
     .region = To da najwyżej 1 zielony punkt; wóz zapełnia region z dwóch pól.
     .gift = To nic nie kosztuje: weź żeton.
 
@@ -102,7 +106,7 @@ lesson-effects-inn = Zajazd: dżoker
     .task = Umieść zajazd i zapłać, czym chcesz.
     .task-2 = Zapłać, czym chcesz.
     .right-1 = Teraz zapłata.
-    .right = 1 zielony punkt, a w miejscu po zajeździe leży sześciokąt.
+    .right = 1 zielony punkt, a w magazynie w miejscu zajazdu leży sześciokąt.
     .missing = Umieść zajazd.
 
 lesson-effects-others = I pozostałe
@@ -142,7 +146,7 @@ lesson-bonus-town = Od sześciokąta do miasta
     .task-3 = Umieść miasto.
     .task-4 = Weź „+1 pole magazynu”.
     .right-1 = 1 zielony punkt za region i 2 za komplet zamków.
-    .right-2 = Oba pola miasta to osobne regiony.
+    .right-2 = Oba pola miasta obok twoich żetonów to osobne regiony.
     .right-3 = Jeszcze 1 zielony punkt.
     .right = 6 zielonych punktów w jednej turze, w tym 2 za żeton bonusowy.
     .missing = Sześciokąt na pole zamku, potem miasto.
@@ -172,26 +176,26 @@ lesson-scoring-now = Zanim się policzy
     .later = Wtedy w tym punktowaniu zabraknie pełnego regionu.
 
 lesson-scoring-scored = 42 do 40
-    .text = Za 31 zielonych punktów jest 31 czerwonych: prowadzisz z wynikiem 42 [1], Marta ma 40. Zielone [2] zostają i policzą się jeszcze raz.
+    .text = Za 31 zielonych punktów jest 31 czerwonych: prowadzisz z wynikiem 42 [1], Marta ma 40. Zielone [2] zostają i będą liczone jeszcze raz.
     .note = Faza 3 trwa dłużej: gdy ktoś zużyje wszystkie 21 żetonów, runda toczy się do końca, a po niej jest jeszcze jedna, ostatnia.
 
 lesson-end = Ostatnia tura
     .about = Co liczy się na koniec i kto wygrywa przy remisie.
 
 lesson-end-last = Cztery punkty straty?
-    .text = Trwa ostatnia runda i została tylko twoja tura. Oboje macie po 36 czerwonych punktów, ale ty masz 33 zielone [1], a Marta 37 [2].
+    .text = Trwa ostatnia runda i została tylko twoja tura. Macie po 36 czerwonych punktów, ale ty masz 33 zielone [1], a Marta 37 [2].
 
 lesson-end-count = Policz
     .text = Każde 5 kart, każdy żeton lub sześciokąt w magazynie, każdy blok marmuru i każdy robotnik to 1 punkt: Marta [1] będzie miała 36 + 37 + 2 za karty + 2 za żetony + 1 za robotnika, czyli 78. Ty [2] masz 36 + 33 + 4 + 4 + 1, też 78.
 
 lesson-end-tie = Remis wystarczy
     .text = Przy remisie lepszy jest ten, kto ma więcej pustych pól: ty masz ich 14 [1], Marta 9 [2]. 78 punktów da ci więc zwycięstwo, jeśli w tej turze żadnego nie stracisz.
-    .task = Znajdź turę, po której nadal będzie 78 punktów.
-    .help = Dobra jest więcej niż jedna.
+    .task = Zagraj tak, żeby nadal mieć 78 punktów.
+    .help = Jest na to więcej niż jeden sposób.
     .task-2 = Dokończ turę bez straty punktu.
     .right-1 = I co dalej?
     .right = Nadal masz 78 punktów.
-    .missing = Poszukaj tury, która nie kosztuje punktu.
+    .missing = Zagraj tak, żeby nie stracić punktu.
     .spent = Klasztor nie zapełnia regionu i znika z magazynu: będzie najwyżej 77 punktów.
     .worker = Bez robotnika masz tylko 77 punktów.
 
