@@ -61,6 +61,8 @@ class Learner:
         self.open(lesson)
         for number, step in enumerate(lesson.steps):
             self.until("step", number)
+            if step.point and self.page.viewport_size != PHONE["viewport"]:
+                self.page.locator('[data-pointer="1"]').wait_for()
             tried: list[str] = []
             while right := lesson.right_now(number, tried):
                 decide(right[0])
