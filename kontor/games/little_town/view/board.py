@@ -72,7 +72,7 @@ def _finds(found: str) -> list[Node]:
 def _all_of_it(found: str, uses: str) -> list[Node]:
     """What a worker finds, and below it the buildings that can be used from there."""
     if not found:
-        return kit.block(uses, 0, 0, 26, 78, 2, 18)
+        return kit.block(uses, 0, 0, 23, 78, 1, 14)
     return [*kit.block(found, 0, -17, 20, 78, 1, 11), *kit.block(uses, 0, 15, 24, 78, 1, 13)]
 
 
