@@ -16,7 +16,7 @@ from ..contract.messages import ClientMessage, ServerMessage
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
 from ..live import route as live
-from . import accounts, boards, games, lessons, replays, tables
+from . import accounts, boards, games, lessons, puzzles, replays, tables
 from . import status as server_status
 from .operator import described, operator_only
 from .refusals import answer_refusals
@@ -41,7 +41,7 @@ def create_api(settings: Settings) -> FastAPI:
     state.hint_limit = RateLimit(12, 60, limited)
     state.review_limit = RateLimit(6, 60, limited)
     state.socket_limits = (RateLimit(60, 10, limited), RateLimit(8, 20, limited))
-    for part in (accounts, games, tables, replays, boards, lessons, server_status, live):
+    for part in (accounts, games, tables, replays, boards, lessons, puzzles, server_status, live):
         api.include_router(part.router)
     answer_refusals(api)
     _describe(api, settings)

@@ -71,3 +71,11 @@ explorer-hints = While the game runs, the explorer is off at tables without hint
 explorer-undecided = Decide first; then the explorer shows what others chose.
 review-failed = The review failed; you can ask for it again.
 rules-not-ready = This server could not prepare the rules of this game; “kontor compile { $game }” tells its operator why.
+
+no-puzzle = There is no such puzzle.
+not-possible-there = That is not possible in this position.
+puzzle-why-end = The game is nearly over: only what still counts by then matters.
+puzzle-why-scoring = It soon brings more points than the next best choice.
+puzzle-why-blocking = It costs the others more than the next best choice would.
+puzzle-why-tempo = It cannot wait: by your next turn it may well be gone.
+puzzle-why-plan = It pays off in the turns to come, more than what looks better now.
