@@ -21,7 +21,7 @@ WATCH = """area => {
     window.boxes = new Map()
     window.shifts = []
     const look = () => {
-        const board = document.querySelector(`[data-area="${area}"]`)
+        const board = document.querySelector(`.table [data-area="${area}"]`)  // not that of the result
         if (board && !board.matches('.shelf')) {
             const {x, y, width, height} = board.getBoundingClientRect()
             const key = [x, y, width, height].map(value => Math.round(10 * value) / 10).join(' ')
