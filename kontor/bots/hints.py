@@ -181,8 +181,13 @@ def think(
     return thoughts.told(engine.game.search_params.sharpness)
 
 
-def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) -> Outlook:
-    """Play a line on redealt tables, as far as on all of them the same happens."""
+def outlook(
+    game: Game, view: bytes, seat: int, line: Sequence[int], seed: int, surely_possible: bool = False
+) -> Outlook:
+    """Play a line on redealt tables, as far as on all of them the same happens.
+
+    Which part of it is possible however the cards lie is found out with the compiled rules, unless that is known.
+    """
     engine = game.python.unchecked
     known = engine.from_bytes(view)
     tables = [engine.redealt(known, seat, seed + k) for k in range(_DEALS)]
@@ -190,7 +195,8 @@ def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) 
     same_start = all(engine.score(table, seat) == before for table in tables)
     steps: list[Step] = []
     own, points, ended = 0, 0, False
-    for action in _possible(game.native().unchecked, view, seat, line[:_MOST_STEPS], seed):
+    sure = line if surely_possible else possible_part(game.native().unchecked, view, seat, line, seed)
+    for action in sure[:_MOST_STEPS]:
         mover = engine.to_move(tables[0])
         heard = [_applied(engine, table, action) for table in tables]
         surely = tuple(_common(heard))
@@ -205,10 +211,11 @@ def outlook(game: Game, view: bytes, seat: int, line: Sequence[int], seed: int) 
     return Outlook(seat, tuple(steps), own, points, ended)
 
 
-def _possible(engine: Engine[Any], view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
+def possible_part(engine: Engine[Any], view: bytes, seat: int, line: Sequence[int], seed: int) -> Sequence[int]:
     """As much of a line as can be played, by the same seats, however the cards lie."""
     known = engine.from_bytes(view)
     tables = [engine.redealt(known, seat, seed + k) for k in range(_CHECKED)]
+    line = line[:_MOST_STEPS]
     for count, action in enumerate(line):
         mover = engine.to_move(tables[0])
         if any(engine.to_move(table) != mover or action not in engine.legal(table) for table in tables):

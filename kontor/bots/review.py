@@ -257,14 +257,14 @@ def _compared(
     for k in range(_PAIRS):
         chance = question.seed + 1 + k
         table = engine.redealt(view, seat, chance)
-        found.append([_worth(engine, table, action, seat, chance, half) for action in pair])
+        found.append([worth_after(engine, table, action, seat, chance, half) for action in pair])
     one, other = (tuple(sum(x) / _PAIRS for x in zip(*values, strict=True)) for values in zip(*found, strict=True))
     mean = one[seat] - other[seat]
     spread = sum((a[seat] - b[seat] - mean) ** 2 for a, b in found) / (_PAIRS - 1)
     return one, other, math.sqrt(spread / _PAIRS)
 
 
-def _worth(engine: NativeEngine, table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
+def worth_after(engine: NativeEngine, table: Any, action: int, seat: int, chance: int, budget: Budget) -> Values:
     """Win probability of each seat after a choice on one table, as the one who chose would see it then.
 
     Only winning counts here: points that change nothing about who wins are not held against anybody.

@@ -29,6 +29,7 @@ def main() -> None:
         learning,
         measuring,
         playing,
+        puzzling,
         reviewing,
         serving,
         showing,
