@@ -483,6 +483,10 @@ class Match:
         other.seed = seed
         return other
 
+    def beginning_with(self, state: Record) -> Match:
+        """A separate match of the same players and options that begins with that state of the game."""
+        return self._begun(state)
+
     def _begun(self, state: Any) -> Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)

@@ -26,6 +26,7 @@ from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
 from .metrics import Metrics
+from .puzzles.tries import Tries
 from .storage.failures import StorageCheck
 from .storage.ownership import Owner
 from .storage.private_files import make_private_folder
@@ -106,6 +107,7 @@ def _lifespan(
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
         registry = state.registry = TableRegistry(store, owner, thinkers, _table_policy(settings))
         state.explorers = Explorers(settings.data)
+        state.tries = Tries(store)
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
 
         def let_go() -> None:

@@ -37,12 +37,14 @@ def tried(start: Start, decisions: Sequence[str], language: str) -> Match:
     return match
 
 
-def board(start: Start, decisions: Sequence[str], language: str) -> Board:
+def board(start: Start, decisions: Sequence[str], language: str, own: bool = False) -> Board:
     """How it looks to whoever decides now. They all are one person, who may know everything on it: whatever they may
-    not know of the real position is not there. Where others decide by themselves, it looks as to one's own seat."""
+    not know of the real position is not there. Where others decide by themselves, and for who wants it so (`own`), it
+    looks as to one's own seat."""
     match = tried(start, decisions, language)
     count, deciding = len(match.played), match.to_move
-    viewer, told = (start.seat if deciding is None else deciding, None) if start.for_all else (start.seat, start.seat)
+    for_all = start.for_all and not own
+    viewer, told = (start.seat if deciding is None else deciding, None) if for_all else (start.seat, start.seat)
     scene = match.scene(viewer, language)
     return Board(
         game=match.game.id,

@@ -55,12 +55,28 @@ class ExampleSource(BaseModel):
     example: str = Field(max_length=80)
 
 
-Source = Annotated[TableSource | LessonSource | ExampleSource, Field(discriminator="kind")]
+class PuzzleSource(BaseModel):
+    """The position of a puzzle, as the seat that decides knows it."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    kind: Literal["puzzle"]
+    game: str = Field(max_length=60)
+    puzzle: str = Field(max_length=16)
+    deal: int = Field(0, ge=0, lt=1000)
+    """Another number deals hidden things in another way."""
+
+
+Source = Annotated[TableSource | LessonSource | ExampleSource | PuzzleSource, Field(discriminator="kind")]
 
 
 class BoardWish(BaseModel):
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     source: Source
     decisions: list[Notation] = Field(default_factory=list)
+    own: bool = False
+    """As the source's seat sees it, whoever decides: what others hold is not even guessed."""
 
 
 class PlayOn(BoardWish):

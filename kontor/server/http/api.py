@@ -16,7 +16,7 @@ from ..contract.messages import ClientMessage, ServerMessage
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
 from ..live import route as live
-from . import accounts, boards, games, guided, lessons, replays, tables
+from . import accounts, boards, games, guided, lessons, puzzles, replays, tables
 from . import status as server_status
 from .operator import described, operator_only
 from .refusals import answer_refusals
@@ -42,7 +42,7 @@ def create_api(settings: Settings) -> FastAPI:
     state.coach_limit = RateLimit(60, 30, limited)
     state.review_limit = RateLimit(6, 60, limited)
     state.socket_limits = (RateLimit(60, 10, limited), RateLimit(8, 20, limited))
-    for part in (accounts, games, tables, guided, replays, boards, lessons, server_status, live):
+    for part in (accounts, games, tables, guided, replays, boards, lessons, puzzles, server_status, live):
         api.include_router(part.router)
     answer_refusals(api)
     _describe(api, settings)

@@ -23,7 +23,7 @@ async def try_decisions(body: BoardWish, caller: Caller, registry: Registry, lan
     """A private board after the decisions tried on it, for all seats. Nothing is kept of it; a decision that is not
     legal is refused with its reason."""
     start = await begin(body.source, Asked(registry, caller.person, lang))
-    return Json(await registry.readers.run(board, start, body.decisions, lang))
+    return Json(await registry.readers.run(board, start, body.decisions, lang, body.own))
 
 
 @router.post("/hint")

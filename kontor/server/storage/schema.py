@@ -135,3 +135,26 @@ chat = sa.Table(
     sa.Column("at", sa.DateTime, nullable=False),
     sa.Column("undone", sa.JSON),  # decisions before and after, if it was not said but undone
 )
+
+puzzle_tries = sa.Table(  # one rated try a person and puzzle; without a choice only the hint was taken
+    "puzzle_tries",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("choice", sa.String(80), nullable=False),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("hint", sa.Boolean, nullable=False),
+    sa.Column("change", sa.Float, nullable=False),  # of the person's rating
+    sa.Column("at", sa.DateTime, nullable=False),
+)
+
+puzzle_ratings = sa.Table(  # of people, and of the puzzles themselves
+    "puzzle_ratings",
+    metadata,
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("kind", sa.String(10), primary_key=True),  # person, puzzle
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)

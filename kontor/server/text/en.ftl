@@ -73,3 +73,11 @@ no-coach = This table has no coach.
 coach-compiling = The rules are still being compiled; the coach will look at your decisions as soon as that is done.
 review-failed = The review failed; you can ask for it again.
 rules-not-ready = This server could not prepare the rules of this game; “kontor compile { $game }” tells its operator why.
+
+no-puzzle = There is no such puzzle.
+not-possible-there = That is not possible in this position.
+puzzle-why-end = The game is nearly over: only what still counts by then matters.
+puzzle-why-scoring = It soon brings more points than the next best choice.
+puzzle-why-blocking = It costs the others more than the next best choice would.
+puzzle-why-tempo = It cannot wait: by your next turn it may well be gone.
+puzzle-why-plan = It pays off in the turns to come, more than what looks better now.

@@ -64,3 +64,11 @@ no-coach = Ennél az asztalnál nincs edző.
 coach-compiling = A szabályok fordítása még tart; amint kész, az edző megnézi a döntéseidet.
 review-failed = Az elemzés nem sikerült; újra lehet kérni.
 rules-not-ready = Ennek a játéknak a szabályait nem sikerült előkészíteni ezen a szerveren; hogy miért, azt a „kontor compile { $game }” mondja meg az üzemeltetőnek.
+
+no-puzzle = Nincs ilyen feladvány.
+not-possible-there = Ebben az állásban ez nem lehetséges.
+puzzle-why-end = A játék mindjárt véget ér: csak az számít, ami addig még pontot hoz.
+puzzle-why-scoring = Hamarosan több pontot hoz, mint a második legjobb lehetőség.
+puzzle-why-blocking = Többet árt a többieknek, mint a második legjobb lehetőség.
+puzzle-why-tempo = Nem várhat: mire újra te jössz, könnyen késő lehet.
+puzzle-why-plan = A következő körökben térül meg, jobban, mint ami most kecsegtetőbbnek látszik.

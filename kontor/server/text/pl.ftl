@@ -76,3 +76,11 @@ no-coach = Przy tym stole nie ma trenera.
 coach-compiling = Zasady są jeszcze kompilowane; trener przyjrzy się twoim decyzjom, gdy tylko będą gotowe.
 review-failed = Analiza się nie udała; można o nią poprosić ponownie.
 rules-not-ready = Nie udało się przygotować zasad tej gry na tym serwerze; „kontor compile { $game }” powie administratorowi dlaczego.
+
+no-puzzle = Nie ma takiego zadania.
+not-possible-there = W tej pozycji to niemożliwe.
+puzzle-why-end = Gra zaraz się skończy: liczy się tylko to, co jeszcze zdąży przynieść punkty.
+puzzle-why-scoring = Szybko przynosi więcej punktów niż następny najlepszy wybór.
+puzzle-why-blocking = Szkodzi pozostałym bardziej niż następny najlepszy wybór.
+puzzle-why-tempo = Nie można z tym czekać: do twojej następnej tury może już przepaść.
+puzzle-why-plan = Zwraca się w następnych turach, bardziej niż to, co teraz wygląda lepiej.
