@@ -47,7 +47,7 @@ def test_no_serious_accessibility_problem_on_any_page(newcomer: Newcomer, size: 
     found = {}
     for path in (
         "/", "/new/little-town", f"/table/{waiting}", f"/table/{playing}", f"/table/{over}", f"/replay/{over}?at=12",
-        "/rules/little-town", "/account", "/nowhere/at/all",
+        "/rules/little-town", "/puzzles", "/account", "/nowhere/at/all",
     ):  # fmt: skip
         ann.go(path)
         ann.settled()

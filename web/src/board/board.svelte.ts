@@ -24,7 +24,12 @@ export class Board {
   #answers = new Map<string, Promise<Shown>>()
   #asked = 0
 
-  constructor(source: Source, decisions: readonly string[] = []) {
+  /** `own`: always as the seat of the source sees it; else as whoever decides. */
+  constructor(
+    source: Source,
+    decisions: readonly string[] = [],
+    readonly own = false,
+  ) {
     this.source = source
     this.decisions = decisions
   }
@@ -74,7 +79,7 @@ export class Board {
 
   /** Another board that begins like this one, up to a decision. */
   branch(length = this.decisions.length): Board {
-    const other = new Board(this.source, this.decisions.slice(0, length))
+    const other = new Board(this.source, this.decisions.slice(0, length), this.own)
     other.#answers = this.#answers
     return other
   }
@@ -83,7 +88,7 @@ export class Board {
     const key = [settings.language, ...decisions].join('\n')
     const known = this.#answers.get(key)
     if (known) return known
-    const asked = api.board({ source: this.source, decisions: [...decisions] })
+    const asked = api.board({ source: this.source, decisions: [...decisions], ...(this.own && { own: true }) })
     asked.catch(() => this.#answers.delete(key))
     this.#answers.set(key, asked)
     for (const oldest of this.#answers.keys()) {
@@ -94,8 +99,8 @@ export class Board {
   }
 }
 
-/** A board as the table that is shown of it: everybody's seat is the viewer's. */
-export function tableOf(shown: Shown): Table {
+/** A board as the table that is shown of it: everybody's seat is the viewer's, or only their own. */
+export function tableOf(shown: Shown, own = false): Table {
   const { scene } = shown
   return {
     id: `board-${shown.game}`,
@@ -126,7 +131,7 @@ export function tableOf(shown: Shown): Table {
       name,
       bot: null,
       colour,
-      yours: true,
+      yours: !own || seat === shown.seat,
       online: true,
       away: null,
       replaced_by: null,

@@ -27,8 +27,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 
 /** Where and how a board leaves the game; a source that is one position has neither. */
 function leaves(source: Source): { at: number; deal: number } {
-  const { at = 0, deal = 0 } = source.kind === 'table' ? source : {}
-  return { at, deal }
+  return { at: 'at' in source ? source.at : 0, deal: 'deal' in source ? (source.deal ?? 0) : 0 }
 }
 
 /** A source, wherever and however it is left. */

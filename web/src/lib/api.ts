@@ -18,7 +18,12 @@ import type {
   PersonChange,
   PlayOn,
   Explored,
+  NextPuzzle,
   Position,
+  PuzzleHint,
+  PuzzleIndex,
+  PuzzleResult,
+  PuzzleView,
   Review,
   Rules,
   Table,
@@ -99,6 +104,8 @@ async function remember(asked: Promise<Me>): Promise<Me> {
 const table = (id: string, what = '', asked: Record<string, string | number> = {}): string =>
   keyed(`/api/tables/${encodeURIComponent(id)}${what}`, id, asked)
 const told = (asked: Promise<Table>): Promise<Table> => asked.then(known)
+const puzzle = (id: string, name: string, what = ''): string =>
+  `/api/puzzles/${encodeURIComponent(id)}/${encodeURIComponent(name)}${what}`
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`
 
 const lesson = (name: string, id: string): string =>
@@ -152,6 +159,12 @@ export const api = {
   tryLesson: (game: string, id: string, step: number, tried: LessonTry) =>
     post<LessonFeedback>(`${lesson(game, id)}/${step}/try`, tried),
   lessonDone: (game: string, id: string, step: string) => post<LessonHead>(`${lesson(game, id)}/done`, { step }),
+  puzzles: () => get<PuzzleIndex>('/api/puzzles'),
+  nextPuzzle: (id: string, theme?: string) =>
+    get<NextPuzzle>(puzzle(id, 'next', theme ? `?theme=${encodeURIComponent(theme)}` : '')),
+  puzzle: (id: string, name: string) => get<PuzzleView>(puzzle(id, name)),
+  puzzleHint: (id: string, name: string) => post<PuzzleHint>(puzzle(id, name, '/hint')),
+  tryPuzzle: (id: string, name: string, choice: string) => post<PuzzleResult>(puzzle(id, name, '/try'), { choice }),
   importLog: (log: string) => told(post<Table>('/api/import', { log })),
 }
 

@@ -108,8 +108,13 @@ export interface components {
             scores: number[];
         };
         BoardWish: {
-            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"] | components["schemas"]["PuzzleSource"];
             decisions?: string[];
+            /**
+             * @description As the source's seat sees it, whoever decides: what others hold is not even guessed.
+             * @default false
+             */
+            own?: boolean;
         };
         Bot: {
             id: string;
@@ -274,6 +279,17 @@ export interface components {
              * @default
              */
             group: string;
+        };
+        /** @description The same for everybody. */
+        DailyPuzzle: {
+            /** @description ISO 8601, in UTC. */
+            date: string;
+            game: string;
+            name: string;
+            puzzle: string;
+            rating: number;
+            /** @description By the caller; null: not tried. */
+            solved: boolean | null;
         };
         DecideRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
@@ -594,6 +610,11 @@ export interface components {
              */
             kind: string;
         };
+        LineStep: {
+            seat: number;
+            notation: string;
+            text: string;
+        };
         LogImport: {
             log: string;
         };
@@ -672,6 +693,11 @@ export interface components {
             seed?: number | null;
             /** @description may people ask for hints? Default: where one person plays alone */
             hints?: boolean | null;
+        };
+        NextPuzzle: {
+            game: string;
+            /** @description Null: all were tried. */
+            puzzle: string | null;
         };
         OptionValue: {
             value: string;
@@ -854,8 +880,13 @@ export interface components {
             tone: string;
         };
         PlayOn: {
-            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"];
+            source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"] | components["schemas"]["PuzzleSource"];
             decisions?: string[];
+            /**
+             * @description As the source's seat sees it, whoever decides: what others hold is not even guessed.
+             * @default false
+             */
+            own?: boolean;
             /**
              * @description The bot of all other seats.
              * @default casual
@@ -924,6 +955,100 @@ export interface components {
             scene: components["schemas"]["Scene"];
             /** @description What was seen to move in the last of them. */
             motions: components["schemas"]["Motion"][];
+        };
+        PuzzleChoice: {
+            notation: string;
+            words: string;
+            /** @description Of the seat, to win; null: nobody has looked at it. */
+            chance: number | null;
+            /** @description Lowest and highest; null: it was only looked at in passing. */
+            range: number[] | null;
+            /** @description Of each seat; empty where only the own is known. */
+            values: number[];
+            /** @description What is expected to follow, beginning with the choice, as far as it is sure. */
+            line: components["schemas"]["LineStep"][];
+        };
+        PuzzleGame: {
+            game: string;
+            name: string;
+            count: number;
+            tried: number;
+            solved: number;
+            /** @description The caller's; null: they have tried none. */
+            rating: components["schemas"]["PuzzleRating"] | null;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        PuzzleHint: {
+            themes: string[];
+            /** @description Two choices, one of them the best. */
+            between: string[];
+            words: string[];
+        };
+        PuzzleIndex: {
+            games: components["schemas"]["PuzzleGame"][];
+            daily: components["schemas"]["DailyPuzzle"] | null;
+        };
+        PuzzleRating: {
+            value: number;
+            /** @description The rating is so much higher or lower, two times of three. */
+            doubt: number;
+        };
+        PuzzleResult: {
+            choice: string;
+            solved: boolean;
+            /** @description False: practice. */
+            rated: boolean;
+            hinted: boolean;
+            /** @description Of the caller's rating. */
+            change: number;
+            yours: components["schemas"]["PuzzleRating"];
+            puzzle: components["schemas"]["PuzzleRating"];
+            themes: string[];
+            /** @description The best first; the one chosen is among them. */
+            choices: components["schemas"]["PuzzleChoice"][];
+            why: string[];
+            /** @description The next puzzle of the game; null: all were tried. */
+            next: string | null;
+        };
+        /** @description The position of a puzzle, as the seat that decides knows it. */
+        PuzzleSource: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "puzzle";
+            game: string;
+            puzzle: string;
+            /**
+             * @description Another number deals hidden things in another way.
+             * @default 0
+             */
+            deal?: number;
+        };
+        PuzzleTry: {
+            choice: string;
+        };
+        /** @description A puzzle as it is told before the try: nothing here depends on its answer. */
+        PuzzleView: {
+            game: string;
+            game_name: string;
+            puzzle: string;
+            seat: number;
+            players: number;
+            daily: boolean;
+            /** @description From a game that people played; else bots did. */
+            mine: boolean;
+            rating: components["schemas"]["PuzzleRating"];
+            yours: components["schemas"]["PuzzleRating"];
+            count: number;
+            /** @description How many of the game's puzzles the caller has solved. */
+            solved: number;
+            /** @description The choices, where they are so few that each has a letter. */
+            letters: string[];
+            /** @description Where the caller has taken it. */
+            hint: components["schemas"]["PuzzleHint"] | null;
+            /** @description Where the caller has tried it. */
+            result: components["schemas"]["PuzzleResult"] | null;
         };
         Ready: {
             /** @constant */
@@ -1264,6 +1389,12 @@ export interface components {
             serif?: boolean;
             italic?: boolean;
         };
+        ThemeCount: {
+            theme: string;
+            count: number;
+            /** @description Not tried yet by the caller. */
+            left: number;
+        };
         /** @description An ability on a player's mat: steps from left to right, covered until they are developed. */
         Track: {
             /** @description Unique among all places, pieces, lines and cards: a choice can point at it. */
@@ -1362,6 +1493,7 @@ export type Circle = components['schemas']['Circle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Coaching = components['schemas']['Coaching'];
 export type Counter = components['schemas']['Counter'];
+export type DailyPuzzle = components['schemas']['DailyPuzzle'];
 export type DecideRequest = components['schemas']['DecideRequest'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionsUpdate = components['schemas']['DecisionsUpdate'];
@@ -1389,6 +1521,7 @@ export type LessonSource = components['schemas']['LessonSource'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LessonTry = components['schemas']['LessonTry'];
 export type Line = components['schemas']['Line'];
+export type LineStep = components['schemas']['LineStep'];
 export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
@@ -1398,6 +1531,7 @@ export type Motion = components['schemas']['Motion'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Origin = components['schemas']['Origin'];
 export type Overlooked = components['schemas']['Overlooked'];
@@ -1415,6 +1549,15 @@ export type Player = components['schemas']['Player'];
 export type Pointer = components['schemas']['Pointer'];
 export type Poly = components['schemas']['Poly'];
 export type Position = components['schemas']['Position'];
+export type PuzzleChoice = components['schemas']['PuzzleChoice'];
+export type PuzzleGame = components['schemas']['PuzzleGame'];
+export type PuzzleHint = components['schemas']['PuzzleHint'];
+export type PuzzleIndex = components['schemas']['PuzzleIndex'];
+export type PuzzleRating = components['schemas']['PuzzleRating'];
+export type PuzzleResult = components['schemas']['PuzzleResult'];
+export type PuzzleSource = components['schemas']['PuzzleSource'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
+export type PuzzleView = components['schemas']['PuzzleView'];
 export type Ready = components['schemas']['Ready'];
 export type Rect = components['schemas']['Rect'];
 export type Refusal = components['schemas']['Refusal'];
@@ -1439,6 +1582,7 @@ export type TableSource = components['schemas']['TableSource'];
 export type TableUpdate = components['schemas']['TableUpdate'];
 export type Target = components['schemas']['Target'];
 export type Text = components['schemas']['Text'];
+export type ThemeCount = components['schemas']['ThemeCount'];
 export type Track = components['schemas']['Track'];
 export type TrackCell = components['schemas']['TrackCell'];
 export type TryNextTime = components['schemas']['TryNextTime'];

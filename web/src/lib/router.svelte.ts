@@ -11,6 +11,8 @@ export type Route =
   | { page: 'lesson'; game: string; id: string }
   | { page: 'example'; game: string; example: string }
   | { page: 'account' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'missing' }
 
 const ID = /^[\w-]+$/
@@ -25,6 +27,9 @@ export function parse(path: string, search = ''): Route {
   }
   if (first === 'examples' && rest.length === 1 && ID.test(second) && ID.test(rest[0]!))
     return { page: 'example', game: second, example: rest[0]! }
+  if (first === 'puzzles' && second === '') return { page: 'puzzles' }
+  if (first === 'puzzles' && rest.length === 1 && ID.test(second) && ID.test(rest[0]!))
+    return { page: 'puzzle', game: second, id: rest[0]! }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'account' && second === '') return { page: 'account' }

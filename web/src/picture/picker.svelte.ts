@@ -52,8 +52,8 @@ export class Picker {
   hinted = $state.raw<readonly string[]>([])
   /** What a line of the log speaks of, while somebody points at it. */
   told = $state.raw<readonly string[]>([])
-  /** Targets of the choices of a hint, with their rank. */
-  advised = $state.raw<ReadonlyMap<string, number>>(new Map())
+  /** Targets of the choices of a hint, with their rank; of a puzzle, with their letter. */
+  advised = $state.raw<ReadonlyMap<string, number | string>>(new Map())
   /** Where the last decision changed something. */
   fresh = $state.raw<readonly Mark[]>([])
   /** What has happened since the viewer last decided, and the step of it somebody points at (0: none). */
@@ -237,13 +237,13 @@ export class Picker {
     if (this.modes.some(({ id, count }) => id === this.#wish && !count)) this.#wish = ''
   }
 
-  /** Puts ranks on the board: each choice has one where its first target is. */
-  advise(choices: readonly (Choice | undefined)[]): void {
-    const ranks = new Map<string, number>()
+  /** Puts ranks (or other signs) on the board: each choice has one where its first target is. */
+  advise(choices: readonly (Choice | undefined)[], sign: (k: number) => number | string = (k) => k + 1): void {
+    const ranks = new Map<string, number | string>()
     choices.forEach((choice, k) => {
       const found = (choice?.targets ?? []).flatMap((id) => this.#aims.get(id) ?? [])
       const at = found.find((aim) => this.rings(aim)) ?? found[0]
-      if (at && !ranks.has(at.id)) ranks.set(at.id, k + 1)
+      if (at && !ranks.has(at.id)) ranks.set(at.id, sign(k))
     })
     this.advised = ranks
   }

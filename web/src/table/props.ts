@@ -61,6 +61,8 @@ export interface TableProps {
   unasked?: boolean
   /** A target was clicked that cannot be chosen. */
   onrefused?: (target: string, reason: string) => void
+  /** Choices that have letters on the board, by their actions: the first is A. */
+  letters?: readonly number[]
   /** More buttons of the question; told whether they are as high as those of a sheet. */
   actions?: Snippet<[boolean]>
   /** Nothing here is the game: the frame says so, and what was tried is marked. Counted from so many real decisions. */
