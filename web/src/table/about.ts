@@ -28,7 +28,7 @@ export function about(picker: Picker, id = picker.pointed?.id): About | null {
   }
   if (!aim && picker.label(id)) {
     const { name, rest } = nameOf(picker.help(id))
-    return { title: name, text: rest, gains: [], reason: '', legal: false }
+    return { title: name, text: rest, gains: [], heads: [], reason: '', legal: false }
   }
   if (!aim?.label) return null
   const reason = picker.reason(aim)

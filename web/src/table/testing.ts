@@ -164,6 +164,7 @@ export const someChoice = (more: Partial<Choice>): Choice => ({
   at: '',
   primary: false,
   brief: '',
+  rare: false,
   mode: '',
   takes: {},
   ...more,
