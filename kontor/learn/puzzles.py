@@ -298,6 +298,13 @@ class _Fields:
 
 
 # ---- checking ----
+def _read(game: Game, choice: str) -> int:
+    try:
+        return game.actions.parse(choice)
+    except BadDecision as error:
+        raise BadData(str(error)) from None
+
+
 def check(puzzle: Puzzle, game: Game) -> None:
     """Does the position arise, is it that seat's decision, is every choice and line possible? `BadData` says no."""
     origin = puzzle.origin
@@ -318,16 +325,16 @@ def check(puzzle: Puzzle, game: Game) -> None:
     if len(legal) < 3:
         raise BadData(f"There are only {len(legal)} choices.")
     for choice in puzzle.others:
-        if game.actions.parse(choice) not in legal:
+        if _read(game, choice) not in legal:
             raise BadData(f"{choice} is not possible there.")
     for one in puzzle.considered:
         if one.line[:1] != (one.choice,):
             raise BadData(f"The line of {one.choice} does not begin with it.")
         played = table.clone()
         for decision in one.line:
-            if game.actions.parse(decision) not in engine.legal(played):
+            if _read(game, decision) not in engine.legal(played):
                 raise BadData(f"{decision} is not possible in the line of {one.choice}.")
-            engine.apply(played, game.actions.parse(decision))
+            engine.apply(played, _read(game, decision))
 
 
 def _followed(puzzle: Puzzle, game: Game) -> Any:

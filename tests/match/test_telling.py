@@ -22,12 +22,12 @@ WORDS = Words.of("kontor.kernel", "en")
 # What texts may choose by: numbers, signs of the games (`_sort`, `_id`), and words that scenes set themselves.
 NUMBERS = {
     "bought", "cards", "coins", "count", "each", "extras", "fish", "have", "left", "lines", "merchants", "more",
-    "moves", "number", "phase", "place", "points", "price", "round", "seconds", "space", "spaces", "stack", "traders",
-    "wheat",
+    "moves", "number", "phase", "place", "points", "price", "round", "seconds", "ships", "space", "spaces", "stack",
+    "traders", "tried", "wheat",
 }  # fmt: skip
 SIGNS = {
     "cell", "city", "last", "letter", "next", "owner_sort", "owner_you", "other_id", "piece", "source", "then",
-    "unit_id", "whose",
+    "unit_id", "whose", "you",
 }  # fmt: skip
 # A word twice in a row, a full stop twice, two marks that do not go together, an empty bracket.
 DOUBLED = re.compile(r"\b([^\W\d]{2,}) \1\b|(?<!\.)\.\.(?!\.)|[.,;:?] [.,;:?]|,,|\(\)|\?\.", re.IGNORECASE)
