@@ -93,7 +93,7 @@ it('shows running games first, mine to move as the only primary, and finished on
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/table/mine', '/table/theirs'])
   expect(links.map((link) => link.classList.contains('pri'))).toEqual([true, false])
   const finished = within(screen.getByRole('heading', { name: 'Finished games' }).closest('section')!)
-  expect(finished.getByRole('link').getAttribute('href')).toBe('/table/done')
+  expect(finished.getByRole('link').getAttribute('href')).toBe('/replay/done?review=1')
   const titles = screen.getAllByRole('heading').map((heading) => heading.textContent)
   expect(titles.indexOf('Your games')).toBeLessThan(titles.indexOf('EASY'))
   expect(titles.indexOf('VAST')).toBeLessThan(titles.indexOf('Finished games'))

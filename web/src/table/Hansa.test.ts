@@ -119,7 +119,7 @@ describe('a choice among several at one place', () => {
     expect(document.querySelector('.chooser')).toBeNull()
     const here = hansaAct.choices.filter((choice) => choice.targets.includes(post()))
     const answer = [...document.querySelectorAll('.ask .answers button')].find((button) =>
-      button.textContent?.includes(here[0]!.words),
+      button.textContent?.includes(here[0]!.brief || here[0]!.words),
     )!
     await fireEvent.click(answer)
     expect(ondecide).toHaveBeenCalledExactlyOnceWith(here[0]!.action)
@@ -140,7 +140,7 @@ describe('the switch', () => {
     expect(switches.map((each) => each.getAttribute('aria-label'))).toEqual(
       hansaAct.modes.map(({ label, count }) => `${label} ${count}`),
     )
-    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false'])
     await fireEvent.click(spot)
     expect(document.querySelector('.chooser')).toBeNull()
     expect(ondecide).toHaveBeenCalledExactlyOnceWith(there('trader').action)
@@ -152,7 +152,7 @@ describe('the switch', () => {
     await fireEvent.pointerEnter(spot)
     const [square] = [document.querySelector('.ghost')!.innerHTML]
     await fireEvent.keyDown(document.body, { key: 't' })
-    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
     expect(document.querySelector('.ghost')!.innerHTML).not.toBe(square)
     await fireEvent.click(switches[0]!)
     expect(document.querySelector('.ghost')!.innerHTML).toBe(square)
@@ -168,7 +168,7 @@ describe('the switch', () => {
     const bare = {
       ...hansaAct,
       modes: hansaAct.modes.map((mode) => (mode.id === 'merchant' ? { ...mode, count: 0 } : mode)),
-      choices: hansaAct.choices.filter(({ mode }) => mode !== 'merchant'),
+      choices: hansaAct.choices.filter(({ mode }) => mode !== 'merchant' && mode !== 'move'),
     }
     await fireEvent.keyDown(document.body, { key: 't' })
     await rerender(propsOf({ ...hansaAct }))

@@ -16,8 +16,8 @@ ui-link-copied-here = A link a vágólapon van. Csak ezen a gépen működik.
 # sávok
 ui-home-link = Kontor, kezdőlap
 ui-main-menu = Főmenü
-ui-nav-learn = Tanulás
 ui-nav-play = Játék
+ui-nav-learn = Tanulás
 ui-nav-rules = Szabályok
 ui-nav-account = Fiók
 ui-theme-to-dark = Sötét megjelenés
