@@ -271,8 +271,8 @@ def told_search(engine: NativeEngine, view: Any, seat: int, iterations: int, see
 def margin(choices: Sequence[Choice], seat: int) -> float:
     """By how much the best choice is better than any other that was looked at often enough to tell."""
     enough = max(2.0, _LEAST_VISITS * sum(choice.visits for choice in choices))
-    others = [choice.values[seat] for choice in choices[1:] if choice.visits >= enough]
-    return choices[0].values[seat] - max(others) if others else 0.0
+    others = [choice for choice in choices[1:] if choice.visits >= enough] or choices[1:2]  # the most visited first
+    return choices[0].values[seat] - max((choice.values[seat] for choice in others), default=1.0)
 
 
 def probed(engine: NativeEngine, view: Any, seat: int, best: int, seed: int) -> tuple[dict[str, float], list[int]]:

@@ -307,16 +307,20 @@ def _read(game: Game, choice: str) -> int:
 
 def check(puzzle: Puzzle, game: Game) -> None:
     """Does the position arise, is it that seat's decision, is every choice and line possible? `BadData` says no."""
-    origin = puzzle.origin
     try:
-        game.check_players(origin.players)
-        game.check_seed(origin.seed)
-        changed = game.changed_since(origin.rules, origin.players, game.resolve_options(origin.options, origin.rules))
-        if changed is not None:
-            raise BadData(f"It is of rules version {origin.rules}; this is {game.version}. {changed}".rstrip())
-        view = _followed(puzzle, game)
+        _check(puzzle, game)
     except (BadOption, BadDecision) as error:
         raise BadData(str(error)) from None
+
+
+def _check(puzzle: Puzzle, game: Game) -> None:
+    origin = puzzle.origin
+    game.check_players(origin.players)
+    game.check_seed(origin.seed)
+    changed = game.changed_since(origin.rules, origin.players, game.resolve_options(origin.options, origin.rules))
+    if changed is not None:
+        raise BadData(f"It is of rules version {origin.rules}; this is {game.version}. {changed}".rstrip())
+    view = _followed(puzzle, game)
     if identity(game, view.to_bytes(), puzzle.seat) != puzzle.id:
         raise BadData(f"The position is not that of the puzzle {puzzle.id}.")
     engine = game.python.unchecked

@@ -102,13 +102,13 @@ def _origin(data: dict[str, Any], **changes: Any) -> dict[str, Any]:
     ("change", "said"),
     [
         (lambda data: _origin(data, players=9), "players"),
-        (lambda data: _origin(data, seed=data["origin"]["seed"] + 1), ""),
+        (lambda data: _origin(data, seed=data["origin"]["seed"] + 1), "not possible|not that of"),
         (lambda data: _origin(data, rules="99"), "rules version 99"),
         (lambda data: _origin(data, options={"board": "Z"}), "Z"),
         (lambda data: _origin(data, decisions=["jump"]), "jump"),
         (lambda data: {**data, "seat": (data["seat"] + 1) % 2}, "nothing to decide"),
         (lambda data: {**data, "id": "00000000"}, "not that of the puzzle"),
-        (lambda data: {**data, "others": {"place A1 nowhere": 0.5}}, ""),
+        (lambda data: {**data, "others": {"place A1 nowhere": 0.5}}, "cannot be read"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(change: Callable[[dict[str, Any]], Any], said: str) -> None:
