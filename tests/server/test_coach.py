@@ -156,7 +156,7 @@ def test_rules_that_are_not_compiled_yet_are_said_so_and_he_goes_on_later(
         with monkeypatch.context() as patch:
             patch.setattr(NativeCode, "is_ready", lambda _: False)
             patch.setattr(thinking, "compile_in_background", lambda _: None)
-            quick.state.registry._thinkers._compiled.clear()
+            quick.state.registry.thinkers._compiled.clear()
             live.ask(type="decide", number=scene["number"], action=scene["scene"]["choices"][0]["action"])
             my_turn(live, scene["number"])
             said = told(ann, table)
