@@ -53,18 +53,33 @@ def sensible(scene: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def turn_switch(player: Player, choice: dict[str, Any]) -> None:
+    """Sets the switch to what the choice is about, if a switch decides what a click means now."""
+    label = next((mode["label"] for mode in player.scene["modes"] if mode["id"] == choice["mode"]), None)
+    button = player.page.locator("section.ask .modes button", has_text=label or "")
+    if label and button.count() and button.get_attribute("aria-pressed") == "false":
+        button.click()
+
+
 def choose(player: Player, choice: dict[str, Any]) -> None:
-    """Clicks a choice where it points; if several belong there, the chooser beside it asks which."""
+    """Clicks a choice where it points, as the switch is set for it; if several belong there, the chooser beside it asks
+    which. What stands only in the list of all is chosen there."""
     page, number = player.page, player.number
-    shown = page.locator("section.ask .answers button", has_text=choice["words"])
-    at = next(((each, found) for each in choice["targets"] if (found := page.evaluate(POINT, each))), None)
-    assert at or shown.count(), f"nothing to click for {choice['notation']}"
+    turn_switch(player, choice)
+    button = f"button[data-action='{choice['action']}']"
+    shown, chooser = page.locator(f"section.ask .answers {button}"), page.locator(f".chooser {button}")
+    at = next((found for each in choice["targets"] if (found := page.evaluate(POINT, each))), None)
     if at:
-        page.mouse.click(*at[1])
-        if sum(at[0] in each["targets"] for each in player.scene["choices"]) > 1 and player.number == number:
-            page.locator(".chooser button", has_text=choice["words"]).first.click()
+        page.mouse.click(*at)
+        player.wait(lambda: player.number > number or chooser.count() > 0, 15)
+        if player.number == number:
+            chooser.click()
+    elif shown.count():
+        shown.click()
     else:
-        shown.first.click()
+        assert choice["rare"], f"nothing to click for {choice['notation']}"
+        page.get_by_role("button", name="Show all").click()
+        page.locator(f"section.ask section.open {button}").click()
     player.wait(lambda: player.number > number, 15)
 
 
@@ -84,11 +99,20 @@ def test_a_whole_game_by_mouse(newcomer: Newcomer) -> None:
     expect(ann.page.get_by_role("button", name="Play again").first).to_be_visible()
 
 
+def fill_a_road(ann: Player) -> None:
+    """Whoever begins fills a road, the other takes income: the one who began is asked again, with a full road."""
+    for start in ("place trader kampen-osnabrueck",) * 2 + ("income",) * 2:
+        choose(ann, next(c for c in ann.scene["choices"] if c["notation"].startswith(start)))
+        ann.settled()
+
+
 def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
-    """Arrows go from target to target, the map follows; Enter asks which, a digit plays."""
+    """Arrows go from target to target, the map follows; Enter plays what the switch says, T turns it; where that leaves
+    several, Enter asks which, and a digit plays."""
     ann = newcomer()
     ann.arrive("Ann")
     ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
+    fill_a_road(ann)
     page = ann.page
     for key in ("+", "+", "+", "b"):
         page.keyboard.press(key)
@@ -101,17 +125,29 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
         page.wait_for_function(inside)
-    for _ in range(3):
-        number = ann.number
-        page.keyboard.press("Enter")
-        expect(page.locator(".chooser button").first).to_be_focused()
-        page.keyboard.press("1")
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
-        page.keyboard.press("b")
-        page.keyboard.press("ArrowDown")
-        ann.settled()
-        if not any(choice["notation"].startswith("place merchant") for choice in ann.scene["choices"]):
+    number, pressed = ann.number, page.locator(".modes button[aria-pressed=true]")
+    page.keyboard.press("t")
+    expect(pressed).to_have_text(re.compile("Merchant"))
+    page.keyboard.press("Enter")
+    ann.wait(lambda: ann.number == number + 1, 10)
+    ann.settled()
+    placed = {piece["id"] for piece in ann.scene["picture"]["areas"]["board"]["pieces"] if piece.get("id")}
+    assert any(key.startswith("on:") and key.endswith("merchant") for key in placed)
+    expect(pressed).to_have_text(re.compile("Trader"))  # there is no merchant left
+    page.keyboard.press("t")
+    expect(pressed).to_have_text(re.compile("Move"))
+    page.keyboard.press("b")
+    on_full = "() => document.activeElement.dataset.target?.startsWith('on:kampen-osnabrueck:')"
+    for key in ("ArrowUp", "ArrowLeft") * 3:
+        if page.evaluate(on_full):
             break
+        page.keyboard.press(key)
+    assert page.evaluate(on_full)
+    page.keyboard.press("Enter")
+    expect(page.locator(".chooser button")).to_have_count(2)  # establish the route, or move the piece away
+    expect(page.locator(".chooser button").first).to_be_focused()
+    page.keyboard.press("1")
+    ann.wait(lambda: ann.number == number + 2, 10)
 
 
 def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
@@ -145,7 +181,7 @@ def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
     expect(page.get_by_role("heading", name=first.scene["question"])).to_be_visible()
     expect(page).to_have_title(re.compile("^Your turn"))
     expect(page.locator(".about").first).to_be_visible()  # the displaced piece
-    expect(page.locator(".fresh").first).to_be_attached()  # what the other did stays marked
+    expect(page.locator(".trail:not(.faded) [data-step]").first).to_be_attached()  # what the other did stays marked
     expect(page.locator("[data-legal]").first).to_be_attached()
     assert not second.scene["choices"]
     while first.scene["choices"]:
@@ -247,9 +283,11 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
     ann.settled()
     assert problems(ann) == []
     if size == "desktop":
+        fill_a_road(ann)
         ann.page.get_by_role("button", name="Mat of Ben").click()
-        post = next(key for c in ann.scene["choices"] for key in c["targets"] if key.startswith("post:"))
-        ann.page.mouse.click(*ann.page.evaluate(POINT, post))
+        choice = next(c for c in ann.scene["choices"] if c["notation"].startswith("move trader kampen-osnabrueck"))
+        turn_switch(ann, choice)
+        ann.page.mouse.click(*ann.page.evaluate(POINT, choice["at"]))
         expect(ann.page.locator(".chooser")).to_be_visible()
     else:
         ann.page.get_by_role("button", name="Mat", exact=True).click()

@@ -179,7 +179,7 @@ def test_undo_against_bots_in_the_browser(newcomer: Newcomer) -> None:
         ann.page.keyboard.press("u")
         ann.wait(lambda number=number: ann.number == number and bool(ann.scene["choices"]), 10)  # type: ignore[misc]
         ann.settled()
-    expect(ann.page.get_by_role("list", name="Log")).to_contain_text(f"Ann undid {before - numbers[0]} decisions.")
+    expect(ann.page.get_by_role("list", name="Log")).to_contain_text(f"You undid {before - numbers[0]} decisions.")
     ann.page.keyboard.press("u")
     expect(ann.page.locator("section.ask .notice")).to_have_text("There is nothing to undo.")
 

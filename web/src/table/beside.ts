@@ -2,18 +2,39 @@
 
 export const GAP = 12
 
-/** Among tiles in rows, above or below comes first: what lies beside one is what it is compared with. */
-export function beside(box: DOMRect, width: number, height: number, upright = false): { left: number; top: number } {
+export interface Spot {
+  left: number
+  top: number
+}
+
+/** Among tiles in rows, above or below comes first: what lies beside one is what it is compared with. Of the sides where there is
+    room the first that covers none of what is to be kept free, else that which covers least of it. */
+export function beside(
+  box: DOMRect,
+  width: number,
+  height: number,
+  upright = false,
+  free: readonly DOMRect[] = [],
+): Spot {
   const [right, bottom] = [window.innerWidth - GAP, window.innerHeight - GAP]
   const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
   const top = within(box.top + box.height / 2 - height / 2, bottom - height)
   const centred = within(box.left + box.width / 2 - width / 2, right - width)
-  if (upright && box.top - GAP - height >= GAP) return { left: centred, top: box.top - GAP - height }
-  if (upright && box.bottom + GAP + height <= bottom) return { left: centred, top: box.bottom + GAP }
-  if (box.right + GAP + width <= right) return { left: box.right + GAP, top }
-  if (box.left - GAP - width >= GAP) return { left: box.left - GAP - width, top }
-  return {
-    left: centred,
-    top: box.top - GAP - height >= GAP ? box.top - GAP - height : within(box.bottom + GAP, bottom - height),
-  }
+  const above = { left: centred, top: box.top - GAP - height }
+  const below = { left: centred, top: box.bottom + GAP }
+  const rightwards = { left: box.right + GAP, top }
+  const leftwards = { left: box.left - GAP - width, top }
+  const hasRoom = (spot: Spot): boolean =>
+    spot.left >= GAP && spot.left + width <= right && spot.top >= GAP && spot.top + height <= bottom
+  const sides = upright ? [above, below, rightwards, leftwards] : [rightwards, leftwards, above, below]
+  const covered = (spot: Spot): number =>
+    free.filter(
+      (each) =>
+        each.left < spot.left + width &&
+        spot.left < each.right &&
+        each.top < spot.top + height &&
+        spot.top < each.bottom,
+    ).length
+  const open = sides.filter(hasRoom).sort((a, b) => covered(a) - covered(b)) // of equals the first stays first
+  return open[0] ?? { left: centred, top: within(below.top, bottom - height) }
 }
