@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Player
+from .conftest import DRAWN, Player
 from .test_pages import SIZES, problems
 
 Newcomer = Callable[..., Player]
@@ -54,17 +54,22 @@ def sensible(scene: dict[str, Any]) -> dict[str, Any]:
 
 
 def choose(player: Player, choice: dict[str, Any]) -> None:
-    """Clicks a choice where it points; if several belong there, the chooser beside it asks which."""
-    page, number = player.page, player.number
-    shown = page.locator("section.ask .answers button", has_text=choice["words"])
+    """Clicks a choice where it points; if several belong there, the chooser beside it asks which. What points at
+    nothing has a button, or, if hardly anybody wants it, stands in the list of all."""
+    page, number, action = player.page, player.number, f'[data-action="{choice["action"]}"]'
+    page.evaluate(DRAWN)
+    shown = page.locator(f"section.ask .answers {action}")
     at = next(((each, found) for each in choice["targets"] if (found := page.evaluate(POINT, each))), None)
-    assert at or shown.count(), f"nothing to click for {choice['notation']}"
+    assert at or shown.count() or choice["rare"], f"nothing to click for {choice['notation']}"
     if at:
         page.mouse.click(*at[1])
         if sum(at[0] in each["targets"] for each in player.scene["choices"]) > 1 and player.number == number:
-            page.locator(".chooser button", has_text=choice["words"]).first.click()
-    else:
+            page.locator(f".chooser {action}").click()
+    elif shown.count():
         shown.first.click()
+    else:
+        page.locator("section.ask .ghost[aria-expanded]").click()
+        page.locator(f"section.ask .open {action}").click()
     player.wait(lambda: player.number > number, 15)
 
 
