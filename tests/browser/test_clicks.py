@@ -91,7 +91,8 @@ class Mouse:
     def answer(self, choice: Any) -> None:
         page, scene = self.player.page, self.player.scene
         if scene["paying"]:
-            return self.pay(choice)
+            self.pay(choice)
+            return
         self.turn_switch_to(choice["mode"])
         button = page.locator(f'section.ask .answers [data-action="{choice["action"]}"]:visible')
         places = [self.place(target) for target in [choice["at"], *choice["targets"]] if target]

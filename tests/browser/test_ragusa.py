@@ -64,9 +64,9 @@ def test_a_whole_game_alone(newcomer: Newcomer) -> None:
     page = ann.page
     expect(page.locator(".players > li")).to_have_count(3)
     assert {"begin", "build"} <= play(ann)
-    expect(page.locator(".bars .bar")).to_have_count(3)
     automaton = ann.scene["players"][1]
     expect(page.locator(".players > li").nth(1)).to_contain_text(automaton["name"])
+    expect(page.locator(".bars .bar")).to_have_count(3)
     page.get_by_role("button", name="Show the result").click()
     expect(page.get_by_role("columnheader", name=automaton["name"]).first).to_be_attached()
     ann.go(f"/replay/{table}?at=6")
