@@ -111,8 +111,7 @@ def test_a_trader_of_hansa_stands_where_its_ghost_was(newcomer: Newcomer) -> Non
     page = ann.page
     page.mouse.move(*page.evaluate(POINT, "post:bremen-minden:2"))
     ghost = page.locator(".drawing.ghost").bounding_box()
-    page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))
-    page.locator(".chooser button").first.click()
+    page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))  # the switch says that it is a trader
     ann.wait(lambda: ann.number == 1, 10)
     piece = page.locator('[data-piece^="on:bremen-minden:"]').bounding_box()
     assert ghost and piece
