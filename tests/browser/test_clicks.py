@@ -91,8 +91,7 @@ class Mouse:
     def answer(self, choice: Any) -> None:
         page, scene = self.player.page, self.player.scene
         if scene["paying"]:
-            self.lift(choice)
-            self.click(page.locator("[data-pay]:visible"))
+            self.pay(choice)
             return
         self.turn_switch_to(choice["mode"])
         button = page.locator(f'section.ask .answers [data-action="{choice["action"]}"]:visible')
@@ -125,6 +124,12 @@ class Mouse:
         switch = self.player.page.locator(".modes button").nth(modes.index(mode))
         if switch.get_attribute("aria-pressed") == "false":
             self.click(switch)
+
+    def pay(self, choice: Any) -> None:
+        player, number = self.player, self.player.number
+        self.lift(choice)
+        self.click(player.page.locator("[data-pay]:visible"))
+        player.wait(lambda: player.number != number, 10)
 
     def lift(self, choice: Any) -> None:
         """Cards that are missing are lifted; those too many go down by that, or by a click."""

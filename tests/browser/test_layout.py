@@ -110,9 +110,8 @@ def test_a_trader_of_hansa_stands_where_its_ghost_was(newcomer: Newcomer) -> Non
     ann = sitting(newcomer(), "hansa-teutonica")
     page = ann.page
     page.mouse.move(*page.evaluate(POINT, "post:bremen-minden:2"))
-    ghost = page.locator(".ghost").bounding_box()
-    page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))
-    page.locator(".chooser button").first.click()
+    ghost = page.locator(".drawing.ghost").bounding_box()
+    page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))  # the switch says that it is a trader
     ann.wait(lambda: ann.number == 1, 10)
     piece = page.locator('[data-piece^="on:bremen-minden:"]').bounding_box()
     assert ghost and piece
@@ -217,7 +216,8 @@ def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: New
     page, seen = ann.page, ann.scene["viewer"]
     while ann.scene["viewer"] == seen:
         number = ann.number
-        page.locator("section.ask .answers button", has_text="End your turn").click()
+        page.locator("section.ask .ghost[aria-expanded]").click()  # hardly anybody ends a turn with actions left
+        page.locator("section.ask .open button", has_text="End your turn").click()
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
     ann.settled()
     assert page.locator(".mat .amount i").count() == 0
