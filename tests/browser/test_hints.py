@@ -131,7 +131,7 @@ def review(player: Player, table: str) -> dict[str, Any]:
         found.update(player.api("GET", f"/api/tables/{table}/review"))
         return bool(found["status"] != "working")
 
-    player.wait(ready, 240)
+    player.wait(ready, 240, every=0.5)  # asking all the time would only hold it up
     assert found["status"] == "ready"
     expect(player.page.locator("progress")).to_have_count(0)
     forgive_waiting(player)
