@@ -38,8 +38,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (ROOT / "kontor" / "server" / "client" / "index.html").exists():
         _missing("the browser client has not been built (./test builds it)")
     port = free_port()
-    # soon absent, soon replaced: nobody waits minutes in a test
-    process = start_server(tmp_path_factory.mktemp("server"), port, KONTOR_ABSENCE="2", KONTOR_NOTICE="1")
+    # soon absent, soon replaced, and thoughts are short: nobody waits minutes in a test
+    brief = {"KONTOR_ABSENCE": "2", "KONTOR_NOTICE": "1", "KONTOR_HINT_ITERATIONS": "600"}
+    process = start_server(tmp_path_factory.mktemp("server"), port, **brief, KONTOR_REVIEW_ITERATIONS="60")
     yield f"http://127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)
     process.wait(20)
@@ -143,11 +144,11 @@ class Player:
         if button.count():
             button.click()
 
-    def wait(self, until: Callable[[], bool], seconds: float = 30) -> None:
-        for _ in range(int(seconds * 20)):
+    def wait(self, until: Callable[[], bool], seconds: float = 30, every: float = 0.05) -> None:
+        for _ in range(int(seconds / every)):
             if until():
                 return
-            self.page.wait_for_timeout(50)  # lets Playwright tell what the page has done meanwhile
+            self.page.wait_for_timeout(every * 1000)  # lets Playwright tell what the page has done meanwhile
         raise AssertionError("waited too long")
 
     def settled(self) -> None:

@@ -131,7 +131,7 @@ def review(player: Player, table: str) -> dict[str, Any]:
         found.update(player.api("GET", f"/api/tables/{table}/review"))
         return bool(found["status"] != "working")
 
-    player.wait(ready, 240)
+    player.wait(ready, 240, every=0.5)  # asking all the time would only hold it up
     assert found["status"] == "ready"
     expect(player.page.locator("progress")).to_have_count(0)
     forgive_waiting(player)
@@ -207,6 +207,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
         if any(move["seat"] == 1 for move in ann.api("GET", f"/api/tables/{table}/history")["decisions"]):
             break
         ann.wait(lambda: bool(ann.scene["choices"]), 120)
+        ann.go_on()
         click_a_choice(ann)
     else:
         raise AssertionError("the bot never played")
@@ -216,9 +217,12 @@ def test_a_bot_stands_in_and_gives_the_seat_back(newcomer: Newcomer) -> None:
     ben.page.get_by_role("button", name="Take your seat back").click()
     expect(ben.page.get_by_text("is playing for you")).to_have_count(0)
     expect(ann.page.get_by_text("is playing here for now")).to_have_count(0)
+    ben.wait(lambda: bool(ann.scene["choices"] or ben.scene["choices"]))
     while not ben.scene["choices"]:
+        ann.go_on()  # a round may have ended
         click_a_choice(ann)
         ben.wait(lambda: ben.number >= ann.number)
+    ben.go_on()
     click_a_choice(ben)  # and plays again
 
 

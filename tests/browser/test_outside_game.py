@@ -34,7 +34,7 @@ def test_a_whole_game(chromium: Browser, beach: str, size: tuple[int, int]) -> N
     ann = Player(context, beach)
     ann.arrive("Ann")
     ann.go("/")
-    expect(ann.page.get_by_text("Low Tide", exact=True).first).to_be_visible()
+    expect(ann.page.get_by_text("Low Tide", exact=True).filter(visible=True).first).to_be_visible()
     bots = [{"kind": "bot", "bot": "greedy"}] * 2
     ann.sit(ann.table([{"kind": "me"}, *bots], game="low-tide", options={"tide": "quick"}))
     assert ann.scene["picture"] and not ann.scene["pieces"]
