@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DRAWN, Player
+from .conftest import Player
 from .test_pages import SIZES, problems
 
 Newcomer = Callable[..., Player]
