@@ -115,7 +115,7 @@ class Mouse:
         """Whether a click there means this choice and no other."""
         target = place.get_attribute("data-target")
         here = [other for other in self.player.scene["choices"] if target in other["targets"]]
-        return all(other is choice or other["mode"] != choice["mode"] for other in here)
+        return all(other is choice or (other["mode"] and other["mode"] != choice["mode"]) for other in here)
 
     def turn_switch_to(self, mode: str) -> None:
         modes = [each["id"] for each in self.player.scene["modes"]]
