@@ -148,7 +148,9 @@ class Mouse:
 
     def cards(self, target: str, up: bool) -> Locator:
         pressed = "" if target.startswith("counter:") else f'[aria-pressed="{"true" if up else "false"}"]'
-        return self.player.page.locator(f'[data-target="{target}"]{pressed}:visible')
+        page = self.player.page
+        sheet = ".payment " if page.locator(".payment").count() else ""  # on a phone they lie on the mat, too
+        return page.locator(f'{sheet}[data-target="{target}"]{pressed}:visible')
 
 
 def _progress(gain: str) -> float:
