@@ -115,7 +115,7 @@ class Mouse:
         """Whether a click there means this choice and no other."""
         target = place.get_attribute("data-target")
         here = [other for other in self.player.scene["choices"] if target in other["targets"]]
-        return all(other is choice or other["mode"] != choice["mode"] for other in here)
+        return all(other is choice or (other["mode"] and other["mode"] != choice["mode"]) for other in here)
 
     def turn_switch_to(self, mode: str) -> None:
         modes = [each["id"] for each in self.player.scene["modes"]]
@@ -148,7 +148,9 @@ class Mouse:
 
     def cards(self, target: str, up: bool) -> Locator:
         pressed = "" if target.startswith("counter:") else f'[aria-pressed="{"true" if up else "false"}"]'
-        return self.player.page.locator(f'[data-target="{target}"]{pressed}:visible')
+        page = self.player.page
+        sheet = ".payment " if page.locator(".payment").count() else ""  # on a phone they lie on the mat, too
+        return page.locator(f'{sheet}[data-target="{target}"]{pressed}:visible')
 
 
 def _progress(gain: str) -> float:
