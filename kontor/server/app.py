@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import structlog
 from fastapi import Depends, FastAPI, Request, Response
+from starlette.exceptions import HTTPException
 
 import kontor
 from kontor.kernel import KontorError
@@ -21,7 +22,7 @@ from .explorer import Explorers
 from .http.api import create_api
 from .http.client_files import serve_client
 from .http.operator import operator_only
-from .http.refusals import refused
+from .http.refusals import failed, refused
 from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
@@ -50,6 +51,7 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app.add_middleware(BodyLimit, most=settings.max_body)
     app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)  # the last added is the outermost
     app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(HTTPException, failed)  # a line break in a path leads past every route
     app.mount("/api", api)
     serve_client(app)
     return app

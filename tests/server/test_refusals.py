@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 
 import kontor.server
 from kontor.kernel import LANGUAGES
+from kontor.learn.puzzles import THEMES
 from kontor.server.errors import NotReady, Refused, words
 from kontor.server.limits.rates import RateLimit
 
@@ -36,7 +37,8 @@ def test_every_refusal_has_its_words_in_every_language() -> None:
     assert len(raised) > 30 and all(words(language).has(key) for key in raised for language in LANGUAGES)
     kept = {language: _texts(language) for language in LANGUAGES}
     assert all(found == kept["en"] for found in kept.values())
-    besides = {"guest-name", "review-failed", "server-failed", "storage-fails", "too-large"}
+    besides = {"coach-compiling", "guest-name", "review-failed", "server-failed", "storage-fails", "too-large"}
+    besides |= {f"puzzle-why-{theme}" for theme in THEMES}
     assert set(kept["en"]) <= raised | besides, "no text is left over"
 
 

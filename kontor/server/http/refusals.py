@@ -28,7 +28,7 @@ async def _malformed(_: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"reason": f"The request cannot be understood: {where or 'body'}: {first['msg']}."}, 422)
 
 
-async def _failed(_: Request, error: Exception) -> JSONResponse:
+async def failed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return JSONResponse({"reason": f"{error.detail.rstrip('.')}."}, error.status_code, error.headers)
 
@@ -40,7 +40,7 @@ async def _broken(request: Request, _: Exception) -> JSONResponse:
 def answer_refusals(api: FastAPI) -> None:
     api.add_exception_handler(Refused, refused)
     api.add_exception_handler(RequestValidationError, _malformed)
-    api.add_exception_handler(HTTPException, _failed)
+    api.add_exception_handler(HTTPException, failed)
     api.add_exception_handler(Exception, _broken)
     for trouble in (sa.exc.SQLAlchemyError, OSError, Closed):
         api.add_exception_handler(trouble, storage_failed)
