@@ -18,15 +18,15 @@ from tests.server.test_durability import free_port, start_server
 ROOT = Path(__file__).parents[2]
 
 
-# Lessons, puzzles, the coach, the explorer, private boards and the new bar came together on one page, and these tests have
-# not been seen green together since. They run, and are told as xfailed or xpassed; whoever has seen a file green on a
+# Lessons, puzzles, the coach, the explorer, private boards and the new bar came together on one page, and these tests
+# have not been seen green together since. They run, and are told as xfailed or xpassed; whoever has seen a file green on a
 # quiet machine adds it here, and with the last of them this goes.
-SETTLED: set[str] = set()
+SEEN_GREEN: set[str] = set()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name not in SETTLED:
+        if item.path.parent == Path(__file__).parent and item.path.name not in SEEN_GREEN:
             item.add_marker(pytest.mark.xfail(reason="not yet seen green together", strict=False))
 
 
