@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 # Lessons, puzzles, the coach, the explorer, private boards and the new bar came together on one page, and these tests
 # have not been seen green together since. They run, and are told as xfailed or xpassed; whoever has seen a file green
 # on a quiet machine adds it here, and with the last of them this goes.
-SEEN_GREEN: set[str] = set()
+SEEN_GREEN = {"test_boards.py", "test_coach.py", "test_explorer.py", "test_hints.py", "test_layout.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
