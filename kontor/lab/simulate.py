@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import kontor.adapters  # noqa: F401  (programs can play too: `program:COMMAND`, in every process of a simulation)
 from kontor.bots import Bot, bot_seed, make_bot, told
 from kontor.kernel import MOST_DECISIONS, BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
