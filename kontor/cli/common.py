@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kontor.kernel import LANGUAGES, BadOption, Game, KontorError, NativeEngine, game_ids
 from kontor.kernel import options as option_values
+from kontor.kernel.files import write_whole
 from kontor.kernel.options import Chosen
 
 console = Console(highlight=False)
@@ -63,21 +62,12 @@ def read_file(path: Path) -> str:
         raise KontorError(f"{path} is not a text file.") from None
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, data: str | bytes) -> None:
     """Write all or nothing: a full disk or a crash never leaves half a file, and never harms the old one."""
-    target = path.resolve()  # a link stays a link
     try:
-        if target.exists() and not target.is_file():
+        if path.exists() and not path.is_file():
             raise KontorError(f"{path} cannot be written: it is not a regular file.")
-        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(draft).chmod(target.stat().st_mode if target.exists() else 0o644)
-            Path(draft).replace(target)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
+        write_whole(path, data)
     except OSError as error:
         raise KontorError(f"{path} cannot be written: {error.strerror}.") from None
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,7 +27,7 @@ from kontor.learn.explorer import (
 from kontor.match import Match
 
 from .app import app
-from .common import GameName, Json, Language, console, native_engine, print_json, progress_bar, read_file
+from .common import GameName, Json, Language, console, native_engine, print_json, progress_bar, read_file, write_file
 
 explorer = typer.Typer(
     help="What was chosen in positions of a kind, and how often it won.",
@@ -79,7 +77,7 @@ def build(
         raise BadOption(f"There is no finished game of {found.id} for two or more players in these folders.")
     kept = counts.without_rare(FEWEST_GAMES)
     path, data = out or shipped_path(found), kept.to_bytes()
-    write_bytes(path, data)
+    write_with_folder(path, data)
     if as_json:
         print_json({"file": str(path), "bytes": len(data), "kinds": len(kept.nodes), **vars(counts.made)})
         return
@@ -109,21 +107,12 @@ def _heard(games: Iterator[Seen], advance: Any) -> Iterator[Seen]:
         advance(1)
 
 
-def write_bytes(path: Path, data: bytes) -> None:
-    """All or nothing; folders that are missing are made."""
+def write_with_folder(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(draft).chmod(0o644)
-            Path(draft).replace(path)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
     except OSError as error:
         raise KontorError(f"{path} cannot be written: {error.strerror}.") from None
+    write_file(path, data)
 
 
 @explorer.command("show")
@@ -231,5 +220,5 @@ def add(
             continue
         native_engine(found)
         counts = tally(found, games, "kontor explorer add")
-        write_bytes(own_path(settings.data, found.id), counts.to_bytes())
+        write_with_folder(own_path(settings.data, found.id), counts.to_bytes())
         console.print(f"{found.id}: {counts.made.games} games.", markup=False)

@@ -111,14 +111,19 @@ def lesson_id(path: Path) -> str:
     return _NUMBER.sub("", path.stem)
 
 
-def read_lesson(path: Path) -> LessonFile:
-    """The lesson in a file; `BadLesson` if its form is wrong."""
+def text_of(path: Path) -> str:
+    """What is in a file of lessons."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadLesson(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise BadLesson(f"{path}, line 1: this is not a text file.") from None
+
+
+def read_lesson(path: Path) -> LessonFile:
+    """The lesson in a file; `BadLesson` if its form is wrong."""
+    text = text_of(path)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

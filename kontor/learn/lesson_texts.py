@@ -16,7 +16,7 @@ from fluent.syntax.ast import Junk, Message
 
 from kontor.kernel import Words
 
-from .lesson_file import BadLesson
+from .lesson_file import BadLesson, text_of
 
 POINTER = re.compile(r"\[(\d)\]")
 """The number of a pointer in a text: `[1]`."""
@@ -28,12 +28,7 @@ class LessonWords(Words):
     def __init__(self, package: str, language: str, path: Path) -> None:
         super().__init__(package, language)
         self.path = path
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except OSError as error:
-            raise BadLesson(f"{path} cannot be read: {error.strerror}.") from None
-        except UnicodeDecodeError:
-            raise BadLesson(f"{path}, line 1: this is not a text file.") from None
+        text = text_of(path)
         self.lines: dict[str, int] = {}
         for entry in FluentParser(with_spans=True).parse(text).body:
             start = entry.span.start if entry.span else 0

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket, sync_playwright
 
 from tests.server.test_durability import free_port, start_server
 
 ROOT = Path(__file__).parents[2]
-
-
-# Lessons, puzzles, the coach, the explorer, private boards and the new bar came together on one page, and these tests
-# have not been seen green together since. They run, and are told as xfailed or xpassed; whoever has seen a file green
-# on a quiet machine adds it here, and with the last of them this goes.
-SEEN_GREEN = {"test_boards.py", "test_coach.py", "test_explorer.py", "test_hints.py", "test_layout.py"}
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name not in SEEN_GREEN:
-            item.add_marker(pytest.mark.xfail(reason="not yet seen green together", strict=False))
+FAILED = pytest.StashKey[bool]()
 
 
 def _missing(what: str) -> None:
@@ -182,9 +172,19 @@ class Player:
             button.click()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.when == "call" and report.failed
+    return report
+
+
 @pytest.fixture
-def newcomer(chromium: Browser, address: str) -> Iterator[Callable[..., Player]]:
-    """Makes people with browsers of their own; at the end no page may have made an error."""
+def newcomer(
+    chromium: Browser, address: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[..., Player]]:
+    """Makes people with browsers of their own; at the end no page may have made an error. Of a test that failed there
+    are pictures of what they saw."""
     players: list[Player] = []
 
     def make(**options: Any) -> Player:
@@ -195,6 +195,10 @@ def newcomer(chromium: Browser, address: str) -> Iterator[Callable[..., Player]]
         return player
 
     yield make
-    for player in players:
+    for number, player in enumerate(players):
+        if request.node.stash.get(FAILED, False):
+            with contextlib.suppress(Error):
+                player.page.screenshot(path=tmp_path / f"{number}.png")
+                print(f"what was seen: {tmp_path / f'{number}.png'}")
         player.context.close()
     assert [error for player in players for error in player.errors if "ERR_INTERNET_DISCONNECTED" not in error] == []

@@ -11,10 +11,8 @@ import binascii
 import contextlib
 import hashlib
 import json
-import os
 import re
 import sys
-import tempfile
 import zlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,6 +24,7 @@ from filelock import FileLock, Timeout
 
 import kontor
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError, game
+from kontor.kernel.files import write_whole
 from kontor.lab.simulate import Sitting, short_name
 from kontor.match import Match
 
@@ -329,15 +328,7 @@ class Results:
         """A file beside the results, all or nothing."""
         path = self.folder / name
         with _written(path):
-            handle, draft = tempfile.mkstemp(dir=self.folder, prefix=f".{name}-")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(text)
-                Path(draft).chmod(0o644)
-                Path(draft).replace(path)
-            except BaseException:
-                Path(draft).unlink(missing_ok=True)
-                raise
+            write_whole(path, text)
         return path
 
     def actions(self, pairing: Pairing, record: Record) -> list[int]:
