@@ -42,6 +42,7 @@ export class Picker {
   #picked = $state.raw<Picked | null>(null)
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
+  #still = false // since the last decision the pointer has not moved: what comes to lie below it is not pointed at
   #leaving: ReturnType<typeof setTimeout> | undefined
   /** There is a way from the card of what is pointed at. */
   lingers = false
@@ -252,6 +253,7 @@ export class Picker {
     if (!this.#options.live()) return
     this.back()
     this.pointed = null
+    this.#still = true
     this.#options.play(choice)
   }
 
@@ -306,7 +308,8 @@ export class Picker {
       },
       onpointerenter: (event) => {
         // A finger points by its tap: what would appear before could move the target away below it.
-        if (event.pointerType !== 'touch') this.point(this.meant(id), event.currentTarget as Element)
+        if (event.movementX || event.movementY) this.#still = false
+        if (event.pointerType !== 'touch' && !this.#still) this.point(this.meant(id), event.currentTarget as Element)
       },
       onpointerleave: (event) => {
         if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.leave()

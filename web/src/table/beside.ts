@@ -7,6 +7,14 @@ export interface Spot {
   top: number
 }
 
+/** How many of some boxes a card there would lie over. */
+export function covered(spot: Spot, width: number, height: number, boxes: readonly DOMRect[]): number {
+  const [right, bottom] = [spot.left + width, spot.top + height]
+  return boxes.filter(
+    (each) => each.left < right && spot.left < each.right && each.top < bottom && spot.top < each.bottom,
+  ).length
+}
+
 /** Among tiles in rows, above or below comes first: what lies beside one is what it is compared with. Of the sides where there is
     room the first that covers none of what is to be kept free, else that which covers least of it. */
 export function beside(
@@ -27,14 +35,7 @@ export function beside(
   const hasRoom = (spot: Spot): boolean =>
     spot.left >= GAP && spot.left + width <= right && spot.top >= GAP && spot.top + height <= bottom
   const sides = upright ? [above, below, rightwards, leftwards] : [rightwards, leftwards, above, below]
-  const covered = (spot: Spot): number =>
-    free.filter(
-      (each) =>
-        each.left < spot.left + width &&
-        spot.left < each.right &&
-        each.top < spot.top + height &&
-        spot.top < each.bottom,
-    ).length
-  const open = sides.filter(hasRoom).sort((a, b) => covered(a) - covered(b)) // of equals the first stays first
+  const hidden = (spot: Spot): number => covered(spot, width, height, free)
+  const open = sides.filter(hasRoom).sort((a, b) => hidden(a) - hidden(b)) // of equals the first stays first
   return open[0] ?? { left: centred, top: within(below.top, bottom - height) }
 }
