@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -72,7 +73,9 @@ def test_a_whole_game_alone(newcomer: Newcomer) -> None:
     ann.go(f"/replay/{table}?at=6")
     expect(page.locator("[data-area=board]")).to_be_visible()
     ann.go("/")
-    expect(page.get_by_text("Ragusa").first).to_be_visible()
+    finished = page.get_by_role("region", name="Finished games")
+    expect(finished.get_by_role("heading", name="Ragusa")).to_be_visible()
+    expect(finished).to_contain_text(re.compile("You won|No win this time"))
 
 
 def test_a_secret_choice_is_not_seen_by_another_browser(newcomer: Newcomer) -> None:

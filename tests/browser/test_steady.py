@@ -30,7 +30,7 @@ WATCH = """area => {
         requestAnimationFrame(look)
     }
     look()
-    const holds = node => node instanceof Element && node.querySelector(`[data-area="${area}"]`)
+    const holds = node => node instanceof Element && node.querySelector(`.table [data-area="${area}"]`)
     new PerformanceObserver(list => {
         for (const shift of list.getEntries())
             for (const {node} of shift.sources) if (holds(node)) shifts.push(node.className)

@@ -29,6 +29,7 @@ function waiting(table: Table): string {
 }
 
 function result(table: Table): string {
+  if (!table.winners.length) return text('ui-nobody-won') // alone against what has no seat
   const mine = table.seats.some((seat) => seat.yours && table.winners.includes(seat.seat))
   if (mine && table.winners.length === 1) return text('ui-you-won')
   const name = allOf(table.winners.map((seat) => table.seats[seat]?.name ?? ''))

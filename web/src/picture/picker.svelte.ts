@@ -12,6 +12,8 @@ const MANY = 12 // with more choices on the table than this the rings are quiet
 /** Where a choice happens: of several targets that are alike, the one it will be. */
 export const placesOf = (choice: Choice): readonly string[] => (choice.at ? [choice.at] : choice.targets)
 
+const spotOf = (event: Event): string => (event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : '')
+
 interface Options {
   scene: () => Scene
   live: () => boolean
@@ -42,7 +44,7 @@ export class Picker {
   #picked = $state.raw<Picked | null>(null)
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
-  #still = false // since the last decision the pointer has not moved: what comes to lie below it is not pointed at
+  #clicked = 'nowhere' // where on the screen; what comes to lie below a pointer that has not moved since is not pointed at
   #leaving: ReturnType<typeof setTimeout> | undefined
   /** There is a way from the card of what is pointed at. */
   lingers = false
@@ -253,7 +255,6 @@ export class Picker {
     if (!this.#options.live()) return
     this.back()
     this.pointed = null
-    this.#still = true
     this.#options.play(choice)
   }
 
@@ -293,6 +294,7 @@ export class Picker {
   handles(id: string, area = ''): Handles {
     return {
       onclick: (event) => {
+        this.#clicked = spotOf(event)
         this.point(this.meant(id), event.currentTarget as Element)
         this.press(this.meant(id), this.#touch)
       },
@@ -308,8 +310,8 @@ export class Picker {
       },
       onpointerenter: (event) => {
         // A finger points by its tap: what would appear before could move the target away below it.
-        if (event.movementX || event.movementY) this.#still = false
-        if (event.pointerType !== 'touch' && !this.#still) this.point(this.meant(id), event.currentTarget as Element)
+        if (event.pointerType !== 'touch' && spotOf(event) !== this.#clicked)
+          this.point(this.meant(id), event.currentTarget as Element)
       },
       onpointerleave: (event) => {
         if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.leave()

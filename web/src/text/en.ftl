@@ -73,6 +73,7 @@ ui-table-of = { $count ->
    *[other] { $name }’s table · { $count } open seats
 }
 ui-you-won = You won
+ui-nobody-won = No win this time
 ui-won-by = { $count ->
     [one] { $name } won
    *[other] { $name } share the win

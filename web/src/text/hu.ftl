@@ -73,6 +73,7 @@ ui-table-of = { $count ->
    *[other] { $name } asztala · { $count } szabad hely
 }
 ui-you-won = Nyertél
+ui-nobody-won = Ezúttal nem sikerült nyerni
 ui-won-by = { $count ->
     [one] { $name } nyert
    *[other] Holtverseny: { $name }

@@ -76,6 +76,7 @@ ui-table-of = { $count ->
    *[many] Gospodarz: { $name } · { $count } wolnych miejsc
 }
 ui-you-won = Wygrywasz
+ui-nobody-won = Tym razem bez wygranej
 ui-won-by = { $count ->
     [one] Wygrywa { $name }
    *[other] Wygrywają wspólnie: { $name }
