@@ -126,9 +126,12 @@ class Mouse:
             self.click(switch)
 
     def pay(self, choice: Any) -> None:
-        player, number = self.player, self.player.number
         self.lift(choice)
-        self.click(player.page.locator("[data-pay]:visible"))
+        self.click(self.player.page.locator("[data-pay]:visible"))
+
+    def pay_at_table(self, choice: Any) -> None:
+        player, number = self.player, self.player.number
+        self.pay(choice)
         player.wait(lambda: player.number != number, 10)
 
     def lift(self, choice: Any) -> None:

@@ -67,7 +67,7 @@ def test_a_whole_game_against_a_bot(newcomer: Newcomer) -> None:
         if choice["targets"]:  # it lies where it can be hit
             assert ann.page.evaluate(POINT, choice["targets"][0]), choice["notation"]
         if ann.scene["paying"]:  # by the cards themselves
-            Mouse(ann, "castles-of-tuscany").pay(choice)
+            Mouse(ann, "castles-of-tuscany").pay_at_table(choice)
         else:
             choose(ann, choice)
     assert {"begin", "join", "castle", "bonus", "take", "draw", "place", "pay"} <= verbs
@@ -139,7 +139,7 @@ def test_the_table_on_a_phone(newcomer: Newcomer) -> None:
             assert ann.number == number  # a tap alone plays nothing
             assert page.evaluate(POINT, choice["targets"][0])  # the sheet does not cover it
         if ann.scene["paying"]:
-            Mouse(ann, "castles-of-tuscany").pay(choice)
+            Mouse(ann, "castles-of-tuscany").pay_at_table(choice)
             continue
         page.locator(f'section.ask .answers [data-action="{choice["action"]}"]').last.tap()
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]

@@ -115,7 +115,7 @@ def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> N
             if verb != "income":
                 assert choice.primary == (verb in ("establish", "with") or (verb == "pay" and first))
             moves = verb == "move" and s.phase == Phase.ACT
-            assert bool(choice.mode) == (verb in ("place", "with", "extra", "settle") or moves)
+            assert bool(choice.mode) == (verb in ("place", "extra", "settle") or moves)
             assert not choice.rare or (verb == "done" and s.actions > 0)
         assert scene.over == (s.phase == Phase.OVER) == (not scene.choices)
 
@@ -265,8 +265,8 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
     route = GAME.words("en")(f"route-{ROUTE_IDS[s.route]}")
     kind = ("trader", "merchant")[s.victim & 1]
     own = look(s, s.seat)
-    assert NAMES[s.active] in own.question
-    assert f"your {kind} from {route}" in own.question
+    assert own.question == f"Where does your displaced {kind} go?"
+    assert f"{NAMES[s.active]} displaced it from {route}." in own.help
     assert own.players[s.seat].warning
     for viewer in (-1, s.active):
         told = look(s, viewer)

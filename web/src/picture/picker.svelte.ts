@@ -55,6 +55,8 @@ export class Picker {
   hinted = $state.raw<readonly string[]>([])
   /** What a line of the log speaks of, while somebody points at it. */
   told = $state.raw<readonly string[]>([])
+  /** What a lesson speaks of. */
+  spoken = $state.raw<readonly string[]>([])
   /** Targets of the choices of a hint, with their rank; of a puzzle, with their letter. */
   advised = $state.raw<ReadonlyMap<string, number | string>>(new Map())
   /** Where the last decision changed something. */
@@ -235,9 +237,9 @@ export class Picker {
     this.#picked = null
   }
 
-  /** A switch that was set to what there is nothing left of goes back for good. */
-  forgetSpent(): void {
-    if (this.modes.some(({ id, count }) => id === this.#wish && !count)) this.#wish = ''
+  /** A switch that was set to what there is nothing left of goes back for good; so does one set for what was undone. */
+  forgetSpent(undone: boolean): void {
+    if (undone || this.modes.some(({ id, count }) => id === this.#wish && !count)) this.#wish = ''
   }
 
   /** Puts ranks (or other signs) on the board: each choice has one where its first target is. */

@@ -40,6 +40,8 @@ export interface TableProps {
   onrematch: () => void
   /** The scene after that many decisions; left out where nobody keeps them. */
   onscene?: (number: number) => Promise<Scene>
+  /** Targets a lesson speaks of: they come into view. */
+  spoken?: readonly string[]
   /** Opens the game after that many decisions. */
   onlook?: (number: number) => void
   /** Opens the result of a finished game. */

@@ -650,17 +650,17 @@ question-pay = Which pieces do you pay with?
         [merchant] a merchant
        *[other] a trader
     } ({ $owner }) from { $route }.
-question-relocate = { $active } displaced { $whose ->
-    [own] your
-   *[neutral] a neutral
+question-relocate = Where does { $whose ->
+    [own] your displaced
+   *[neutral] the displaced neutral
 } { $piece ->
     [merchant] merchant
    *[other] trader
-} from { $route }. Where does it go?
-    .help = { $extras ->
-        [0] A free space on one of the nearest routes.
-        [one] A free space on one of the nearest routes. You may also add { $extras } piece { help-source }.
-       *[other] A free space on one of the nearest routes. You may also add { $extras } pieces { help-source }.
+} go?
+    .help = { $active } displaced it from { $route }. It goes to a free space on one of the nearest routes.{ $extras ->
+        [0] { "" }
+        [one] { " " }You may also add { $extras } piece { help-source }.
+       *[other] { " " }You may also add { $extras } pieces { help-source }.
     }
     .other = { $player } finds a new place for the displaced piece.
 question-extra = Do you place an extra piece?

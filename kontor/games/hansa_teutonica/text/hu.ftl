@@ -635,16 +635,16 @@ question-pay = Melyik bábuval fizetsz?
         [merchant] kalmárt
        *[other] kereskedőt
     } ({ $owner }) { $route_az } útvonalról.
-question-relocate = { $active } kiszorított { $route_az } útvonalról { $whose ->
-    [own] egy { $piece ->
-        [merchant] kalmárodat
-       *[other] kereskedődet
+question-relocate = Hová kerüljön { $whose ->
+    [own] a kiszorított { $piece ->
+        [merchant] kalmárod
+       *[other] kereskedőd
     }
-   *[neutral] egy semleges kereskedőt
-}. Hová kerüljön?
-    .help = { $extras ->
-        [0] A legközelebbi útvonalak egyikének szabad mezőjére.
-       *[other] A legközelebbi útvonalak egyikének szabad mezőjére. Ráadásként letehetsz még { $extras } bábut { help-source }.
+   *[neutral] a kiszorított semleges kereskedő
+}?
+    .help = { $active } szorította ki { $route_az } útvonalról. A legközelebbi útvonalak egyikének szabad mezőjére kerül.{ $extras ->
+        [0] { "" }
+       *[other] { " " }Ráadásként letehetsz még { $extras } bábut { help-source }.
     }
     .other = { $player } új helyet keres a kiszorított bábunak.
 question-extra = Leteszel ráadás bábut?

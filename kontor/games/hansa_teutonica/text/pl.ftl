@@ -668,17 +668,17 @@ question-pay = Którymi kupcami płacisz?
         [merchant] dużego kupca
        *[other] małego kupca
     } ({ $owner }) z drogi { $route }.
-question-relocate = { $active } wypiera { $whose ->
-    [own] twojego { $piece ->
-        [merchant] dużego kupca
-       *[other] małego kupca
+question-relocate = Gdzie stanie { $whose ->
+    [own] twój wyparty { $piece ->
+        [merchant] duży kupiec
+       *[other] mały kupiec
     }
-   *[neutral] neutralnego kupca
-} z drogi { $route }. Gdzie go ustawiasz?
-    .help = { $extras ->
-        [0] Na wolnym polu jednej z najbliższych dróg.
-        [one] Na wolnym polu jednej z najbliższych dróg. Możesz też dostawić { $extras } kupca { help-source }.
-       *[other] Na wolnym polu jednej z najbliższych dróg. Możesz też dostawić { $extras } kupców { help-source }.
+   *[neutral] wyparty neutralny kupiec
+}?
+    .help = { $active } wypiera go z drogi { $route }. Stanie na wolnym polu jednej z najbliższych dróg.{ $extras ->
+        [0] { "" }
+        [one] { " " }Możesz też dostawić { $extras } kupca { help-source }.
+       *[other] { " " }Możesz też dostawić { $extras } kupców { help-source }.
     }
     .other = { $player } ustawia wypartego kupca.
 question-extra = Czy dostawiasz kupca?

@@ -14,7 +14,8 @@ NEAR_POINTS, NEAR_CITIES = 4, 2  # so near the end matters more than anything bu
 def matter(s: State, viewer: int) -> Matter | None:
     if s.phase == Phase.OVER:
         return None
-    if viewer >= 0 and s.seat == viewer and s.phase in (Phase.RELOCATE, Phase.LIFTED) and s.extras > 0:
+    answers = viewer >= 0 and s.seat == viewer and s.phase in (Phase.RELOCATE, Phase.LIFTED)
+    if answers and s.extras > 0 and s.victim >> 1 == viewer:
         return "now-displaced", {"count": s.extras}
     full = own_routes(s, viewer, 0)
     if full:

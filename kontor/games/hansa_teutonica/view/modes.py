@@ -17,7 +17,7 @@ MOVE = "move"
 
 def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
     """The position at which a click means this decision."""
-    if verb in ("place", "with"):
+    if verb == "place":
         return KINDS[values["kind"]]
     if verb == "move" and phase == Phase.ACT:
         return MOVE
@@ -28,9 +28,9 @@ def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
 
 def modes(s: State, words: Words, choices: Iterable[Choice]) -> list[Mode]:
     """In a turn always both kinds, so that the switch keeps its place, and moving, so that nobody picks up a piece who
-    meant to place one; then which kind takes the place of a displaced piece; after displacing what there is."""
+    meant to place one; after displacing what there is."""
     there = {choice.mode for choice in choices if choice.mode}
-    if s.phase in (Phase.ACT, Phase.REPLACE) and there:
+    if s.phase == Phase.ACT and there:
         own = s.players[s.seat]
         kinds = [
             Mode(name, ICONS[k], s.seat, words(f"mode-{name}"), own.supply[k], name) for k, name in enumerate(KINDS)
