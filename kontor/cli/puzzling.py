@@ -84,7 +84,8 @@ def make(
     if as_json:
         print_json({"file": str(path), "puzzles": len(store.puzzles), **store.tally.to_json()})
     else:
-        console.print(f"{path}: {len(store.puzzles)} puzzles.", markup=False)
+        kept = len(store.puzzles)
+        console.print(f"{path}: {kept} puzzle{'s' if kept != 1 else ''}.", markup=False)
         console.print(_told(store.tally), markup=False)
 
 

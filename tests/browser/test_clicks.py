@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
 
 import kontor
-from tests.server.test_durability import free_port, start_server
 
 from .conftest import Player
 
@@ -38,16 +36,6 @@ REACTIONS = """() => {
     }).observe(document.querySelector('.table'),
                {subtree: true, childList: true, attributes: true, characterData: true})
 }"""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots take no time."""
-    port = free_port()
-    process = start_server(tmp_path_factory.mktemp("server"), port, KONTOR_BOT_PAUSE="0")
-    yield f"http://127.0.0.1:{port}"
-    process.send_signal(signal.SIGINT)
-    process.wait(20)
 
 
 class Mouse:

@@ -13,7 +13,7 @@ Newcomer = Callable[..., Player]
 GAMES = ["little-town", "ragusa", "castles-of-tuscany", "hansa-teutonica"]
 BOARDS = {"castles-of-tuscany": "estate:0"}
 SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
-DECISIONS = 60  # a whole game of the shorter ones, a long stretch of the others
+DECISIONS = 30  # every kind of question, and the bots between
 HEIGHTS = {"header.low": 48, "section.ask": 56, ".mat": 96}
 
 # Every box the board has had, with the question of the moment, and every layout shift of the board or what holds it.

@@ -14,6 +14,7 @@ from kontor.learn.making import Job, Tally, agrees, from_bot_game, look_at, rati
 from kontor.learn.puzzles import check, read, shipped
 
 pytestmark = pytest.mark.thorough
+PLAYED = Path(__file__).parents[1] / "stored" / "little-town" / "random-2.log"
 
 
 def test_a_tiny_budget_finds_puzzles_that_hold(tmp_path: Path) -> None:
@@ -32,6 +33,21 @@ def test_a_tiny_budget_finds_puzzles_that_hold(tmp_path: Path) -> None:
     assert json.loads(again.stdout)["games"] == told["games"]  # there are enough already: nothing is played
     other = subprocess.run([*command, "--seed", "6"], capture_output=True, text=True, timeout=60)
     assert other.returncode == 2 and "another seed (5, not 6)" in other.stderr.replace("\n", " ")
+
+
+def test_costly_decisions_of_a_game_become_puzzles(tmp_path: Path) -> None:
+    out = tmp_path / "mine.jsonl"
+    command = [sys.executable, "-m", "kontor.cli", "puzzles", "make", "little-town", "--from", str(PLAYED)]
+    command += ["--iterations", "60", "--out", str(out), "--json"]
+    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout)
+    of = game("little-town")
+    found = read(out, of)
+    assert told["puzzles"] == len(found) >= 1
+    for puzzle in found:
+        check(puzzle, of)
+    command[command.index("little-town")] = "ragusa"
+    other = subprocess.run([*command, "--out", str(tmp_path / "r.jsonl")], capture_output=True, text=True, timeout=60)
+    assert other.returncode == 2 and "is a game of little-town, not of ragusa" in " ".join(other.stderr.split())
 
 
 def test_the_same_game_gives_the_same_puzzles() -> None:

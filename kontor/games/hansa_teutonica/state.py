@@ -10,23 +10,8 @@ import enum
 from collections.abc import Collection
 from typing import Any
 
-from kontor.kernel import (
-    Domain,
-    Events,
-    Options,
-    Reasons,
-    Record,
-    Rng,
-    array,
-    event,
-    i8,
-    i16,
-    i32,
-    i64,
-    one,
-    one_of,
-    yes_or_no,
-)
+from kontor.kernel import Domain, Events, Options, Reasons, Rng, event, one_of, yes_or_no
+from kontor.kernel.record import Record, array, i8, i16, i32, i64, one
 
 from . import components as box
 

@@ -9,23 +9,8 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 
-from kontor.kernel import (
-    Domain,
-    Events,
-    Options,
-    Reasons,
-    Record,
-    Rng,
-    array,
-    event,
-    i8,
-    i16,
-    i32,
-    one,
-    one_of,
-    rule,
-    yes_or_no,
-)
+from kontor.kernel import Domain, Events, Options, Reasons, Rng, event, one_of, rule, yes_or_no
+from kontor.kernel.record import Record, array, i8, i16, i32, one
 
 from . import components as box
 from . import naming
