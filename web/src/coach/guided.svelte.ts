@@ -9,6 +9,12 @@ export class Guided {
 
   /** The guided game of a game, if it is to be offered: its person has never sat at one of its tables. */
   offer(game: string): GuidedGame | undefined {
-    return this.#list.value?.find((each) => each.game === game && each.first_visit)
+    const found = this.of(game)
+    return found?.first_visit ? found : undefined
+  }
+
+  /** What was played of the guided game of a game, or can be. */
+  of(game: string): GuidedGame | undefined {
+    return this.#list.value?.find((each) => each.game === game)
   }
 }

@@ -595,6 +595,12 @@ ui-guided = Guided first game
 ui-guided-line = { $minutes } min, a coach helps
 ui-guided-helps = A coach helps
 ui-guided-start = Start
+ui-guided-running = Begun, it waits for you
+ui-guided-over = { $won ->
+    [yes] Won { $when }
+   *[no] Played { $when }
+}
+ui-guided-again = Again
 
 # puzzles
 ui-nav-puzzles = Puzzles

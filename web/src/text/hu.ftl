@@ -591,6 +591,12 @@ ui-guided = Első játék edzővel
 ui-guided-line = { $minutes } perc, edző segít
 ui-guided-helps = Edző segít
 ui-guided-start = Indítás
+ui-guided-running = Elkezdted, rád vár
+ui-guided-over = { $won ->
+    [yes] Megnyerted { $when }
+   *[no] Lejátszottad { $when }
+}
+ui-guided-again = Újra
 
 # feladványok
 ui-nav-puzzles = Feladványok

@@ -612,6 +612,12 @@ ui-guided = Pierwsza gra z trenerem
 ui-guided-line = { $minutes } min, pomaga trener
 ui-guided-helps = Pomaga trener
 ui-guided-start = Zacznij
+ui-guided-running = Rozpoczęta, czeka na ciebie
+ui-guided-over = { $won ->
+    [yes] Wygrana { $when }
+   *[no] Rozegrana { $when }
+}
+ui-guided-again = Jeszcze raz
 
 # zadania
 ui-nav-puzzles = Zadania
