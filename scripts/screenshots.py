@@ -23,12 +23,18 @@ sys.path.insert(0, str(ROOT))
 
 from kontor import Match, game  # noqa: E402
 from kontor.bots import bot_seed, make_bot  # noqa: E402
+from kontor.learn.puzzles import shipped  # noqa: E402
 from tests.browser.conftest import Player  # noqa: E402
 from tests.server.test_durability import free_port, start_server  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
 KEPT = ROOT / "docs" / "screens"  # whatever has a picture there gets the new one
-SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desktop": {"width": 1440, "height": 900},
+    "small": {"width": 1024, "height": 768},
+    "phone": {"width": 390, "height": 844},
+}
+LOOKS = [("desktop", "light"), ("desktop", "dark"), ("small", "light"), ("phone", "light"), ("phone", "dark")]
 SEND = """([table, number, action]) => new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
     socket.onopen = () => socket.send(JSON.stringify({type: 'decide', request: 'shot', number, action}))
@@ -175,11 +181,17 @@ def take_pages(ann: Player, look: str, log: str) -> None:
         "rules": "/rules/little-town",
         "learn": "/learn",
         "lesson": "/learn/little-town/neighbours",
+        "puzzle": f"/puzzles/little-town/{shipped(game('little-town'))[0].id}",
+        "guided": f"/table/{ann.api('POST', '/api/guided', {'game': 'little-town'})['id']}",
         "account": "/account",
     }
     for name, path in pages.items():
         ann.go(path)
         shoot(ann, f"{name}-{look}")
+    ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
+    play_into_the_game(ann, "little-town", after(20))
+    ann.page.locator("[data-what-if]").click()
+    shoot(ann, f"what-if-{look}")
 
 
 def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
@@ -197,9 +209,8 @@ def main() -> None:
         server = start_server(Path(folder), port)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         reviewed: dict[str, str] = {}
-        for size in SIZES:
-            for theme in ("light", "dark"):
-                take(browser, f"http://127.0.0.1:{port}", size, theme, logs, reviewed)
+        for size, theme in LOOKS:
+            take(browser, f"http://127.0.0.1:{port}", size, theme, logs, reviewed)
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)
