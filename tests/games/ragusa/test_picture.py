@@ -94,7 +94,7 @@ def test_what_is_decided_on_the_way_is_seen_where_it_stands_or_at_the_house_that
     while not match.over:
         before = match.state
         asked_on_the_way = before.site >= 0
-        seat = match.to_move
+        seat = match.to_move or 0
         match.play(rng.choice(match.legal))
         motions = match.motions()
         if not asked_on_the_way:

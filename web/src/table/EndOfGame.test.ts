@@ -60,7 +60,7 @@ it('says of points that are only lost who lost less', () => {
     ...over,
     players: over.players.map((player) => ({
       ...player,
-      points: [{ label: 'Fines', value: player.name === 'Ben' ? -1 : -10 }],
+      points: [{ ...player.points[0]!, label: 'Fines', value: player.name === 'Ben' ? -1 : -10 }],
     })),
   }
   render(EndOfGame, { props: { scene, table: tableOf(scene), history: null, text } })
