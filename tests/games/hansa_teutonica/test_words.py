@@ -81,7 +81,8 @@ def test_nowhere_to_go_in_hungarian() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "Ann is done."), ("pl", "Ann kończy."), ("hu", "Ann végzett.")]
+    ("language", "sentence"),
+    [("en", "Ann leaves it at that."), ("pl", "Ann na tym poprzestaje."), ("hu", "Ann ennyiben hagyja.")],
 )
 def test_the_end_of_a_turn_is_told_and_not_ordered(language: str, sentence: str) -> None:
     assert game.phrases(language, NAMES).told(0, game.actions.parse("done"), ()) == sentence

@@ -83,3 +83,27 @@ def test_no_house_wakes_twice_and_none_for_another_colour(players: int) -> None:
             assert len(made) == len(set(made)), made
         seen += len(made)
     assert seen > 8
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_what_is_decided_on_the_way_is_seen_where_it_stands_or_at_the_house_that_acts(players: int) -> None:
+    """Never at a house of somebody else, whose turn it happens to be."""
+    rng = random.Random(7 + players)
+    match = Match(game, players, seed=players)
+    answers = 0
+    while not match.over:
+        before = match.state
+        asked_on_the_way = before.site >= 0
+        seat = match.to_move or 0
+        match.play(rng.choice(match.legal))
+        motions = match.motions()
+        if not asked_on_the_way:
+            continue
+        houses = [each["id"] for each in motions if each["kind"] == "step" and each["id"].startswith("house:")]
+        if any(each["kind"] == "move" for each in motions):
+            assert not houses, motions
+        else:
+            (acting,) = houses
+            assert acting.endswith(f":p{seat + 1}") or players == 2, (seat, motions)
+        answers += 1
+    assert answers > 8

@@ -7,6 +7,11 @@ import { session } from '../lib/session.svelte'
 export class Guided {
   #list = new Loaded(() => (void session.person, session.known ? api.guided() : Promise.resolve<GuidedGame[]>([])))
 
+  /** It is not known yet. */
+  get pending(): boolean {
+    return this.#list.value === undefined && !this.#list.error
+  }
+
   /** The guided game of a game, if it is to be offered: its person has never sat at one of its tables. */
   offer(game: string): GuidedGame | undefined {
     const found = this.of(game)

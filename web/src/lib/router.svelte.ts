@@ -33,6 +33,7 @@ export function parse(path: string, search = ''): Route {
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
   if (first === 'account' && second === '') return { page: 'account' }
+  if (first === 'rules' && second === '') return { page: 'rules', game: '' } // of the first game
   if (!ID.test(second)) return { page: 'missing' }
   switch (first) {
     case 'new':

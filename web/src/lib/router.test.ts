@@ -12,6 +12,7 @@ describe('parse', () => {
     ['/replay/ab', '?at=7&review', { page: 'replay', id: 'ab', at: 7, review: true }],
     ['/replay/ab', '', { page: 'replay', id: 'ab', at: null, review: false }],
     ['/rules/little-town', '', { page: 'rules', game: 'little-town' }],
+    ['/rules', '', { page: 'rules', game: '' }],
     ['/learn', '', { page: 'learn', game: '' }],
     ['/learn/little-town', '', { page: 'learn', game: 'little-town' }],
     ['/learn/little-town/goal', '', { page: 'lesson', game: 'little-town', id: 'goal' }],

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../lib/api'
-import type { Game, Me, Table } from '../lib/contract'
+import type { Game, GuidedGame, Me, Table } from '../lib/contract'
 import { games } from '../lib/games.svelte'
 import { router } from '../lib/router.svelte'
 import { session } from '../lib/session.svelte'
@@ -113,4 +113,23 @@ it('switches the language of the page', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Magyar' }))
   expect(settings.language).toBe('hu')
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('hu')
+})
+
+it('keeps the room of guided games until they come, and beside those that are offered', async () => {
+  session.known = true
+  let come: (list: GuidedGame[]) => void = () => undefined
+  vi.spyOn(api, 'guided').mockReturnValue(new Promise((resolve) => (come = resolve)))
+  render(Home)
+  const [easy, vast] = [await card('EASY'), await card('VAST')]
+  const rooms = (): (string | undefined)[] =>
+    [easy, vast].map((each) => each.querySelector('.soon, .kept, [data-guided]')?.className.split(' ')[0])
+  await waitFor(() => expect(rooms()).toEqual(['soon', 'soon']))
+  const never = { minutes: 30, table: null, status: null, won: null, updated: null }
+  come([
+    { game: 'easy', first_visit: true, ...never },
+    { game: 'vast', first_visit: false, ...never },
+  ])
+  await waitFor(() => expect(rooms()).toEqual(['offer', 'kept']))
+  expect(vast.querySelector<HTMLElement>('.kept .offer')!.inert).toBe(true)
+  session.known = false
 })

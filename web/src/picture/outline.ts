@@ -18,6 +18,24 @@ export function boxOf(shape: Shape): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
+const CURVES = /^M[^A-Za-z]+(?:C[^A-Za-z]+)+$/
+
+/** Points on a line that is drawn as curves, the middle of each, those near the middle of the line first; of other shapes none. */
+export function along(shape: Shape): { x: number; y: number }[] {
+  if (!('path' in shape) || !CURVES.test(shape.path)) return []
+  const all = (shape.path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+  const middles = Array.from({ length: Math.floor((all.length - 2) / 6) }, (_, k) => {
+    const at = (n: number): number =>
+      (all[6 * k + n]! + 3 * all[6 * k + n + 2]! + 3 * all[6 * k + n + 4]! + all[6 * k + n + 6]!) / 8
+    return { x: at(0), y: at(1) }
+  })
+  const half = (middles.length - 1) / 2
+  return middles
+    .map((point, k) => ({ point, far: Math.abs(k - half) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ point }) => point)
+}
+
 export const least = (shape: Shape): number => {
   const { width, height } = boxOf(shape)
   return Math.min(width, height)

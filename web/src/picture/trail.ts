@@ -1,6 +1,7 @@
 // Footprints on the board: where each step of what has happened can be seen, from where to where.
 import type { Decision, PlayedDecision, Scene } from '../lib/contract'
 import type { Shape } from './display'
+import type { Rect } from './geometry'
 import { aims, spoken, type Aim } from './targets'
 
 const MOST = 3 // rings of one step; in a small picture of what belongs to others only one
@@ -92,16 +93,18 @@ export interface Disc {
   y: number
 }
 
-/** Where the numbers stand: at a corner of their place each, farthest from all numbers before. */
-export function discs(boxes: readonly { x: number; y: number; width: number; height: number }[]): Disc[] {
+/** Where the numbers stand: at a corner of their place each, or on the line it is, farthest from all numbers before. */
+export function discs(boxes: readonly (Rect & { along?: readonly Disc[] })[]): Disc[] {
   const out: Disc[] = []
-  for (const { x, y, width, height } of boxes) {
-    const corners = [
-      { x: x + width, y },
-      { x, y },
-      { x: x + width, y: y + height },
-      { x, y: y + height },
-    ]
+  for (const { x, y, width, height, along = [] } of boxes) {
+    const corners = along.length
+      ? along
+      : [
+          { x: x + width, y },
+          { x, y },
+          { x: x + width, y: y + height },
+          { x, y: y + height },
+        ]
     const room = (at: Disc): number =>
       Math.min(width + height, ...out.map((other) => Math.hypot(other.x - at.x, other.y - at.y)))
     out.push(corners.reduce((best, each) => (room(each) > room(best) ? each : best)))

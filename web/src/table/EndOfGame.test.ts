@@ -55,6 +55,18 @@ it('speaks to the one who played, names the winner to others, and knows ties', (
   expect(titled({ ...ended({ Ann: 54, Ben: 58 }), viewer: -1 }, [])).toBe('Ben wins, 4 ahead of Ann')
 })
 
+it('says of points that are only lost who lost less', () => {
+  const scene: Scene = {
+    ...over,
+    players: over.players.map((player) => ({
+      ...player,
+      points: [{ ...player.points[0]!, label: 'Fines', value: player.name === 'Ben' ? -1 : -10 }],
+    })),
+  }
+  render(EndOfGame, { props: { scene, table: tableOf(scene), history: null, text } })
+  expect(document.querySelector('header p')?.textContent).toBe('Ben lost 9 points less to Fines.')
+})
+
 it('finds the categories that made the difference', () => {
   const [ann, ben] = [named(over, 'Ann'), named(over, 'Ben')]
   const [mine, theirs] = [leads(over, ann, ben), leads(over, ben, ann)]

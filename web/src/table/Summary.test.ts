@@ -116,7 +116,9 @@ describe('the card at the end of a round', () => {
     const onresult = vi.fn()
     const over = { ...turn, over: true, to_move: -1, choices: [] }
     render(TableView, { props: propsOf(over, { played: [ended(12, { go_on: 'See it' })], onresult }) })
+    expect(screen.queryByRole('group', { name: 'points' })).toBeNull() // not before the card was read
     await fireEvent.click(screen.getByText('See it'))
+    expect(screen.getByRole('group', { name: 'points' })).toBeTruthy()
     expect(onresult).toHaveBeenCalledOnce()
   })
 })

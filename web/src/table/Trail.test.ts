@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { discs, footprints } from '../picture/trail'
+import { along } from '../picture/outline'
 import { aims } from '../picture/targets'
 import type { Decision, PlayedDecision, Scene } from '../lib/contract'
 import TableView from './TableView.svelte'
@@ -134,6 +135,15 @@ it('finds what a step left to see: things that came, else where something was, e
   const road = post.id.split(':')[1]!
   expect(found(playedOf(3, 1), { ...line(3, 1), notation: `place trader ${road}` })).toEqual([`route:${road}`])
   expect(found(playedOf(3, 1, { kind: 'points', seat: 1, count: 2 }))).toEqual([])
+})
+
+it('puts the number of a road on the road', () => {
+  const road = { path: 'M0 0C10 0 20 0 30 0C40 0 50 10 60 30' }
+  expect(along(road)[0]).toEqual({ x: 15, y: 0 })
+  expect(along(road)[1]!.y).toBeLessThan(15)
+  expect(along({ rect: [0, 0, 9, 9] })).toEqual([])
+  const at = discs([{ x: 0, y: 0, width: 60, height: 30, along: along(road) }])
+  expect(at).toEqual([{ x: 15, y: 0 }])
 })
 
 it('puts numbers where they do not cover each other', () => {

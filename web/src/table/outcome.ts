@@ -41,13 +41,15 @@ export function outcome(scene: Scene, table?: Table): Outcome | null {
 export interface Lead {
   label: string
   points: number
+  /** Nobody makes points there, one only loses them. */
+  lost: boolean
 }
 
-/** Where one player made more points than another, most first. */
+/** Where one player made more points than another, or lost less, most first. */
 export function leads(scene: Scene, ahead: Player, behind: Player): Lead[] {
   const [a, b] = [scene.players.indexOf(ahead), scene.players.indexOf(behind)]
   return categories(scene)
-    .map(({ label, values }) => ({ label, points: values[a]! - values[b]! }))
+    .map(({ label, values, lost }) => ({ label, lost, points: values[a]! - values[b]! }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
 }

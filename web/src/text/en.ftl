@@ -419,6 +419,14 @@ table-end-shared = You share the victory with { $names }
 table-end-share = { $names } share the victory
 table-end-more = { $name } was ahead in { $parts }.
 table-end-you-more = You were ahead in { $parts }.
+table-end-less = { $name } lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less to { $part }.
+table-end-you-less = You lost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less to { $part }.
 table-turning-points = Turning points
 table-chance-after = Chance to win after each decision
 table-chance-working = The bot is looking at every decision.
@@ -455,7 +463,6 @@ key-help = Show these keys
 key-name-space = Space
 key-name-escape = Esc
 
-board-nothing-tried = Nothing was tried yet.
 board-what-if = What if
 board-what-if-title = Try decisions on a private board, for all seats
 table-what-if-off = “What if” is off at this table until the game is over, because hints are.

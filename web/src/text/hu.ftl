@@ -430,6 +430,8 @@ table-end-shared = Közös győzelem: te és { $names }
 table-end-share = Közös győzelem: { $names }
 table-end-more = { $name } ezekben járt előrébb: { $parts }.
 table-end-you-more = Te ezekben jártál előrébb: { $parts }.
+table-end-less = { $name } { $points } ponttal kevesebbet vesztett itt: { $part }.
+table-end-you-less = Te { $points } ponttal kevesebbet vesztettél itt: { $part }.
 table-turning-points = Fordulópontok
 table-chance-after = Nyerési esély az egyes döntések után
 table-chance-working = A bot minden döntést megvizsgál.
@@ -466,7 +468,6 @@ key-help = A billentyűk megjelenítése
 key-name-space = Szóköz
 key-name-escape = Esc
 
-board-nothing-tried = Még nem próbáltál ki semmit.
 board-what-if = Mi lenne, ha
 board-what-if-title = Próbálj ki döntéseket egy saját táblán, bárki helyett
 table-what-if-off = A „mi lenne, ha” ennél az asztalnál a parti végéig ki van kapcsolva, ahogy a tippek is.

@@ -432,6 +432,16 @@ table-end-shared = Wspólne zwycięstwo: ty i { $names }
 table-end-share = Wspólne zwycięstwo: { $names }
 table-end-more = { $name } ma przewagę w kategoriach: { $parts }.
 table-end-you-more = Ty masz przewagę w kategoriach: { $parts }.
+table-end-less = { $name } traci o { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} mniej w kategorii: { $part }.
+table-end-you-less = Tracisz o { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} mniej w kategorii: { $part }.
 table-turning-points = Punkty zwrotne
 table-chance-after = Szansa na wygraną po każdej decyzji
 table-chance-working = Bot analizuje każdą decyzję.
@@ -468,7 +478,6 @@ key-help = Pokaż te klawisze
 key-name-space = Spacja
 key-name-escape = Esc
 
-board-nothing-tried = Niczego jeszcze nie próbowano.
 board-what-if = Co jeśli
 board-what-if-title = Wypróbuj decyzje na prywatnej planszy, za wszystkich graczy
 table-what-if-off = „Co jeśli” jest przy tym stole wyłączone do końca gry, tak jak podpowiedzi.

@@ -302,8 +302,8 @@ decided-remove = { $owner_sort ->
     }
 decided-mark = { $player } puts the marker on { $route }
     .you = You put the marker on { $route }
-decided-done = { $player } is done
-    .you = You are done
+decided-done = { $player } leaves it at that
+    .you = You leave it at that
 
 ## Events
 

@@ -329,8 +329,8 @@ decided-remove = { $owner_sort ->
     }
 decided-mark = { $player } { $route_az } útvonalra teszi a jelzőt
     .you = { $route_az } útvonalra teszed a jelzőt
-decided-done = { $player } végzett
-    .you = Végeztél
+decided-done = { $player } ennyiben hagyja
+    .you = Ennyiben hagyod
 
 ## Események
 

@@ -302,8 +302,8 @@ decided-remove = { $owner_sort ->
     }
 decided-mark = { $player } kładzie żeton przy drodze { $route }
     .you = Kładziesz żeton przy drodze { $route }
-decided-done = { $player } kończy
-    .you = Kończysz
+decided-done = { $player } na tym poprzestaje
+    .you = Na tym poprzestajesz
 
 ## Zdarzenia
 

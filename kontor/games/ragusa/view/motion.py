@@ -46,11 +46,12 @@ class Happened(Motions):
 
     @classmethod
     def of(cls, events: Iterable[Told], before: State, state: State) -> list[Motion]:
-        """What is decided on the way belongs to the house that was built: there it is seen to happen."""
+        """What is decided on the way belongs to the house that acts: there it is seen, unless it puts something
+        on the board, which is seen where it stands."""
         motions = super().of(events, before, state)
-        if before.site < 0:
+        if before.site < 0 or any(motion["kind"] == "move" for motion in motions):
             return motions
-        return [kit.step(house_id(before.site, state.house[before.site])), *motions]
+        return [kit.step(cls._acts(before, state)), *motions]
 
     # ---- houses -----------------------------------------------------------------------------------------------------
     def build(self, owner: int, site: int) -> None:
@@ -129,6 +130,15 @@ class Happened(Motions):
 
     def _house(self, site: int) -> str:
         return house_id(site, self.state.house[site])
+
+    @staticmethod
+    def _acts(before: State, state: State) -> str:
+        """The house whose owner was asked; between two hexes, the new one."""
+        site, hex_ = before.site, before.hex
+        if hex_ >= 0:
+            around = CLOCKWISE[hex_]
+            site = around[(around.index(site) + before.step) % len(around)]
+        return house_id(site, state.house[site])
 
     def _waking(self, owner: int, city: int) -> str:
         """The next of the houses that act for an owner at a quarter: clockwise, the new one first if it is known."""
