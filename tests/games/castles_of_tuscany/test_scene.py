@@ -241,13 +241,13 @@ def test_the_status_says_where_the_game_stands() -> None:
     s = new(3, 1)
     assert look(s, -1).status == "Estates are being built"
     s = next(s for s in positions(1, 3) if s.phase == Phase.ACT)
-    assert look(s, -1).status == "Phase 1 of 3 · round 1 · 7 tiles on a stack until it ends"
+    assert look(s, -1).status == "Phase 1 of 3 · 7 tiles to go"
     s.ending = 1
-    assert look(s, -1).status == "Phase 1 of 3 · round 1 · ends with this round"
+    assert look(s, -1).status == "Phase 1 of 3 · ends this round"
     s.era, s.turns = 2, 3 * 12
-    assert "one more round follows" in look(s, -1).status
+    assert look(s, -1).status == "Phase 3 of 3 · one more round"
     s.last_round = 1
-    assert look(s, -1).status == "Phase 3 of 3 · round 11 · last round"
+    assert look(s, -1).status == "Phase 3 of 3 · last round"
 
 
 def test_the_result_names_the_winner_and_breaks_a_tie() -> None:
@@ -417,8 +417,10 @@ def test_regions_of_a_preview_are_those_of_the_estate() -> None:
 def test_the_last_tile_shows_what_the_estate_can_bring() -> None:
     s = next(s for s in positions(5, 2) if s.phase == Phase.JOIN and s.players[s.seat].built == 2)
     for choice in look(s, s.seat).choices:
-        points, *counts = (int(n) for n in re.findall(r"\d+", choice.gain.replace("3, 2, 1", "")))
-        assert points == sum(REGION_POINTS[n] * count for n, count in zip((3, 2, 1), counts, strict=True))
+        points, regions = choice.gain.split("\n")
+        counts = {int(n): int(count) for count, n in re.findall(r"(\d+) of (\d) spaces?", regions)}
+        assert sum(n * count for n, count in counts.items()) == SPACES
+        assert points.startswith(f"+{sum(REGION_POINTS[n] * count for n, count in counts.items())} :green:")
 
 
 def test_nobody_sees_an_estate_being_built() -> None:
