@@ -23,7 +23,7 @@ _SPOTS = (
 
 @functools.lru_cache(None)
 def space(words: Words, index: int) -> Mapping[str, str]:
-    """Forms of a name: short, `cap` at the beginning of a sentence, `third` only that, `at` after what is placed there."""
+    """Forms of a name: short, `cap` at the beginning of a sentence, `third` only that, `at` after what goes there."""
     third, spot = f"third-{_THIRDS[index // TILE_SPACES]}", words(f"spot-{_SPOTS[index % TILE_SPACES]}")
     short = f"{words(third)}, {spot}"
     cap = short[:1].upper() + short[1:]

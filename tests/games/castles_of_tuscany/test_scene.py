@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.games.castles_of_tuscany.components import COLOURS, REGION_POINTS, SPACE_NAMES, SPACES
+from kontor.games.castles_of_tuscany.components import COLOURS, PLUS_MARBLE, REGION_POINTS, SPACE_NAMES, SPACES
 from kontor.games.castles_of_tuscany.geometry import SHIFTINGS, neighbours
 from kontor.games.castles_of_tuscany.scoring import green, score
 from kontor.games.castles_of_tuscany.spaces import colour_of
@@ -532,3 +532,51 @@ def test_payments_show_cards_and_workers() -> None:
     s = asking(Phase.PAY)
     for choice in look(s, s.seat).choices:
         assert re.fullmatch(r"−\d :[a-z]+:( −\d :[a-z]+:)?", choice.gain), choice.gain
+
+
+# ---- what a newcomer reads ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "placed"), [("en", "hen placed: "), ("pl", "o umieszczeniu: "), ("hu", "erakáskor: ")]
+)
+def test_tiles_say_what_they_do(language: str, placed: str) -> None:
+    """In the display, in the storage and on empty spaces; a choice that is pointed at tells it itself."""
+    seen = set()
+    for s in positions(4, 2):
+        if s.phase <= Phase.CASTLE or s.phase == Phase.OVER:
+            continue
+        scene = look(s, s.seat, language)
+        gains = {target: choice.gain for choice in scene.choices for target in choice.targets}
+        for each in scene.pieces:
+            where = each.id.partition(":")[0]
+            if where == "offer" and each.kind == "hextile":
+                told = [placed in each.label, placed in gains.get(each.id, "")]
+                assert sum(told) == 1, each.label
+                seen.add((where, told[0]))
+            elif (where == "stored" and each.symbol != "hexagon") or each.id.startswith(f"space:{s.seat}:"):
+                assert placed in each.label
+                seen.add((where, True))
+    assert seen == {("offer", True), ("offer", False), ("stored", True), ("space", True)}
+
+
+def test_what_a_tile_does_counts_bonus_tiles() -> None:
+    s = table(display=["castle"] * 2 + ["inn"] * 2 + ["quarry"] * 2 + ["cart"] * 2)
+    s.players[0].bonus[PLUS_MARBLE] = 2
+    assert "when placed: 3 marble" in chosen(look(s, 0), "take quarry").gain
+    assert "When placed: 1 marble" in piece(look(s, 1), "offer:4:quarry").label
+
+
+def test_no_answer_stands_out_where_taste_decides() -> None:
+    seen = set()
+    for s in positions(5, 2):
+        scene = look(s, s.seat) if s.phase != Phase.OVER else None
+        if scene and s.phase in (Phase.BEGIN, Phase.JOIN, Phase.CASTLE, Phase.FIRST_BONUS, Phase.BONUS):
+            assert not any(choice.primary for choice in scene.choices)
+            seen.add(s.phase)
+    assert len(seen) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_bar_fits(language: str) -> None:
+    for s in positions(6, 4):
+        scene = look(s, s.seat if s.phase != Phase.OVER else -1, language)
+        assert len(scene.status) <= 34 and len(scene.now) <= 70, (scene.status, scene.now)

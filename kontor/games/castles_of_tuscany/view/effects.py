@@ -1,4 +1,4 @@
-"""What tiles do when they are placed, in words: for whom they are on the display, in the storage, or whose space waits."""
+"""What tiles do when they are placed, in words."""
 
 from __future__ import annotations
 

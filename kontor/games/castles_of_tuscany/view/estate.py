@@ -236,9 +236,7 @@ def label_piece(key: str, area: str, x: float, y: float, width: float, height: f
 
 
 @functools.lru_cache(KEPT)
-def _storage(
-    words: Words, seat: int, sheet: Sheet, things: tuple[int, ...], bonus: tuple[int, ...]
-) -> Sequence[Piece]:
+def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...], bonus: tuple[int, ...]) -> Sequence[Piece]:
     out: list[Piece] = []
     title = words("label-storage")
     if sheet is LARGE:

@@ -165,8 +165,8 @@ class _View(View[State]):
         return out
 
     def set_up_words(self, verb: str, values: Mapping[str, int]) -> tuple[str, str]:
-        """What tells the ways to build from each other: of a tile its letter, unless it is the last; of a castle space the
-        third it is in, unless two are there."""
+        """What tells the ways to build from each other: of a tile its letter, unless it is the last; of a castle space
+        the third it is in, unless two are there."""
         p = self.s.players[self.s.seat]
         if verb != "castle":
             return ("" if p.built == TILES - 1 else f"{ESTATE_LETTERS[values['letter']]} · "), ""
