@@ -536,7 +536,7 @@ def test_payments_show_cards_and_workers() -> None:
 
 # ---- what a newcomer reads ------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("language", "placed"), [("en", "hen placed: "), ("pl", "o umieszczeniu: "), ("hu", "erakáskor: ")]
+    ("language", "placed"), [("en", "hen placed, "), ("pl", "o umieszczeniu "), ("hu", "erakáskor ")]
 )
 def test_tiles_say_what_they_do(language: str, placed: str) -> None:
     """In the display, in the storage and on empty spaces; a choice that is pointed at tells it itself."""
@@ -561,8 +561,8 @@ def test_tiles_say_what_they_do(language: str, placed: str) -> None:
 def test_what_a_tile_does_counts_bonus_tiles() -> None:
     s = table(display=["castle"] * 2 + ["inn"] * 2 + ["quarry"] * 2 + ["cart"] * 2)
     s.players[0].bonus[PLUS_MARBLE] = 2
-    assert "when placed: 3 marble" in chosen(look(s, 0), "take quarry").gain
-    assert "When placed: 1 marble" in piece(look(s, 1), "offer:4:quarry").label
+    assert "when placed, it gives 3 marble" in chosen(look(s, 0), "take quarry").gain
+    assert "When placed, it gives 1 marble" in piece(look(s, 1), "offer:4:quarry").label
 
 
 def test_no_answer_stands_out_where_taste_decides() -> None:

@@ -188,10 +188,13 @@ unit-worker = 1 worker
 ## Where a space is: which third of the estate, and where there; .in is where a tile is placed
 
 third-left = left third
+    .brief = Left
     .in = in the left third
 third-middle = middle third
+    .brief = Middle
     .in = in the middle third
 third-right = right third
+    .brief = Right
     .in = in the right third
 spot-upper-left = upper left
 spot-middle-left = middle left
@@ -743,22 +746,22 @@ gain-fits = { $count ->
 }
 
 # What a tile does: an entry of what a choice brings, and a sentence after its name.
-does-castle = when placed: a tile of the display, placed at once and free
-does-town = when placed: a bonus tile of your choice
-does-inn = when placed: a hexagon, a joker for any tile
-does-agriculture = when placed: 1 green point for each crop new in the region
-does-quarry = when placed: { $count } marble; 1 marble buys one more action
+does-castle = when placed, it lets you place a tile of the display for free
+does-town = when placed, it gives a bonus tile of your choice
+does-inn = when placed, it gives a hexagon, a joker for any tile
+does-agriculture = when placed, it gives 1 green point for each crop new in the region
+does-quarry = when placed, it gives { $count } marble; 1 marble buys one more action
 does-village = { $count ->
-    [one] when placed: { $count } worker, who stands in for a card
-   *[other] when placed: { $count } workers, each stands in for a card
+    [one] when placed, it gives { $count } worker, who stands in for a card
+   *[other] when placed, it gives { $count } workers, each stands in for a card
 }
 does-monastery = { $count ->
-    [one] when placed: you draw { $count } card
-   *[other] when placed: you draw { $count } cards
+    [one] when placed, it gives { $count } card
+   *[other] when placed, it gives { $count } cards
 }
 does-cart = { $count ->
-    [one] when placed: { $count } yield card, which brings points, cards or supplies
-   *[other] when placed: { $count } yield cards, which bring points, cards or supplies
+    [one] when placed, it gives { $count } yield card with points, cards or supplies
+   *[other] when placed, it gives { $count } yield cards with points, cards or supplies
 }
 does-hexagon = goes on a space of any kind and does what its tile would
 

@@ -178,10 +178,13 @@ unit-worker = 1 munkás
 ## Hol van egy mező: a birtok melyik harmadában, és ott hol; .in: hová kerül a lapka
 
 third-left = bal harmad
+    .brief = Balra
     .in = a bal harmadba
 third-middle = középső harmad
+    .brief = Középre
     .in = a középső harmadba
 third-right = jobb harmad
+    .brief = Jobbra
     .in = a jobb harmadba
 spot-upper-left = balra fent
 spot-middle-left = balra középen
@@ -195,9 +198,9 @@ spot-middle-right = jobbra középen
 spot-lower-right = jobbra lent
 
 turning-upright = elforgatás nélkül
-    .brief = egyenesen
+    .brief = egyenes
 turning-turned = elforgatva
-    .brief = elforgatva
+    .brief = fordítva
 shift-up = feljebb
     .arrow = ↑
 shift-down = lejjebb
@@ -611,7 +614,7 @@ question-begin = Melyik tábla legyen a birtokod bal szélén?
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
     [2] Melyik táblát illeszted most jobbra?
-   *[other] Hogyan illeszted az utolsó táblát?
+   *[other] Hogy jön az utolsó tábla?
 }
     .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
@@ -673,14 +676,14 @@ gain-fits = { $count ->
 }
 
 # Mit tesz egy lapka: annak része, amit egy lehetőség hoz, és mondat a neve után.
-does-castle = lerakáskor: egy lapka a kínálatból, amelyet rögtön, ingyen leraksz
-does-town = lerakáskor: egy bónuszlapka, amelyet te választasz
-does-inn = lerakáskor: egy hatszög, azaz dzsóker bármelyik lapka helyett
-does-agriculture = lerakáskor: 1 zöld pont minden terményért, amely új a régióban
-does-quarry = lerakáskor: { $count } márvány; 1 márvány egy további akciót ér
-does-village = lerakáskor: { $count } munkás; egy munkás egy kártyát helyettesít
-does-monastery = lerakáskor: { $count } kártyát húzol
-does-cart = lerakáskor: { $count } hozamkártya, amely pontot, kártyát vagy készletet ad
+does-castle = lerakáskor a kínálatból is lerakhatsz egy lapkát, ingyen
+does-town = lerakáskor egy általad választott bónuszlapkát ad
+does-inn = lerakáskor hatszöget ad, dzsókert bármelyik lapka helyett
+does-agriculture = lerakáskor 1 zöld pontot ad minden terményért, amely új a régióban
+does-quarry = lerakáskor { $count } márványt ad; 1 márvány egy további akciót ér
+does-village = lerakáskor { $count } munkást ad; egy munkás egy kártyát helyettesít
+does-monastery = lerakáskor { $count } kártyát ad
+does-cart = lerakáskor { $count } hozamkártyát ad, rajta pont, kártya vagy készlet
 does-hexagon = bármelyik fajta mezőjére kerülhet, és úgy hat, mint az ottani lapka
 
 gain-free = azonnal lerakod, ingyen

@@ -244,10 +244,13 @@ unit-worker = 1 robotnik
 ## Gdzie leży pole: która część posiadłości i gdzie w niej; .in mówi, gdzie kładzie się żeton
 
 third-left = lewa część
+    .brief = Z lewej
     .in = w lewej części
 third-middle = środkowa część
+    .brief = W środku
     .in = w środkowej części
 third-right = prawa część
+    .brief = Z prawej
     .in = w prawej części
 spot-upper-left = u góry z lewej
 spot-middle-left = z lewej
@@ -858,28 +861,28 @@ gain-fits = { $count ->
 }
 
 # Co robi żeton: jako część tego, co daje możliwość, i jako zdanie po nazwie.
-does-castle = po umieszczeniu: żeton z oferty, umieszczany od razu i za darmo
-does-town = po umieszczeniu: wybrany żeton bonusowy
-does-inn = po umieszczeniu: sześciokąt, czyli dżoker za dowolny żeton
-does-agriculture = po umieszczeniu: 1 zielony punkt za każdy rodzaj rolnictwa nowy w regionie
+does-castle = po umieszczeniu pozwala od razu umieścić za darmo żeton z oferty
+does-town = po umieszczeniu daje wybrany żeton bonusowy
+does-inn = po umieszczeniu daje sześciokąt, dżokera za dowolny żeton
+does-agriculture = po umieszczeniu daje 1 zielony punkt za każdy rodzaj rolnictwa nowy w regionie
 does-quarry = { $count ->
-    [one] po umieszczeniu: { $count } blok marmuru; 1 blok to dodatkowa akcja
-    [few] po umieszczeniu: { $count } bloki marmuru; 1 blok to dodatkowa akcja
-   *[many] po umieszczeniu: { $count } bloków marmuru; 1 blok to dodatkowa akcja
+    [one] po umieszczeniu daje { $count } blok marmuru; 1 blok to dodatkowa akcja
+    [few] po umieszczeniu daje { $count } bloki marmuru; 1 blok to dodatkowa akcja
+   *[many] po umieszczeniu daje { $count } bloków marmuru; 1 blok to dodatkowa akcja
 }
 does-village = { $count ->
-    [one] po umieszczeniu: { $count } robotnik, który zastępuje kartę
-   *[other] po umieszczeniu: { $count } robotników, każdy zastępuje kartę
+    [one] po umieszczeniu daje { $count } robotnika, który zastępuje kartę
+   *[other] po umieszczeniu daje { $count } robotników, każdy zastępuje kartę
 }
 does-monastery = { $count ->
-    [one] po umieszczeniu: dobierasz { $count } kartę
-    [few] po umieszczeniu: dobierasz { $count } karty
-   *[many] po umieszczeniu: dobierasz { $count } kart
+    [one] po umieszczeniu daje { $count } kartę
+    [few] po umieszczeniu daje { $count } karty
+   *[many] po umieszczeniu daje { $count } kart
 }
 does-cart = { $count ->
-    [one] po umieszczeniu: { $count } karta dochodu, która daje punkty, karty albo zasoby
-    [few] po umieszczeniu: { $count } karty dochodu, które dają punkty, karty albo zasoby
-   *[many] po umieszczeniu: { $count } kart dochodu, które dają punkty, karty albo zasoby
+    [one] po umieszczeniu daje { $count } kartę dochodu z punktami, kartami albo zasobami
+    [few] po umieszczeniu daje { $count } karty dochodu z punktami, kartami albo zasobami
+   *[many] po umieszczeniu daje { $count } kart dochodu z punktami, kartami albo zasobami
 }
 does-hexagon = pasuje na pole każdego rodzaju i działa jak jego żeton
 

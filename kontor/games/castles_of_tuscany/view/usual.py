@@ -1,7 +1,7 @@
 """What most players would do now: the primary button, which a newcomer can press.
 
-Only where that is plain. How an estate is laid out, where it begins and which bonus tile one takes is a matter of taste:
-a button that stands out there would read as advice.
+How an estate is laid out, where it begins and which bonus tile one takes is a matter of taste: a button that stands out
+there would read as advice.
 """
 
 from __future__ import annotations
