@@ -19,7 +19,7 @@ from itertools import takewhile
 from typing import Any
 
 from kontor.kernel import BadDecision, Engine, Event, Game, NativeEngine, SearchParams, listen
-from kontor.kernel.phrases import Phrases
+from kontor.kernel.phrases import Phrases, ended
 from kontor.match import Match
 
 from .bot import bot_seed
@@ -58,8 +58,9 @@ class Outlook:
     def sentences(self, phrases: Phrases) -> list[str]:
         """In words, for the seat that decides."""
         told = [phrases.told(step.seat, step.action, step.events, self.seat) for step in self.steps]
-        bare = bool(self.steps) and not self.steps[0].events  # only repeats the choice itself
-        out = told[bare : self.own]
+        first = self.steps[0] if self.steps else None
+        bare = first is not None and told[0] == ended(phrases.decided(first.seat, first.action, self.seat))
+        out = told[bare : self.own]  # what only repeats the choice is no reason
         if self.points:
             key = "hint-points-turn" if self.ended else "hint-points-now"
             out.append(phrases.text(key, count=abs(self.points), sign="+" if self.points > 0 else "−"))

@@ -90,6 +90,15 @@ def test_why_stops_where_chance_or_a_hidden_hand_decides() -> None:
     assert any(match.game.events[event[0]].name.startswith("see") for event in played.events)
 
 
+def test_why_does_not_repeat_the_choice() -> None:
+    match = some_way_in("castles-of-tuscany", 31)
+    seat = match.to_move
+    assert seat is not None
+    take = next(choice for choice in match.choices if choice.notation.startswith("take"))
+    seen = outlook(match.game, match.hidden(seat).to_bytes(), seat, [match.read(take.notation)], seed=3)
+    assert seen.steps[0].events and seen.sentences(match.phrases("en", seat)) == []
+
+
 def test_an_expected_answer_that_needs_a_certain_hidden_card_is_not_told() -> None:
     """In Ragusa everybody keeps one of three cards that the others do not know: which one is never told to them."""
     match = some_way_in("ragusa", 0)

@@ -41,7 +41,7 @@ def busy(scene: dict[str, Any]) -> dict[str, Any]:
 
     def rank(choice: dict[str, Any]) -> int:
         last = len(ORDER)
-        if verb(choice) == "take" and (stored or choice["gain"].startswith("no ")):
+        if verb(choice) == "take" and (stored or "no space for it now" in choice["gain"]):
             return last
         return ORDER.index(verb(choice)) if verb(choice) in ORDER else last
 

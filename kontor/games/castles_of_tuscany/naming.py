@@ -23,7 +23,12 @@ _SPOTS = (
 
 @functools.lru_cache(None)
 def space(words: Words, index: int) -> Mapping[str, str]:
-    """Forms of a name: short, `cap` at the beginning of a sentence, `at` after what is placed there."""
+    """Forms of a name: short, `cap` at the beginning of a sentence, `third` in a word, `at` after what goes there."""
     third, spot = f"third-{_THIRDS[index // TILE_SPACES]}", words(f"spot-{_SPOTS[index % TILE_SPACES]}")
     short = f"{words(third)}, {spot}"
-    return {"": short, "cap": short[:1].upper() + short[1:], "at": f"{words(f'{third}.in')}, {spot}"}
+    return {
+        "": short,
+        "cap": short[:1].upper() + short[1:],
+        "third": words(f"{third}.brief"),
+        "at": f"{words(f'{third}.in')}, {spot}",
+    }

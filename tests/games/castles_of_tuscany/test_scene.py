@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.games.castles_of_tuscany.components import COLOURS, REGION_POINTS, SPACE_NAMES, SPACES
+from kontor.games.castles_of_tuscany.components import COLOURS, PLUS_MARBLE, REGION_POINTS, SPACE_NAMES, SPACES
 from kontor.games.castles_of_tuscany.geometry import SHIFTINGS, neighbours
 from kontor.games.castles_of_tuscany.scoring import green, score
 from kontor.games.castles_of_tuscany.spaces import colour_of
@@ -241,13 +241,13 @@ def test_the_status_says_where_the_game_stands() -> None:
     s = new(3, 1)
     assert look(s, -1).status == "Estates are being built"
     s = next(s for s in positions(1, 3) if s.phase == Phase.ACT)
-    assert look(s, -1).status == "Phase 1 of 3 · round 1 · 7 tiles on a stack until it ends"
+    assert look(s, -1).status == "Phase 1 of 3 · 7 tiles to go"
     s.ending = 1
-    assert look(s, -1).status == "Phase 1 of 3 · round 1 · ends with this round"
+    assert look(s, -1).status == "Phase 1 of 3 · ends this round"
     s.era, s.turns = 2, 3 * 12
-    assert "one more round follows" in look(s, -1).status
+    assert look(s, -1).status == "Phase 3 of 3 · one more round"
     s.last_round = 1
-    assert look(s, -1).status == "Phase 3 of 3 · round 11 · last round"
+    assert look(s, -1).status == "Phase 3 of 3 · last round"
 
 
 def test_the_result_names_the_winner_and_breaks_a_tie() -> None:
@@ -417,8 +417,10 @@ def test_regions_of_a_preview_are_those_of_the_estate() -> None:
 def test_the_last_tile_shows_what_the_estate_can_bring() -> None:
     s = next(s for s in positions(5, 2) if s.phase == Phase.JOIN and s.players[s.seat].built == 2)
     for choice in look(s, s.seat).choices:
-        points, *counts = (int(n) for n in re.findall(r"\d+", choice.gain.replace("3, 2, 1", "")))
-        assert points == sum(REGION_POINTS[n] * count for n, count in zip((3, 2, 1), counts, strict=True))
+        points, regions = choice.gain.split("\n")
+        counts = {int(n): int(count) for count, n in re.findall(r"(\d+) of (\d) spaces?", regions)}
+        assert sum(n * count for n, count in counts.items()) == SPACES
+        assert points.startswith(f"+{sum(REGION_POINTS[n] * count for n, count in counts.items())} :green:")
 
 
 def test_nobody_sees_an_estate_being_built() -> None:
@@ -530,3 +532,51 @@ def test_payments_show_cards_and_workers() -> None:
     s = asking(Phase.PAY)
     for choice in look(s, s.seat).choices:
         assert re.fullmatch(r"−\d :[a-z]+:( −\d :[a-z]+:)?", choice.gain), choice.gain
+
+
+# ---- what a newcomer reads ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "placed"), [("en", "hen placed, "), ("pl", "o umieszczeniu "), ("hu", "erakáskor ")]
+)
+def test_tiles_say_what_they_do(language: str, placed: str) -> None:
+    """In the display, in the storage and on empty spaces; a choice that is pointed at tells it itself."""
+    seen = set()
+    for s in positions(4, 2):
+        if s.phase <= Phase.CASTLE or s.phase == Phase.OVER:
+            continue
+        scene = look(s, s.seat, language)
+        gains = {target: choice.gain for choice in scene.choices for target in choice.targets}
+        for each in scene.pieces:
+            where = each.id.partition(":")[0]
+            if where == "offer" and each.kind == "hextile":
+                told = [placed in each.label, placed in gains.get(each.id, "")]
+                assert sum(told) == 1, each.label
+                seen.add((where, told[0]))
+            elif (where == "stored" and each.symbol != "hexagon") or each.id.startswith(f"space:{s.seat}:"):
+                assert placed in each.label
+                seen.add((where, True))
+    assert seen == {("offer", True), ("offer", False), ("stored", True), ("space", True)}
+
+
+def test_what_a_tile_does_counts_bonus_tiles() -> None:
+    s = table(display=["castle"] * 2 + ["inn"] * 2 + ["quarry"] * 2 + ["cart"] * 2)
+    s.players[0].bonus[PLUS_MARBLE] = 2
+    assert "when placed, it gives 3 marble" in chosen(look(s, 0), "take quarry").gain
+    assert "When placed, it gives 1 marble" in piece(look(s, 1), "offer:4:quarry").label
+
+
+def test_no_answer_stands_out_where_taste_decides() -> None:
+    seen = set()
+    for s in positions(5, 2):
+        scene = look(s, s.seat) if s.phase != Phase.OVER else None
+        if scene and s.phase in (Phase.BEGIN, Phase.JOIN, Phase.CASTLE, Phase.FIRST_BONUS, Phase.BONUS):
+            assert not any(choice.primary for choice in scene.choices)
+            seen.add(s.phase)
+    assert len(seen) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_bar_fits(language: str) -> None:
+    for s in positions(6, 4):
+        scene = look(s, s.seat if s.phase != Phase.OVER else -1, language)
+        assert len(scene.status) <= 34 and len(scene.now) <= 70, (scene.status, scene.now)

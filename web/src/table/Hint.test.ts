@@ -58,6 +58,15 @@ describe('a hint', () => {
     expect(screen.getByRole('status').textContent).toContain(first!.words) // ears hear it
   })
 
+  it('says what a choice brings where nothing sure follows from it', async () => {
+    const choices = hint.choices.map((advice) => ({ ...advice, why: [] }))
+    const [plainly, gained] = [hint.choices[0]!, mine.choices.find((choice) => choice.gain)!]
+    const one = { ...plainly, action: gained.action, words: gained.words, why: [] }
+    show({ onhint: vi.fn().mockResolvedValue({ ...hint, choices: [one, choices[1]!] }) })
+    await ask()
+    expect(advised()[0]!.querySelectorAll('.why > span')).toHaveLength(gained.gain.split('\n').length)
+  })
+
   it('marks its places on the board, lights the one pointed at, and a click plays it', async () => {
     const { ondecide } = show()
     await ask()

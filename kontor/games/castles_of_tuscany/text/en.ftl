@@ -188,10 +188,13 @@ unit-worker = 1 worker
 ## Where a space is: which third of the estate, and where there; .in is where a tile is placed
 
 third-left = left third
+    .brief = Left
     .in = in the left third
 third-middle = middle third
+    .brief = Middle
     .in = in the middle third
 third-right = right third
+    .brief = Right
     .in = in the right third
 spot-upper-left = upper left
 spot-middle-left = middle left
@@ -205,15 +208,24 @@ spot-middle-right = middle right
 spot-lower-right = lower right
 
 turning-upright = upright
+    .brief = upright
 turning-turned = turned
+    .brief = turned
 shift-up = up
+    .arrow = ↑
 shift-down = down
+    .arrow = ↓
 
 bonus-card = +1 region card
+    .brief = Card
 bonus-storage = +1 storage space
+    .brief = Storage
 bonus-marble = +1 marble
+    .brief = Marble
 bonus-worker = +1 worker
+    .brief = Worker
 bonus-yield = +1 yield card
+    .brief = Yield
 
 reward-red = red points
     .yield = { $count ->
@@ -267,13 +279,13 @@ icon-bonus-plus-yield = +1 yield card
 ## Decisions
 
 choice-begin = Lay tile { $letter } on the left, { $turning }
-    .brief = { $letter } · { $turning }
+    .brief = { $sign }{ $turning_brief }
 choice-join = Join tile { $letter } on the right, { $turning }, half a space { $shift }
-    .brief = { $letter } · { $turning } · { $shift }
+    .brief = { $sign }{ $turning_brief } { $shift_arrow }
 choice-castle = Put the starting castle on the castle space { $space_at }
-    .brief = { $space_cap }
+    .brief = { $what }
 choice-bonus = Take the bonus tile “{ $bonus }”
-    .brief = { $bonus }
+    .brief = { $bonus_brief }
 choice-draw = { $count ->
     [0] Draw no cards
     [one] Draw { $count } card
@@ -577,12 +589,12 @@ short-cart = crt
 status-building = Estates are being built
 status-set-up = The first bonus tiles
 status-phase = { $left ->
-    [one] Phase { $phase } of 3 · round { $round } · { $left } tile on a stack until it ends
-   *[other] Phase { $phase } of 3 · round { $round } · { $left } tiles on a stack until it ends
+    [one] Phase { $phase } of 3 · { $left } tile to go
+   *[other] Phase { $phase } of 3 · { $left } tiles to go
 }
-status-ending = Phase { $phase } of 3 · round { $round } · ends with this round
-status-last-but-one = Phase 3 of 3 · round { $round } · one more round follows
-status-last-round = Phase 3 of 3 · round { $round } · last round
+status-ending = Phase { $phase } of 3 · ends this round
+status-last-but-one = Phase 3 of 3 · one more round
+status-last-round = Phase 3 of 3 · last round
 status-over = Game over
 result-win = { $points ->
     [one] { $player } wins with { $points } point.
@@ -668,17 +680,17 @@ question-begin = Which tile goes on the left of your estate?
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
     [2] Which tile do you join next, on the right?
-   *[other] How do you join the last tile, on the right?
+   *[other] How do you join the last tile?
 }
     .help = Each picture is one choice; the new tile is in bold colours. Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
-question-castle = On which castle space do you put your starting castle?
+question-castle = Where does your starting castle go?
     .help = Your first tiles must go next to it. It gives nothing by itself.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
-question-first-bonus = Which bonus tile do you start with?
-    .help = It works for the whole game.
+question-first-bonus = Which bonus tile?
+    .help = You start with one. It works for the whole game.
     .other = { $player } chooses the first bonus tile.
     .told = Everybody starts with one bonus tile.
 question-act = { $more ->
@@ -711,7 +723,7 @@ question-put = Where does it go: { $thing }?
     .help = Taken with the castle: it costs nothing.
     .other = { $player } places a tile taken with a castle.
     .told = To be placed: { $thing }.
-question-bonus = Which bonus tile do you take?
+question-bonus = Which bonus tile?
     .help = The town gives you one. It works for the rest of the game.
     .other = { $player } chooses a bonus tile.
     .told = A town gives one.
@@ -721,13 +733,38 @@ question-more = Do you return a marble for one more action?
     .told = Once per turn.
 
 gain-regions-points = +{ $points } :green: when all regions are full
-gain-regions = regions of 3, 2, 1: { $three }, { $two }, { $one }
+gain-regions = regions: { $regions }
+    .of = { $spaces ->
+        [one] { $count } of { $spaces } space
+       *[other] { $count } of { $spaces } spaces
+    }
 gain-beside = beside it: { $icons }
 gain-fits = { $count ->
     [0] no space for it now
     [one] { $count } space for it now
    *[other] { $count } spaces for it now
 }
+
+# What a tile does: an entry of what a choice brings, and a sentence after its name.
+does-castle = when placed, it lets you place a tile of the display for free
+does-town = when placed, it gives a bonus tile of your choice
+does-inn = when placed, it gives a hexagon, a joker for any tile
+does-agriculture = when placed, it gives 1 green point for each crop new in the region
+does-quarry = when placed, it gives { $count } marble; 1 marble buys one more action
+does-village = { $count ->
+    [one] when placed, it gives { $count } worker, who stands in for a card
+   *[other] when placed, it gives { $count } workers, each stands in for a card
+}
+does-monastery = { $count ->
+    [one] when placed, it gives { $count } card
+   *[other] when placed, it gives { $count } cards
+}
+does-cart = { $count ->
+    [one] when placed, it gives { $count } yield card with points, cards or supplies
+   *[other] when placed, it gives { $count } yield cards with points, cards or supplies
+}
+does-hexagon = goes on a space of any kind and does what its tile would
+
 gain-free = placed at once, free of charge
 gain-full = storage full: something has to go
 gain-out = out of the storage: { $thing }
@@ -777,14 +814,14 @@ summary-result = See the result
 ## The goal, and what matters now: the rest of a sentence that begins with “Now:”
 
 goal = Three scorings; what you fill early counts again.
-now-build = large regions pay most: 1, 2 and 3 spaces bring 1, 3 and 6 green points
+now-build = a region of 3 spaces pays most: 6 green points
 now-castle = your first tiles go next to the starting castle
 now-bonus = the first bonus tile works for the whole game
 now-last-round = this is the last round
 now-ending = the next scoring comes after this round
-now-place = you can pay for placing { $thing_a }
-now-cards = for placing { $thing_a } you need more cards
-now-take = your storage is empty: take a tile you have a space for
+now-place = you can pay for { $thing_a }
+now-cards = you need cards for { $thing_a }
+now-take = your storage is empty: take a tile that fits
 now-left = { $left ->
     [one] 1 tile to the next scoring
    *[other] { $left } tiles to the next scoring

@@ -178,10 +178,13 @@ unit-worker = 1 munkás
 ## Hol van egy mező: a birtok melyik harmadában, és ott hol; .in: hová kerül a lapka
 
 third-left = bal harmad
+    .brief = Balra
     .in = a bal harmadba
 third-middle = középső harmad
+    .brief = Középre
     .in = a középső harmadba
 third-right = jobb harmad
+    .brief = Jobbra
     .in = a jobb harmadba
 spot-upper-left = balra fent
 spot-middle-left = balra középen
@@ -195,15 +198,24 @@ spot-middle-right = jobbra középen
 spot-lower-right = jobbra lent
 
 turning-upright = elforgatás nélkül
+    .brief = egyenes
 turning-turned = elforgatva
+    .brief = fordítva
 shift-up = feljebb
+    .arrow = ↑
 shift-down = lejjebb
+    .arrow = ↓
 
 bonus-card = +1 régiókártya
+    .brief = Kártya
 bonus-storage = +1 raktárhely
+    .brief = Raktár
 bonus-marble = +1 márvány
+    .brief = Márvány
 bonus-worker = +1 munkás
+    .brief = Munkás
 bonus-yield = +1 hozamkártya
+    .brief = Hozam
 
 reward-red = piros pont
     .yield = hozamkártya (+{ $count } piros pont)
@@ -251,16 +263,16 @@ choice-begin = { $letter ->
     [A] Tedd balra az A táblát, { $turning }
    *[other] Tedd balra a { $letter } táblát, { $turning }
 }
-    .brief = { $letter } · { $turning }
+    .brief = { $sign }{ $turning_brief }
 choice-join = { $letter ->
     [A] Illeszd jobbra az A táblát, { $turning }, fél mezővel { $shift }
    *[other] Illeszd jobbra a { $letter } táblát, { $turning }, fél mezővel { $shift }
 }
-    .brief = { $letter } · { $turning } · { $shift }
+    .brief = { $sign }{ $turning_brief } { $shift_arrow }
 choice-castle = Tedd a kezdővárat erre a vármezőre: { $space }
-    .brief = { $space_cap }
+    .brief = { $what }
 choice-bonus = Vedd el ezt a bónuszlapkát: „{ $bonus }”
-    .brief = { $bonus }
+    .brief = { $bonus_brief }
 choice-draw = { $count ->
     [0] Ne húzz kártyát
    *[other] Húzz { $count } kártyát
@@ -543,10 +555,10 @@ short-cart = sze
 
 status-building = Készülnek a birtokok
 status-set-up = Az első bónuszlapkák
-status-phase = { $phase }. szakasz a 3-ból · { $round }. forduló · a végéig még { $left } lapka egy halomból
-status-ending = { $phase }. szakasz a 3-ból · { $round }. forduló · ezzel a fordulóval véget ér
-status-last-but-one = 3. szakasz a 3-ból · { $round }. forduló · még egy forduló következik
-status-last-round = 3. szakasz a 3-ból · { $round }. forduló · az utolsó forduló
+status-phase = { $phase }. szakasz a 3-ból · még { $left } lapka
+status-ending = { $phase }. szakasz a 3-ból · záró forduló
+status-last-but-one = 3. szakasz · még egy forduló
+status-last-round = 3. szakasz · az utolsó forduló
 status-over = Vége a játéknak
 result-win = { $player } győz: { $points } pont.
 result-shared = { $players } közösen győz: fejenként { $points } pont.
@@ -602,17 +614,17 @@ question-begin = Melyik tábla legyen a birtokod bal szélén?
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
     [2] Melyik táblát illeszted most jobbra?
-   *[other] Hogyan illeszted jobbra az utolsó táblát?
+   *[other] Hogy jön az utolsó tábla?
 }
     .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
-question-castle = Melyik vármezőre teszed a kezdőváradat?
+question-castle = Hova teszed a kezdőváradat?
     .help = Az első lapkáknak mellé kell kerülniük. Magában nem hoz semmit.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
-question-first-bonus = Melyik bónuszlapkával kezdesz?
-    .help = Az egész játékban hat.
+question-first-bonus = Melyik bónuszlapka?
+    .help = Eggyel kezdesz. Az egész játékban hat.
     .other = { $player } kiválasztja az első bónuszlapkáját.
     .told = Mindenki egy bónuszlapkával kezd.
 question-act = { $more ->
@@ -645,7 +657,7 @@ question-put = Hová kerül: { $thing }?
     .help = A várral vetted el: nem kerül semmibe.
     .other = { $player } leteszi a várral elvett lapkát.
     .told = Lerakandó: { $thing }.
-question-bonus = Melyik bónuszlapkát veszed el?
+question-bonus = Melyik bónuszlapka?
     .help = A város ad egyet. A játék végéig hat.
     .other = { $player } bónuszlapkát választ.
     .told = A város ad egyet.
@@ -655,12 +667,25 @@ question-more = Visszaadsz egy márványt egy további akcióért?
     .told = Körönként egyszer.
 
 gain-regions-points = +{ $points } :green:, ha minden régió betelik
-gain-regions = 3, 2, 1 mezős régiók: { $three }, { $two }, { $one }
+gain-regions = régiók: { $regions }
+    .of = { $count } db { $spaces } mezős
 gain-beside = mellette: { $icons }
 gain-fits = { $count ->
     [0] most nincs neki hely
    *[other] most { $count } hely van neki
 }
+
+# Mit tesz egy lapka: annak része, amit egy lehetőség hoz, és mondat a neve után.
+does-castle = lerakáskor a kínálatból is lerakhatsz egy lapkát, ingyen
+does-town = lerakáskor egy általad választott bónuszlapkát ad
+does-inn = lerakáskor hatszöget ad, dzsókert bármelyik lapka helyett
+does-agriculture = lerakáskor 1 zöld pontot ad minden terményért, amely új a régióban
+does-quarry = lerakáskor { $count } márványt ad; 1 márvány egy további akciót ér
+does-village = lerakáskor { $count } munkást ad; egy munkás egy kártyát helyettesít
+does-monastery = lerakáskor { $count } kártyát ad
+does-cart = lerakáskor { $count } hozamkártyát ad, rajta pont, kártya vagy készlet
+does-hexagon = bármelyik fajta mezőjére kerülhet, és úgy hat, mint az ottani lapka
+
 gain-free = azonnal lerakod, ingyen
 gain-full = tele a raktár: valamit el kell dobni
 gain-out = kikerül a raktárból: { $thing }
@@ -710,12 +735,12 @@ summary-result = Lássuk az eredményt
 ## A cél, és ami most fontos: egy „Most:” kezdetű mondat folytatása
 
 goal = Három értékelés; amit korán beépítesz, újra számít.
-now-build = a nagy régiók érik a legtöbbet: az 1, 2 és 3 mezősek 1, 3 és 6 zöld pontot
+now-build = a 3 mezős régió éri a legtöbbet: 6 zöld pontot
 now-castle = az első lapkáid a kezdővár mellé kerülnek
 now-bonus = az első bónuszlapka az egész játékban hat
 now-last-round = ez az utolsó forduló
 now-ending = e forduló után jön a következő értékelés
-now-place = ki tudod fizetni, hogy letegyél egy { $thing_acc }
-now-cards = több kártya kell, hogy letegyél egy { $thing_acc }
-now-take = üres a raktárad: vegyél el egy lapkát, amelynek van mezője a birtokodon
+now-place = ki tudod fizetni: { $thing }
+now-cards = ehhez kártya kell: { $thing }
+now-take = üres a raktárad: vegyél el egy beillő lapkát
 now-left = még { $left } lapka a következő értékelésig

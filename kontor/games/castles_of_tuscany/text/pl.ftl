@@ -244,10 +244,13 @@ unit-worker = 1 robotnik
 ## Gdzie leży pole: która część posiadłości i gdzie w niej; .in mówi, gdzie kładzie się żeton
 
 third-left = lewa część
+    .brief = Z lewej
     .in = w lewej części
 third-middle = środkowa część
+    .brief = W środku
     .in = w środkowej części
 third-right = prawa część
+    .brief = Z prawej
     .in = w prawej części
 spot-upper-left = u góry z lewej
 spot-middle-left = z lewej
@@ -261,15 +264,24 @@ spot-middle-right = z prawej
 spot-lower-right = u dołu z prawej
 
 turning-upright = bez obracania
+    .brief = prosto
 turning-turned = obrócony
+    .brief = obrócony
 shift-up = wyżej
+    .arrow = ↑
 shift-down = niżej
+    .arrow = ↓
 
 bonus-card = +1 karta włości
+    .brief = Karta
 bonus-storage = +1 pole magazynu
+    .brief = Magazyn
 bonus-marble = +1 marmur
+    .brief = Marmur
 bonus-worker = +1 robotnik
+    .brief = Robotnik
 bonus-yield = +1 karta dochodu
+    .brief = Dochód
 
 reward-red = czerwone punkty
     .yield = { $count ->
@@ -329,13 +341,13 @@ icon-bonus-plus-yield = +1 karta dochodu
 ## Możliwości
 
 choice-begin = Połóż kafel { $letter } z lewej, { $turning }
-    .brief = { $letter } · { $turning }
+    .brief = { $sign }{ $turning_brief }
 choice-join = Dołóż kafel { $letter } z prawej, { $turning }, o pół pola { $shift }
-    .brief = { $letter } · { $turning } · { $shift }
+    .brief = { $sign }{ $turning_brief } { $shift_arrow }
 choice-castle = Umieść zamek początkowy na polu zamku { $space_at }
-    .brief = { $space_cap }
+    .brief = { $what }
 choice-bonus = Weź żeton bonusowy „{ $bonus }”
-    .brief = { $bonus }
+    .brief = { $bonus_brief }
 choice-draw = { $count ->
     [0] Nie dobieraj kart
     [one] Dobierz { $count } kartę
@@ -670,13 +682,13 @@ short-cart = wóz
 status-building = Układanie posiadłości
 status-set-up = Pierwsze żetony bonusowe
 status-phase = { $left ->
-    [one] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żeton na stosie
-    [few] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żetony na stosie
-   *[many] Faza { $phase } z 3 · runda { $round } · do końca fazy { $left } żetonów na stosie
+    [one] Faza { $phase } z 3 · jeszcze { $left } żeton
+    [few] Faza { $phase } z 3 · jeszcze { $left } żetony
+   *[many] Faza { $phase } z 3 · jeszcze { $left } żetonów
 }
-status-ending = Faza { $phase } z 3 · runda { $round } · kończy się z tą rundą
-status-last-but-one = Faza 3 z 3 · runda { $round } · będzie jeszcze jedna runda
-status-last-round = Faza 3 z 3 · runda { $round } · ostatnia runda
+status-ending = Faza { $phase } z 3 · jej ostatnia runda
+status-last-but-one = Faza 3 z 3 · jeszcze jedna runda
+status-last-round = Faza 3 z 3 · ostatnia runda
 status-over = Koniec gry
 result-win = { $points ->
     [one] { $player } wygrywa z wynikiem { $points } punktu.
@@ -782,17 +794,17 @@ question-begin = Który kafel kładziesz z lewej strony posiadłości?
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-join = { $number ->
     [2] Który kafel dokładasz teraz z prawej?
-   *[other] Jak dokładasz z prawej ostatni kafel?
+   *[other] Jak dokładasz ostatni kafel?
 }
     .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
-question-castle = Na którym polu zamku umieszczasz zamek początkowy?
+question-castle = Gdzie umieszczasz zamek początkowy?
     .help = Pierwsze żetony muszą leżeć obok niego. Sam nic nie daje.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
-question-first-bonus = Z którym żetonem bonusowym zaczynasz?
-    .help = Działa przez całą grę.
+question-first-bonus = Który żeton bonusowy?
+    .help = Zaczynasz z jednym. Działa przez całą grę.
     .other = { $player } wybiera pierwszy żeton bonusowy.
     .told = Każdy zaczyna z jednym żetonem bonusowym.
 question-act = { $more ->
@@ -825,7 +837,7 @@ question-put = Gdzie trafia { $thing }?
     .help = Wzięte dzięki zamkowi: nic nie kosztuje.
     .other = { $player } umieszcza żeton wzięty dzięki zamkowi.
     .told = Do umieszczenia: { $thing }.
-question-bonus = Który żeton bonusowy bierzesz?
+question-bonus = Który żeton bonusowy?
     .help = Daje go miasto. Działa do końca gry.
     .other = { $player } wybiera żeton bonusowy.
     .told = Daje go miasto.
@@ -835,7 +847,11 @@ question-more = Oddajesz blok marmuru za dodatkową akcję?
     .told = Raz na turę.
 
 gain-regions-points = +{ $points } :green:, gdy wszystkie regiony będą pełne
-gain-regions = regiony o 3, 2, 1 polach: { $three }, { $two }, { $one }
+gain-regions = regiony: { $regions }
+    .of = { $spaces ->
+        [one] { $count } po { $spaces } polu
+       *[other] { $count } po { $spaces } pola
+    }
 gain-beside = obok: { $icons }
 gain-fits = { $count ->
     [0] teraz nie ma na to pola
@@ -843,6 +859,33 @@ gain-fits = { $count ->
     [few] teraz { $count } pola na to
    *[many] teraz { $count } pól na to
 }
+
+# Co robi żeton: jako część tego, co daje możliwość, i jako zdanie po nazwie.
+does-castle = po umieszczeniu pozwala od razu umieścić za darmo żeton z oferty
+does-town = po umieszczeniu daje wybrany żeton bonusowy
+does-inn = po umieszczeniu daje sześciokąt, dżokera za dowolny żeton
+does-agriculture = po umieszczeniu daje 1 zielony punkt za każdy rodzaj rolnictwa nowy w regionie
+does-quarry = { $count ->
+    [one] po umieszczeniu daje { $count } blok marmuru; 1 blok to dodatkowa akcja
+    [few] po umieszczeniu daje { $count } bloki marmuru; 1 blok to dodatkowa akcja
+   *[many] po umieszczeniu daje { $count } bloków marmuru; 1 blok to dodatkowa akcja
+}
+does-village = { $count ->
+    [one] po umieszczeniu daje { $count } robotnika, który zastępuje kartę
+   *[other] po umieszczeniu daje { $count } robotników, każdy zastępuje kartę
+}
+does-monastery = { $count ->
+    [one] po umieszczeniu daje { $count } kartę
+    [few] po umieszczeniu daje { $count } karty
+   *[many] po umieszczeniu daje { $count } kart
+}
+does-cart = { $count ->
+    [one] po umieszczeniu daje { $count } kartę dochodu z punktami, kartami albo zasobami
+    [few] po umieszczeniu daje { $count } karty dochodu z punktami, kartami albo zasobami
+   *[many] po umieszczeniu daje { $count } kart dochodu z punktami, kartami albo zasobami
+}
+does-hexagon = pasuje na pole każdego rodzaju i działa jak jego żeton
+
 gain-free = umieszczany od razu, bez płacenia
 gain-full = magazyn pełny: coś trzeba odrzucić
 gain-out = z magazynu wypada: { $thing }
@@ -899,14 +942,14 @@ summary-result = Zobacz wynik
 ## Cel i to, co teraz ważne: dalszy ciąg zdania, które zaczyna się od „Teraz:”
 
 goal = Trzy punktowania; co zapełnisz wcześnie, liczy się znowu.
-now-build = duże regiony dają najwięcej: 1, 2 i 3 pola to 1, 3 i 6 zielonych punktów
+now-build = najwięcej daje region z 3 pól: 6 zielonych punktów
 now-castle = pierwsze żetony kładzie się obok zamku początkowego
 now-bonus = pierwszy żeton bonusowy działa przez całą grę
 now-last-round = to ostatnia runda
 now-ending = po tej rundzie jest następne punktowanie
-now-place = stać cię na to, by umieścić { $thing_acc }
-now-cards = żeby umieścić { $thing_acc }, potrzebujesz więcej kart
-now-take = twój magazyn jest pusty: weź żeton, na który masz pole
+now-place = stać cię na { $thing_acc }
+now-cards = brakuje kart na { $thing_acc }
+now-take = magazyn jest pusty: weź żeton, na który masz pole
 now-left = { $left ->
     [one] do następnego punktowania { $left } żeton
     [few] do następnego punktowania { $left } żetony

@@ -39,6 +39,7 @@ from ..components import PLUS_STORAGE as STORAGE_TILE
 from ..decisions.targets import space_id, stored_id
 from ..state import Phase, Player, State
 from . import layout
+from .effects import told, told_of_space
 from .layout import LARGE, ROOT, SMALL, Sheet
 
 KEPT = 20_000  # estates and texts kept ready for the next scene
@@ -137,12 +138,13 @@ def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
     else:
         tiles = min(p.built, TILES)
         shifting, colours = shifting_of(p), colours_of(p, tiles)
-        out += _printed(words, seat, sheet, shifting, colours)
+        bonus = tuple(p.bonus) if large and s.phase > Phase.CASTLE else None  # the starting castle does nothing
+        out += _printed(words, seat, sheet, shifting, colours, bonus)
         out += _tiles(words, seat, sheet, shifting, colours, tuple(p.tile), p.castle)
     room = STORAGE + p.bonus[STORAGE_TILE]
-    out += _storage(words, seat, sheet, tuple(p.storage[:room]))
+    out += _storage(words, seat, sheet, tuple(p.storage[:room]), tuple(p.bonus))
     if s.seat == seat and s.phase in (Phase.STORE, Phase.PUT):
-        out.append(_held(words, seat, sheet, room, s.face))
+        out.append(_held(words, seat, sheet, room, s.face, tuple(p.bonus)))
     if large:
         out += _stacks(words, seat, p.stacked)
     return out
@@ -165,11 +167,15 @@ def thing_name(words: Words, thing: int) -> str:
 
 
 @functools.lru_cache(KEPT)
-def _printed(words: Words, seat: int, sheet: Sheet, shifting: int, colours: tuple[int, ...]) -> Sequence[Piece]:
+def _printed(
+    words: Words, seat: int, sheet: Sheet, shifting: int, colours: tuple[int, ...], bonus: tuple[int, ...] | None
+) -> Sequence[Piece]:
+    """With `bonus` tiles of the player each space says what a tile does there."""
     out = []
     points = layout.estate(sheet, shifting)
     for space, colour in enumerate(colours):
-        key, label = space_id(seat, space), space_label(words, space, colour)
+        key, does = space_id(seat, space), "" if bonus is None else told_of_space(words, colour, bonus)
+        label = f"{space_label(words, space, colour)}{does}"
         piece = hexagon(key, "hex", area_id(seat), *points[space], sheet.size, label)
         piece.tone = piece.symbol = COLOURS[colour]
         piece.title, piece.text = SPACE_NAMES[space], words(f"short-{COLOURS[colour]}")
@@ -230,7 +236,7 @@ def label_piece(key: str, area: str, x: float, y: float, width: float, height: f
 
 
 @functools.lru_cache(KEPT)
-def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...]) -> Sequence[Piece]:
+def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...], bonus: tuple[int, ...]) -> Sequence[Piece]:
     out: list[Piece] = []
     title = words("label-storage")
     if sheet is LARGE:
@@ -247,23 +253,34 @@ def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...]) -> 
             continue
         key = stored_id(seat, thing, seen.count(thing))
         seen.append(thing)
-        out.append(_loose(words, key, area_id(seat), x, y, size, thing, title))
+        out.append(_loose(words, key, area_id(seat), x, y, size, thing, title, bonus))
     return tuple(out)
 
 
 @functools.lru_cache(KEPT)
-def _held(words: Words, seat: int, sheet: Sheet, room: int, face: int) -> Piece:
+def _held(words: Words, seat: int, sheet: Sheet, room: int, face: int, bonus: tuple[int, ...]) -> Piece:
     """A tile on its way from the display."""
     x, y, size = sheet.stored(room)
     if sheet is LARGE:
         x += 10
-    piece = _loose(words, held_id(seat), area_id(seat), x, y, size, face, words("label-held"))
+    piece = _loose(words, held_id(seat), area_id(seat), x, y, size, face, words("label-held"), bonus)
     piece.marked = True
     return piece
 
 
-def _loose(words: Words, key: str, area: str, x: float, y: float, size: float, thing: int, where: str) -> Piece:
-    piece = hexagon(key, "hextile", area, x, y, size, f"{where}: {thing_name(words, thing)}")
+def _loose(
+    words: Words,
+    key: str,
+    area: str,
+    x: float,
+    y: float,
+    size: float,
+    thing: int,
+    where: str,
+    bonus: tuple[int, ...],
+) -> Piece:
+    label = f"{where}: {thing_name(words, thing)}{told(words, thing, bonus)}"
+    piece = hexagon(key, "hextile", area, x, y, size, label)
     piece.tone, piece.symbol = tone_of(thing), symbol_of(thing)
     piece.text = thing_name(words, thing)
     return piece

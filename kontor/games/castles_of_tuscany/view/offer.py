@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kontor.kernel.scene import Area, Counter, Piece
 from kontor.kernel.words import Words
@@ -21,6 +21,7 @@ from ..components import (
 from ..decisions.targets import bonus_id, offer_id
 from ..state import State
 from . import layout
+from .effects import NO_BONUS, told
 from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
 
 
@@ -32,8 +33,13 @@ def areas(words: Words) -> list[Area]:
     ]
 
 
-def pieces(s: State, words: Words) -> list[Piece]:
-    out = [_displayed(words, slot, face) for slot, face in enumerate(s.display)]
+def pieces(s: State, words: Words, viewer: int, choosable: Collection[str]) -> list[Piece]:
+    """`choosable`: ids of what can be taken now; what that brings the choice tells, of other tiles the label."""
+    bonus = tuple(s.players[viewer].bonus) if viewer >= 0 else NO_BONUS
+    out = []
+    for slot, face in enumerate(s.display):
+        says = face >= 0 and offer_id(slot, face) not in choosable
+        out.append(_displayed(words, slot, face, told(words, face, bonus) if says else ""))
     return [*out, *_colour_bonuses(words, tuple(s.colour_bonus)), *_bonuses(words, tuple(s.bonuses))]
 
 
@@ -48,13 +54,13 @@ def counters(s: State, words: Words) -> list[Counter]:
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
 @functools.lru_cache(KEPT)
-def _displayed(words: Words, slot: int, face: int) -> Piece:
+def _displayed(words: Words, slot: int, face: int, does: str) -> Piece:
     wide, high, size, pitch = layout.DISPLAY
     x, y = wide / 2 + (slot - 3.5) * pitch, high / 2 - 1
     if face < 0:
         return hexagon(f"offer:{slot}", "slot", "display", x, y, size, words("label-display-empty"))
     name = thing_name(words, face)
-    piece = hexagon(offer_id(slot, face), "hextile", "display", x, y, size, f"{words('area-display')}: {name}")
+    piece = hexagon(offer_id(slot, face), "hextile", "display", x, y, size, f"{words('area-display')}: {name}{does}")
     piece.tone, piece.symbol, piece.text = tone_of(face), symbol_of(face), name
     return piece
 

@@ -20,6 +20,7 @@ from .estate import KEPT, is_known, shifting_of, symbol_of
 from .layout import LARGE, SMALL
 from .parts import SIZE, land_name, parts, scale_of
 
+CHIP = 3.0  # room between a chip with its number and its ring
 LAID = 0.4  # opacity of what lies already where the next tile is to be chosen
 Land = tuple[str, tuple[float, float], float, float]
 """An estate tile: name, where its first space is, half the width of a space, opacity."""
@@ -193,7 +194,9 @@ def _target(
         "edge" if kind != "hex" else "frame" if ghost else "inside"
     )  # a space that can be chosen keeps its colour
     if kind in ("chip", "cell"):
-        return kit.target(key, kit.rect(*box, 6), label, why_not, ring, about, verbs=())
+        room = CHIP if kind == "chip" else 0.0
+        outline = kit.rect(x - room, y, width + 2 * room, height + room, 6)  # above is a heading
+        return kit.target(key, outline, label, why_not, ring, about, verbs=())
     if width < LARGE.size:  # nobody chooses on a small estate
         shape: Shape = kit.circle(x + width / 2, y + height / 2, height / 2)
     else:

@@ -42,11 +42,6 @@ def shifting(p: Player, values: Mapping[str, int]) -> int:
     return values.get("shift", 0)
 
 
-def laid(p: Player) -> int:
-    """The shifts of an estate whose tiles all lie."""
-    return p.shift[0] + 2 * p.shift[1]
-
-
 @functools.lru_cache(KEPT)
 def _option(
     words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str
@@ -85,12 +80,6 @@ def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
     return _gain(words, shifting(p, values), colours)
 
 
-def points(p: Player, values: Mapping[str, int]) -> int:
-    """What the regions of the tiles that would then lie bring when all are full."""
-    colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return points_of(shifting(p, values), colours)
-
-
 @functools.lru_cache(KEPT)
 def points_of(shifting: int, colours: tuple[int, ...]) -> int:
     return sum(REGION_POINTS[n] for n in region_sizes(shifting, colours))
@@ -99,9 +88,10 @@ def points_of(shifting: int, colours: tuple[int, ...]) -> int:
 @functools.lru_cache(KEPT)
 def _gain(words: Words, shifting: int, colours: tuple[int, ...]) -> str:
     sizes = region_sizes(shifting, colours)
-    counts = [sizes.count(n) for n in range(LARGEST_REGION + 1)]
+    counts = [(n, sizes.count(n)) for n in range(LARGEST_REGION, 0, -1)]
+    regions = ", ".join([words("gain-regions.of", count=count, spaces=n) for n, count in counts if count])
     text = words("gain-regions-points", points=points_of(shifting, colours))
-    return f"{text}\n{words('gain-regions', three=counts[3], two=counts[2], one=counts[1])}"
+    return f"{text}\n{words('gain-regions', regions=regions)}"
 
 
 def region_sizes(shifting: int, colours: tuple[int, ...]) -> list[int]:

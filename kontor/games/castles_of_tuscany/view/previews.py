@@ -20,13 +20,9 @@ from ..components import (
     HEXAGON,
     INN,
     MONASTERY,
-    MONASTERY_CARDS,
     N_COLOURS,
     PAIR,
-    PLUS_MARBLE,
     PLUS_STORAGE,
-    PLUS_WORKER,
-    PLUS_YIELD,
     QUARRY,
     REGION_POINTS,
     STACK,
@@ -41,6 +37,7 @@ from ..placing import free_storage, stored_things
 from ..spaces import colour_of, how_many, region_of, spaces_for
 from ..state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
 from . import plans
+from .effects import does, how_much
 from .estate import KEPT, colours_of, thing_name
 
 
@@ -72,10 +69,10 @@ def _draw(s: State, words: Words, values: Mapping[str, int]) -> str:
 
 
 def _take(s: State, words: Words, values: Mapping[str, int]) -> str:
-    """Where it could go; what the storage must give up; what becomes of the stack."""
+    """What it will do, where it could go; what the storage must give up; what becomes of the stack."""
     p, face = s.players[s.seat], values["face"]
     room = how_many(spaces_for(p, face))
-    fits = words("gain-fits", count=room)
+    fits = _lines(does(words, face, p.bonus), words("gain-fits", count=room))
     if s.phase == Phase.FREE:
         return _lines(words("gain-free"), fits, _refill(s, words))
     return _lines(fits, _makes_room(s, words, p), _refill(s, words))
@@ -138,15 +135,15 @@ def _effect(s: State, words: Words, p: Player, colour: int, thing: int, others: 
     if colour == AGRICULTURE:
         return _crops(words, p, thing, others)
     if colour == QUARRY:
-        return f"+{1 + p.bonus[PLUS_MARBLE]} :marble:"
+        return f"+{how_much(colour, p.bonus)} :marble:"
     if colour == VILLAGE:
-        return f"+{1 + p.bonus[PLUS_WORKER]} :worker:"
+        return f"+{how_much(colour, p.bonus)} :worker:"
     if colour == MONASTERY:
-        return f"+{MONASTERY_CARDS} :region-card:"
+        return f"+{how_much(colour, p.bonus)} :region-card:"
     if colour == INN:
         return "+1 :hexagon:"
     if colour == CART:
-        return f"+{1 + p.bonus[PLUS_YIELD]} :yield-card:"
+        return f"+{how_much(colour, p.bonus)} :yield-card:"
     return words("gain-castle" if colour == CASTLE else "gain-town")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any
 
@@ -15,6 +15,7 @@ from ..components import (
     AGRICULTURE,
     COLOURS,
     CROPS,
+    ESTATE_LETTERS,
     FACE_COLOUR,
     FACE_CROPS,
     HEXAGON,
@@ -22,6 +23,8 @@ from ..components import (
     N_FACES,
     SPACES,
     THINGS,
+    TILE_SPACES,
+    TILES,
 )
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
@@ -73,7 +76,7 @@ class _View(View[State]):
                 out += self.options()
             else:
                 out += estate.pieces(self.s, self.table, seat, seat == self.main)
-        out += offer.pieces(self.s, self.words)
+        out += offer.pieces(self.s, self.words, self.table.viewer, self.pointed_at)
         marked = self.marked()
         for k, piece in enumerate(out):
             if piece.id in marked:
@@ -156,8 +159,20 @@ class _View(View[State]):
         out.primary = action in self.usual.answers
         thing = values.get("thing", values.get("face", -1))
         sign, what = (self.sign(thing), self.short_name(thing)) if thing >= 0 else ("", "")
+        if verb in ("begin", "join", "castle"):
+            sign, what = self.set_up_words(verb, values)
         out.brief = self.table.phrases.brief(action, sign=sign, what=what)
         return out
+
+    def set_up_words(self, verb: str, values: Mapping[str, int]) -> tuple[str, str]:
+        """What tells the ways to build from each other: of a tile its letter, unless it is the last; of a castle space
+        the third it is in, unless two are there."""
+        p = self.s.players[self.s.seat]
+        if verb != "castle":
+            return ("" if p.built == TILES - 1 else f"{ESTATE_LETTERS[values['letter']]} · "), ""
+        thirds = [DECISIONS.actions.decoded(action)[1]["space"] // TILE_SPACES for action in self.table.choices]
+        named = naming.space(self.words, values["space"])
+        return "", named["third" if thirds.count(values["space"] // TILE_SPACES) == 1 else "cap"]
 
     def sign(self, thing: int) -> str:
         """A tile as icons; of a farm its crops."""
@@ -183,12 +198,11 @@ class _View(View[State]):
             return self.words("status-building")
         if s.phase == Phase.FIRST_BONUS:
             return self.words("status-set-up")
-        arguments = {"phase": s.era + 1, "round": max(1, s.turns // s.seats - 1)}  # two rounds of setup
         if s.last_round:
-            return self.words("status-last-round", **arguments)
+            return self.words("status-last-round")
         if s.ending:
-            return self.words("status-last-but-one" if s.era == 2 else "status-ending", **arguments)
-        return self.words("status-phase", left=goal.tiles_left(s), **arguments)
+            return self.words("status-last-but-one" if s.era == 2 else "status-ending", phase=s.era + 1)
+        return self.words("status-phase", left=goal.tiles_left(s), phase=s.era + 1)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
