@@ -87,6 +87,7 @@ def is_true(name: str, key: str, told: dict[str, Any], s: Any, verbs: list[str])
     return True
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", MATTERS)
 def test_what_matters_now_is_true_and_every_case_comes_up(name: str) -> None:
     matter, seen = MATTERS[name], set()

@@ -27,7 +27,7 @@ NUMBERS = {
 }  # fmt: skip
 SIGNS = {
     "cell", "city", "last", "letter", "next", "owner_sort", "owner_you", "other_id", "piece", "source", "then",
-    "unit_id", "whose", "you",
+    "unit_id", "whose", "won", "you",
 }  # fmt: skip
 # A word twice in a row, a full stop twice, two marks that do not go together, an empty bracket.
 DOUBLED = re.compile(r"\b([^\W\d]{2,}) \1\b|(?<!\.)\.\.(?!\.)|[.,;:?] [.,;:?]|,,|\(\)|\?\.", re.IGNORECASE)

@@ -85,6 +85,7 @@ def test_backdrops_are_complete_and_have_stable_keys(name: str) -> None:
     assert again.stdout.strip() == backdrop(game).key
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_pictures_name_only_what_there_is(name: str) -> None:
     game = kontor.game(name)

@@ -139,6 +139,7 @@ def _tables(seed: int) -> Iterator[State]:
         engine.apply(s, engine.policy_choice(s, chance.getrandbits(40)) if guided else chance.choice(legal))
 
 
+@pytest.mark.thorough
 def test_the_stated_cause_of_every_refusal_holds() -> None:
     stated = set()
     for seed in range(9):

@@ -426,6 +426,7 @@ RARE = (full_board, one_space_left, settled_on_a_full_board, nowhere_for_the_tra
         extra_office_just_won, poor_payer, neutral_displaced, all_developed)  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_reasons_are_true_and_advise_only_what_is_allowed() -> None:
     sample, dice = Sample(), random.Random(8)
     for start in RARE:

@@ -120,6 +120,7 @@ def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> N
         assert scene.over == (s.phase == Phase.OVER) == (not scene.choices)
 
 
+@pytest.mark.thorough
 def test_with_the_switch_one_click_on_a_space_is_enough() -> None:
     """At each of its positions no space means two things; a turn has both kinds, with what is left of them."""
     switched = set()
@@ -153,6 +154,7 @@ def test_ids_are_unique_and_everything_has_a_label() -> None:
     json.dumps(scene.to_json())
 
 
+@pytest.mark.thorough
 def test_choices_point_at_what_they_mean() -> None:
     seen = set()
     for s in some(every=7, most=1500):
@@ -185,6 +187,7 @@ def test_choices_point_at_what_they_mean() -> None:
     assert {"place", "displace", "establish", "office", "develop", "settle", "set", "mark"} <= seen
 
 
+@pytest.mark.thorough
 def test_a_piece_lands_on_and_leaves_the_space_that_glows() -> None:
     """Spaces of a route are alike in the rules; the one the choice happens at is the one that changes on the map."""
     seen = set()
@@ -239,6 +242,7 @@ def test_what_cannot_be_chosen_says_why() -> None:
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
+@pytest.mark.thorough
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.ACT, Phase.OVER)])
 def test_every_question_is_put_in_every_language(phase: Phase) -> None:
     s = asking(phase, (2,) if phase == Phase.NEUTRAL else (2, 3, 5))
@@ -287,6 +291,7 @@ def test_the_scene_says_how_near_the_end_is() -> None:
     assert piece(look(s, -1), "full:8").marked
 
 
+@pytest.mark.thorough
 def test_every_icon_has_a_drawing_and_a_word() -> None:
     art = {path.stem for folder in ("games/hansa_teutonica/art", "picture/icons") for path in _files(folder)}
     icons = set()

@@ -107,6 +107,7 @@ def _refusals(s: State) -> Iterator[Refusal]:
         yield Refusal(s, game.actions.notation(action), game.decisions.reason(s, action))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("may_decline", [True, False])
 def test_every_reason_states_what_is_so(may_decline: bool) -> None:
     seen: Counter[str] = Counter()

@@ -335,6 +335,7 @@ def test_architect_without_a_blocking_site_ties_go_to_the_longest_section_and_th
     assert _tower_site(automaton(towers=towers, houses=houses, edition="first"), ORANGE) == RING_SITES[7]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", [{}, {"edition": "first"}, {"solo_first": True}], ids=str)
 def test_architect_the_oracle_chooses_the_same_sites(options: dict[str, str | bool]) -> None:
     """The rule a second time, in whole sections of wall; all choices of the automata in many games."""
