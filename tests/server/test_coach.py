@@ -123,8 +123,11 @@ def test_a_costly_decision_is_told_with_what_was_better_and_can_be_taken_back(
         hungarian = told(ann, table, "hu")["overlooked"]["mistake"]
         assert hungarian["number"] == mistake["number"] and hungarian["words"] != mistake["words"]
         while scene["number"] >= mistake["number"]:
-            left = live.ask(type="undo", number=scene["number"])["number"]
-            scene = live.at(left)
+            answer = live.ask(type="undo", number=scene["number"])
+            if answer["type"] == "refused":  # by chance something hidden was shown since
+                assert "hidden" in answer["reason"]
+                return
+            scene = live.at(answer["number"])
         again = told(ann, table)["overlooked"]
         assert again is None or again["mistake"]["number"] < mistake["number"]
 

@@ -46,6 +46,8 @@ export class Picker {
   #touch = false
   #clicked = 'nowhere' // where on the screen; what comes to lie below a pointer that has not moved since is not pointed at
   #leaving: ReturnType<typeof setTimeout> | undefined
+  /** The focus is moved by the page, not by a person: nothing is told. */
+  silent = false
   /** There is a way from the card of what is pointed at. */
   lingers = false
   #wish = $state('') // where the switch was set
@@ -304,7 +306,9 @@ export class Picker {
         this.#touch = false
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
+        const isSpent = !this.byTarget.has(this.meant(id)) && event.key === 'Enter' // the focus has stayed, the question has gone on
         if (this.chosen && this.selected === this.meant(id)) this.play(this.chosen)
+        else if (isSpent && this.primary) this.play(this.primary)
         else this.press(this.meant(id))
       },
       onpointerdown: (event) => {
@@ -319,7 +323,7 @@ export class Picker {
         if (event.pointerType !== 'touch' && this.pointed?.at === event.currentTarget) this.leave()
       },
       onfocus: (event) => {
-        if (!this.#touch) this.point(this.meant(id), event.currentTarget as Element)
+        if (!this.#touch && !this.silent) this.point(this.meant(id), event.currentTarget as Element)
         if (area && this.byTarget.has(id)) this.#stops = { ...this.#stops, [area]: id }
       },
       onblur: (event) => {

@@ -694,8 +694,8 @@ question-move = Which piece do you move next?
        *[other] You may move { $moves } more pieces, or stop.
     }
     .other = { $player } moves pieces.
-question-reward = { $route } is yours. What do you take?
-    .help = The other pieces go to your stock.
+question-reward = What do you take?
+    .help = { $route } is yours. The other pieces go to your stock.
     .other = { $player } has established { $route } and chooses a reward.
 question-develop = Which ability do you develop?
     .help = The piece you uncover joins your supply.

@@ -712,8 +712,8 @@ question-move = Którego kupca przemieszczasz teraz?
        *[other] Możesz przemieścić jeszcze { $moves } kupców albo skończyć.
     }
     .other = { $player } przemieszcza kupców.
-question-reward = Szlak { $route } jest twój. Co wybierasz?
-    .help = Pozostali kupcy wracają do zasobów ogólnych.
+question-reward = Co wybierasz?
+    .help = Szlak { $route } jest twój. Pozostali kupcy wracają do zasobów ogólnych.
     .other = { $player } ustanawia szlak { $route } i wybiera nagrodę.
 question-develop = Którą umiejętność rozwijasz?
     .help = Odsłonięty kupiec trafia do twoich zasobów.
