@@ -24,8 +24,8 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
     player.settled()  # the scene that was heard is drawn, too
     page, number = player.page, player.number
     legal = page.locator("[data-legal]:visible")
-    buttons = page.locator("section.ask .answers button:visible:not([aria-label])")
-    page.wait_for_selector("[data-legal], section.ask .answers button:not([aria-label])", state="attached")
+    buttons = page.locator("section.ask .answers button[data-action]:visible")
+    page.wait_for_selector("[data-legal], section.ask .answers button[data-action]", state="attached")
     target = legal.last if legal.count() else buttons.last
     if legal.count() and tap:
         target.tap(force=True)
