@@ -1,7 +1,7 @@
 """Takes pictures of every page, desktop and phone, light and dark; of all games or of those named.
 
 They go to build/screens, which git does not keep; the few of docs/screens.md are copied there. With the word `hints`,
-only hints and reviews.
+only hints and reviews; with a word like `phone-dark`, only that window and theme.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def shoot(ann: Player, name: str) -> None:
     assert not ann.errors, ann.errors[0]
 
 
-def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, str], reviewed: dict[str, str]) -> None:
+def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, str]) -> None:
     phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
     ann = Player(browser.new_context(viewport=SIZES[size], color_scheme=theme, **phone), address)  # type: ignore[arg-type]
     ann.arrive("Ann")
@@ -140,12 +140,12 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
         shoot(ann, f"{end}-{look}")
     if "little-town" in {name for name, *_ in wanted()} and "hints" not in sys.argv:
         take_pages(ann, look, logs["end"])
-    take_advice(ann, look, logs, reviewed)
+    take_advice(ann, look, logs)
     ann.context.close()
 
 
-def take_advice(ann: Player, look: str, logs: dict[str, str], reviewed: dict[str, str]) -> None:
-    """A hint in each game, and a review of each: it is made once, then the link shows it to everybody."""
+def take_advice(ann: Player, look: str, logs: dict[str, str]) -> None:
+    """A hint in each game, and a review of each."""
     for name, players, moments, end in wanted():
         if players == 1:
             continue  # alone one plays for points
@@ -156,13 +156,12 @@ def take_advice(ann: Player, look: str, logs: dict[str, str], reviewed: dict[str
         ann.page.get_by_role("button", name="Hint", exact=True).click()
         ann.page.wait_for_selector("[data-hint='1']")
         shoot(ann, f"{short}hint-{look}")
-        if name not in reviewed:
-            reviewed[name] = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
-            ann.api("POST", f"/api/tables/{reviewed[name]}/review")
-        path = f"/api/tables/{reviewed[name]}/review"
+        reviewed = ann.api("POST", "/api/import", {"log": logs[end]})["id"]
+        path = f"/api/tables/{reviewed}/review"
+        ann.api("POST", path)
         ann.wait(lambda path=path: ann.api("GET", path)["status"] == "ready", 900)  # type: ignore[misc]
         worst = ann.api("GET", path)["mistakes"][0]["number"]
-        ann.go(f"/replay/{reviewed[name]}?at={worst}&review")
+        ann.go(f"/replay/{reviewed}?at={worst}&review")
         ann.page.wait_for_selector(".mistake[aria-current]")
         if look.startswith("phone"):
             ann.page.locator(".chart .legend").scroll_into_view_if_needed()
@@ -196,7 +195,7 @@ def take_pages(ann: Player, look: str, log: str) -> None:
 
 def wanted() -> list[tuple[str, int, dict[str, Callable[[Player], bool]], str]]:
     """Those named on the command line, or all."""
-    named = [word for word in sys.argv[1:] if word != "hints"]
+    named = {name for name, *_ in MOMENTS} & {*sys.argv}
     return [each for each in MOMENTS if not named or each[0] in named]
 
 
@@ -208,9 +207,9 @@ def main() -> None:
         port = free_port()
         server = start_server(Path(folder), port)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-        reviewed: dict[str, str] = {}
-        for size, theme in LOOKS:
-            take(browser, f"http://127.0.0.1:{port}", size, theme, logs, reviewed)
+        looks = [each for each in LOOKS if "-".join(each) in sys.argv] or LOOKS
+        for size, theme in looks:
+            take(browser, f"http://127.0.0.1:{port}", size, theme, logs)
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)
