@@ -48,6 +48,7 @@ AT_ONCE = 16  # tables that are set up, or begun again, at the same time
 DRAIN = 5.0  # seconds to wait for late answers
 MOST_REFUSED = 5  # at one table, then it stops
 LANGUAGES = ("en", "pl", "hu")
+LOOK = "look"  # the name of a request that is no move
 
 
 # ---- the processes ----
@@ -214,6 +215,8 @@ class Viewer:
             address, additional_headers=headers, compression=compression, max_size=None, open_timeout=60, proxy=None
         )
         self._reader = asyncio.create_task(self._read(self._socket))
+        if self.desk.load.calls:
+            await self.send({"type": "look", "request": LOOK, "visible": False})
 
     async def _read(self, connection: ClientConnection) -> None:
         try:
@@ -229,7 +232,7 @@ class Viewer:
         if message["type"] == "scene":
             figures.scenes += 1
             self.desk.scene_seen(self, message)
-        elif message["type"] in ("accepted", "refused"):
+        elif message["type"] in ("accepted", "refused") and message["request"] != LOOK:
             self.desk.answered(message)
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -272,6 +275,8 @@ class Desk:
             await person.introduce(f"{'AB'[k]}{self._number}")
         seats = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": GAME, "seats": seats, "public": True, "seed": self._number}
+        if self.load.clocks:
+            body["clock"] = {"kind": "live", "bank": 3600, "increment": 20}
         self._table = (await self.people[0].ask("POST", "/api/tables", body))["id"]
         await self.people[1].ask("POST", f"/api/tables/{self._table}/join")
         await self._sit_down()
@@ -348,6 +353,8 @@ class Load:
         self.url, self.rate = url, asked.rate
         self.deflate: bool = asked.deflate
         self.languages: bool = asked.languages
+        self.clocks: bool = asked.clocks
+        self.calls: bool = asked.calls
         self.figures = Figures()
         self.doors = asyncio.Semaphore(AT_ONCE)
         self._desks = [Desk(self, number, asked.viewers) for number in range(asked.tables)]
@@ -451,6 +458,8 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before that, at most 600")
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second (open loop); 0: as many as it can")
     parser.add_argument("--languages", action="store_true", help="people use three languages, not one")
+    parser.add_argument("--clocks", action="store_true", help="every table has a real-time clock")
+    parser.add_argument("--calls", action="store_true", help="nobody has the page in view: every turn calls its person")
     parser.add_argument("--deflate", action="store_true", help="offer compression, as browsers do")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", help="a running server on this machine, such as http://127.0.0.1:8000")
@@ -483,6 +492,8 @@ def main() -> None:
         "loop": f"open, {asked.rate:g} moves/s" if asked.rate else "closed",
         "tables": asked.tables,
         "spectators_a_table": asked.viewers,
+        "clocks": asked.clocks,
+        "calls": asked.calls,
         "seconds": asked.seconds,
     }
     if asked.json:

@@ -23,7 +23,7 @@ from kontor.kernel.phrases import Phrases, ended
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Search, Thoughts
+from .search import Choice, Search, Thoughts
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
@@ -83,11 +83,9 @@ def _event(numbers: Sequence[int]) -> Event:
 
 
 @dataclass(frozen=True)
-class Advised:
-    """A choice that is advised."""
+class Advised(Choice):
+    """A choice of the search that is advised."""
 
-    action: int
-    values: tuple[float, ...]
     share: float
     """Of the search's visits."""
     outlook: Outlook
@@ -155,10 +153,9 @@ def advise(
         thoughts.values,
         tuple(
             Advised(
-                choice.action,
-                choice.values,
-                choice.visits / visits,
-                outlook(engine.game, view, seat, choice.line or (choice.action,), seed),
+                **vars(choice),
+                share=choice.visits / visits,
+                outlook=outlook(engine.game, view, seat, choice.line or (choice.action,), seed),
             )
             for choice in best
         ),

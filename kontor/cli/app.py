@@ -23,6 +23,7 @@ app = typer.Typer(
 
 def main() -> None:
     from . import (  # noqa: F401  (each adds its commands)
+        administering,
         competing,
         compiling,
         exploring,

@@ -53,15 +53,6 @@ def seats_named(seats: str | None, seat: list[str] | None) -> list[str] | None:
     return [part.strip() for part in seat or (seats or "").split(",")] if seat or seats is not None else None
 
 
-def read_file(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise KontorError(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise KontorError(f"{path} is not a text file.") from None
-
-
 def write_file(path: Path, data: str | bytes) -> None:
     """Write all or nothing: a full disk or a crash never leaves half a file, and never harms the old one."""
     try:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.kernel import BadOption, Game, KontorError, game, playable_games
+from kontor.kernel.files import read_text
 from kontor.learn.explorer import (
     FEWEST_GAMES,
     Counts,
@@ -27,7 +28,7 @@ from kontor.learn.explorer import (
 from kontor.match import Match
 
 from .app import app
-from .common import GameName, Json, Language, console, native_engine, print_json, progress_bar, read_file, write_file
+from .common import GameName, Json, Language, console, native_engine, print_json, progress_bar, write_file
 
 explorer = typer.Typer(
     help="What was chosen in positions of a kind, and how often it won.",
@@ -94,7 +95,7 @@ def _games(found: Game, runs: list[Path], logs: list[Path]) -> Iterator[Seen]:
             raise BadOption(f"{folder} is not a folder.")
         for path in sorted(folder.glob("*.log")):
             try:
-                seen = seen_in_log(read_file(path), found)
+                seen = seen_in_log(read_text(path), found)
             except KontorError as error:
                 raise KontorError(f"{path}: {error}") from None
             if seen is not None:
@@ -129,7 +130,7 @@ def show(
 
     Examples: `kontor explorer show evening.log --at 20` · `kontor explorer show evening.log --at 20 --lang hu --json`
     """
-    match = Match.from_log(read_file(file), language=lang)
+    match = Match.from_log(read_text(file), language=lang)
     there = match.at(at)
     if there.over:
         raise BadOption(f"The game is over after {at} decisions; nothing is decided there.")

@@ -16,6 +16,7 @@ from kontor import rulebook
 from kontor.adapters import ProgramBot
 from kontor.bots import BOTS, KINDS, LEVELS, Bot, bot_seed, hint, make_bot, told
 from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
+from kontor.kernel.files import read_text
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
@@ -30,7 +31,6 @@ from .common import (
     chosen,
     console,
     errors,
-    read_file,
     seats_named,
     write_file,
 )
@@ -69,7 +69,7 @@ def play(
     found = game(name)
     people = seats_named(seats, seat)
     if log is not None and log.exists():
-        match = Match.from_log(read_file(log), language=lang)
+        match = Match.from_log(read_text(log), language=lang)
         if match.game is not found:
             raise KontorError(f"{log} is a log of {match.game.id}, not of {found.id}.")
         if seed is not None or option:
@@ -78,7 +78,7 @@ def play(
             )
         bots = _bots_of(_people_of(match, people))
     elif position is not None:
-        match = Match.from_position(read_file(position), lang)
+        match = Match.from_position(read_text(position), lang)
         if match.game is not found:
             raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
         bots = _bots_of(_people_of(match, people))

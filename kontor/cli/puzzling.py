@@ -14,6 +14,7 @@ import typer
 from rich.table import Table
 
 from kontor.kernel import BadData, BadOption, Game, game, game_ids
+from kontor.kernel.files import read_text
 from kontor.learn import making, puzzles
 from kontor.match import Match
 from kontor.workers import done_by_all
@@ -28,7 +29,6 @@ from .common import (
     native_engine,
     print_json,
     progress_bar,
-    read_file,
     write_file,
 )
 from .showing import AcceptEdits
@@ -69,7 +69,7 @@ def make(
     budget = iterations or making.usual_iterations(of)
     store = _Store(path, of, budget, seed)
     if log is not None:
-        match = Match.from_log(read_file(log), trust=accept_edits)
+        match = Match.from_log(read_text(log), trust=accept_edits)
         if match.game is not of:
             raise BadOption(f"{log} is a game of {match.game.id}, not of {of.id}.")
         with progress_bar(f"Puzzles from {log.name}", 1, as_json) as advance:
@@ -121,7 +121,7 @@ class _Store:
 
     def _resume(self) -> None:
         try:
-            kept = json.loads(read_file(self.beside))
+            kept = json.loads(read_text(self.beside))
             asked = {key: kept[key] for key in self.asked}
             self.next_game = int(kept["next_game"])
             self.tally = making.Tally(**{key: int(kept["tally"][key]) for key in asdict(making.Tally())})

@@ -16,11 +16,12 @@ from kontor import picture
 from kontor.bots.review import ITERATIONS, Review
 from kontor.bots.review import review as look_through
 from kontor.kernel import BadOption, Words
+from kontor.kernel.files import read_text
 from kontor.kernel.scene import COLOURS
 from kontor.match import Match
 
 from .app import app
-from .common import Json, Language, console, native_engine, print_json, progress_bar, read_file, write_file
+from .common import Json, Language, console, native_engine, print_json, progress_bar, write_file
 from .showing import AcceptEdits
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -57,7 +58,7 @@ def review(
         raise BadOption("Use either --iterations or --seconds, not both.")
     if theme not in picture.THEMES:
         raise BadOption(f"The theme must be light or dark, not “{theme}”.")
-    match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
+    match = Match.from_log(read_text(file), trust=accept_edits, language=lang)
     if svg is not None and svg.exists() and svg.samefile(file):
         raise BadOption(f"The picture would overwrite {file}; choose another file with --svg.")
     native_engine(match.game, quiet=as_json)

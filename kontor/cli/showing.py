@@ -11,11 +11,12 @@ from rich.table import Table
 
 from kontor import rulebook
 from kontor.kernel import BadDecision, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
+from kontor.kernel.files import read_text
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
 
 from .app import app
-from .common import GameName, Json, Language, Options, Seed, chosen, console, errors, print_json, read_file, write_file
+from .common import GameName, Json, Language, Options, Seed, chosen, console, errors, print_json, write_file
 
 
 @app.command()
@@ -110,7 +111,7 @@ def _load(source: str, seed: int, players: int, options: list[str] | None, accep
     path = Path(source)
     if not path.exists():
         raise KontorError(f"“{source}” is neither a file nor a game ({', '.join(game_ids())}).")
-    text = read_file(path)
+    text = read_text(path)
     if text.lstrip().startswith("{"):
         return Match.from_position(text, lang)
     return Match.from_log(text, trust=accept, language=lang)
@@ -147,7 +148,7 @@ def replay(
 
     Examples: `kontor replay game.log` · `kontor replay game.log --at 20 --table` · `kontor replay game.log --viewer 1`
     """
-    match = Match.from_log(read_file(file), trust=accept_edits, language=lang)
+    match = Match.from_log(read_text(file), trust=accept_edits, language=lang)
     if at is not None:
         match = match.at(at)
     seat, everything = _viewer(match, viewer)

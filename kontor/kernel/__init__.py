@@ -23,12 +23,12 @@ from .errors import (
     Unfinished,
     UnknownGame,
 )
-from .game import MAX_SEED, Box, EventKind, Game
+from .game import MAX_SEED, Box, EventKind, Game, Views
 from .options import Option
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
 from .rule import Actions, Event, Numbers, listen, refuse, rule, say, silence, table
-from .rules import Rules, lay_out, most_appealing, ranked, sum_of_points
+from .rules import Rules, by_source, lay_out, most_appealing, ranked, sum_of_points
 from .search_params import SearchParams
 from .versions import Change
 from .words import LANGUAGES, Words
@@ -73,11 +73,13 @@ __all__ = [
     "UndoRefused",
     "Unfinished",
     "UnknownGame",
+    "Views",
     "Words",
     "array",
     "below",
     "bits",
     "broken_games",
+    "by_source",
     "event",
     "forget",
     "game",

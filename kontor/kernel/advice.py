@@ -86,9 +86,22 @@ class Adviser:
 
         return declare
 
+    def always(self, key: str, *phases: int) -> None:
+        """What matters in these phases, whatever lies on the table."""
+        self.cases.append(Case(key, frozenset(map(int, phases)), lambda s, can: {}, urgent=False))
+
     def next_time(self, holds: LooksBack) -> LooksBack:
         self.tips.append(Tip(_key(holds), holds))
         return holds
+
+    def left_over(self, key: str, at_least: int, count: Callable[[Any], int]) -> None:
+        """A tip for a player with so many of something when the game is over."""
+
+        def holds(s: Any, seat: int, past: Sequence[Happened]) -> Hindsight | None:
+            left = count(s.players[seat])
+            return Hindsight({"count": left}) if left >= at_least else None
+
+        self.tips.append(Tip(key, holds))
 
 
 def _key(function: Callable[..., Any]) -> str:

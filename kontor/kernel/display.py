@@ -159,6 +159,8 @@ class Target(TypedDict):
     """`edge`."""
     about: NotRequired[bool]
     """What the question is about: a dashed ring, along a path a line."""
+    matters: NotRequired[bool]
+    """What matters now is there: a map that is seen in part shows that part first."""
     named: NotRequired[bool]
     """A tooltip begins with its name, not with the words of the choice."""
     sign: NotRequired[Sequence[Node]]

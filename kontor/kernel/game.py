@@ -63,6 +63,19 @@ class Box:
         assert self.weight in (None, *WEIGHTS), f"the weight is {self.weight}; it must be 1 to 5"
 
 
+@dataclass(frozen=True)
+class Views:
+    """How a game is shown."""
+
+    scene: Callable[[Any, Table], Scene]
+    parts: Callable[[Words], Mapping[str, Sequence[Node]]] | None = None
+    """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
+    motions: Callable[[Iterable[Told], Any, Any], list[Motion]] = lambda events, before, after: []
+    """What is seen to move, from the events of a decision and the states before and after it."""
+    summary: Summarise = lambda now, earlier, s, table: None
+    """What a card tells when a round or a phase has ended with a decision."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     id: str
@@ -80,17 +93,11 @@ class Game:
     rules: Rules
     validate: Callable[[Any], list[str]]
     """What is impossible about a position whose numbers are all within their bounds, in words."""
-    scene: Callable[[Any, Table], Scene]
+    views: Views
     breakdown: Callable[[Any, int], dict[str, int]]
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
     search_params: SearchParams = field(default_factory=SearchParams)
     """How a search looks ahead."""
-    parts: Callable[[Words], Mapping[str, Sequence[Node]]] | None = None
-    """Drawings its pictures are made of, by name: what never changes (see `kontor.picture.backdrop`)."""
-    motions: Callable[[Iterable[Told], Any, Any], list[Motion]] = lambda events, before, after: []
-    """What is seen to move, from the events of a decision and the states before and after it."""
-    summary: Summarise = lambda now, earlier, s, table: None
-    """What a card tells when a round or a phase has ended with a decision."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 

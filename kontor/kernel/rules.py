@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from types import FunctionType
@@ -36,6 +37,17 @@ def sum_of_points(s: AnyState, seat: int) -> int:
     for source in range(len(s.players[seat].points)):
         total += s.players[seat].points[source]
     return total
+
+
+def by_source(sources: type[enum.IntEnum], field: str = "points") -> Callable[[Any, int], dict[str, int]]:
+    """The breakdown of a seat's points, `players[seat].points`, by the names of their sources."""
+    keys = {source: source.name.lower().replace("_", "-") for source in sources}
+
+    def breakdown(s: Any, seat: int) -> dict[str, int]:
+        points = getattr(s.players[seat], field)
+        return {key: points[source] for source, key in keys.items()}
+
+    return breakdown
 
 
 # ---- who is ahead ----

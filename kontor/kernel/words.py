@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,15 @@ _ALIKE = re.compile(r"(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+")  # `:wine: :wine:`,
 _KEPT = 20_000  # texts kept ready, with their arguments: most are said again and again
 
 
+def _sources(package: str, language: str) -> Iterator[str]:
+    """The texts of a package: `text/en.ftl`, then those that are kept by subject, such as `text/clocks.en.ftl`."""
+    folder = files(package).joinpath("text")
+    yield folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(f".{language}.ftl"):
+            yield file.read_text(encoding="utf-8")
+
+
 class Words:
     """The texts of one game in one language: `words("choice-place", cell="F5")`."""
 
@@ -33,8 +42,8 @@ class Words:
         self.package, self.language = package, language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in ("kontor.kernel", package):
-            text = files(source).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for text in _sources(source, language):
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         self._ready_text = functools.lru_cache(_KEPT, typed=True)(self._text)
         self._ready_forms = functools.lru_cache(_KEPT, typed=True)(self._forms)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from kontor.kernel.errors import BadData
+from kontor.kernel.files import read_text
 
 YOU = "you"
 """The name of the learner's seat in a lesson file."""
@@ -111,19 +112,9 @@ def lesson_id(path: Path) -> str:
     return _NUMBER.sub("", path.stem)
 
 
-def text_of(path: Path) -> str:
-    """What is in a file of lessons."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise BadLesson(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadLesson(f"{path}, line 1: this is not a text file.") from None
-
-
 def read_lesson(path: Path) -> LessonFile:
     """The lesson in a file; `BadLesson` if its form is wrong."""
-    text = text_of(path)
+    text = read_text(path, BadLesson)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

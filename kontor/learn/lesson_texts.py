@@ -15,8 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from kontor.kernel import Words
+from kontor.kernel.files import read_text
 
-from .lesson_file import BadLesson, text_of
+from .lesson_file import BadLesson
 
 POINTER = re.compile(r"\[(\d)\]")
 """The number of a pointer in a text: `[1]`."""
@@ -28,7 +29,7 @@ class LessonWords(Words):
     def __init__(self, package: str, language: str, path: Path) -> None:
         super().__init__(package, language)
         self.path = path
-        text = text_of(path)
+        text = read_text(path, BadLesson)
         self.lines: dict[str, int] = {}
         for entry in FluentParser(with_spans=True).parse(text).body:
             start = entry.span.start if entry.span else 0

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.kernel import BadData, BadDecision, BadOption, Game, chance
+from kontor.kernel.files import read_text
 
 THEMES = ("end", "scoring", "blocking", "tempo", "plan")
 """What a puzzle is about: text keys `puzzle-theme-NAME`."""
@@ -189,14 +190,8 @@ def shipped(game: Game) -> tuple[Puzzle, ...]:
 
 def read(path: Path, game: Game) -> tuple[Puzzle, ...]:
     """The puzzles in a file; `BadData` says what is wrong in which line."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except OSError as error:
-        raise BadData(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadData(f"{path} is not a text file.") from None
     found: dict[str, Puzzle] = {}
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(read_text(path, BadData).splitlines(), 1):
         try:
             puzzle = from_json(json.loads(line), game)
         except (ValueError, RecursionError) as error:  # of our own errors too: BadDecision, BadOption

@@ -237,6 +237,11 @@ class Match:
         return None if self.over else self._engine.to_move(self._state)
 
     @property
+    def turn(self) -> int:
+        """The number of the turn that is played now: each belongs to one seat."""
+        return int(self._engine.turn(self._state))
+
+    @property
     def scores(self) -> list[int]:
         return [self._engine.score(self._state, seat) for seat in range(self.players)]
 
@@ -282,7 +287,7 @@ class Match:
             everything=everything or self.over,
             colours=self.colours,
         )
-        scene = self.game.scene(self._state if table.everything else view, table)
+        scene = self.game.views.scene(self._state if table.everything else view, table)
         scene.captions |= table.phrases.words.icons
         return scene
 
@@ -309,8 +314,8 @@ class Match:
                 for one in reversed(self._played[: played.number - 1])
                 for event in reversed(one.events)
             )
-            moved = self.game.motions(now, before, after)
-            found.append((played, moved, self.game.summary(now, earlier, after, table)))
+            moved = self.game.views.motions(now, before, after)
+            found.append((played, moved, self.game.views.summary(now, earlier, after, table)))
         return found
 
     def motions(self, viewer: int | None = None) -> list[Motion]:

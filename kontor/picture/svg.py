@@ -75,8 +75,8 @@ def canvas_of(scene: Scene, theme: str, art: Traversable | None = None) -> Canva
     parts: Parts = PARTS
     if scene.picture is not None:
         found = find(scene.game)
-        assert found.parts is not None, f"{scene.game} has pictures but no parts"
-        backdrop = Backdrop.of(found.package, scene.picture["backdrop"].split("-")[0], found.parts)
+        assert found.views.parts is not None, f"{scene.game} has pictures but no parts"
+        backdrop = Backdrop.of(found.package, scene.picture["backdrop"].split("-")[0], found.views.parts)
         palette, parts = backdrop.palette, backdrop.parts
     colours = Theme.of(theme).with_palette(palette)
     folder = art or files(find(scene.game).package).joinpath("art")

@@ -8,14 +8,26 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import structlog
 from fastapi import Depends, FastAPI, Request, Response
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 
 import kontor
 from kontor.kernel import KontorError
 
+from .accounts.addresses import Addresses
 from .accounts.lesson_progress import LessonProgress
+from .accounts.links import Links
+from .accounts.passkeys import Passkeys
 from .accounts.people import People
+from .accounts.post import AccountPost
 from .accounts.sessions import Sessions
+from .calls.bell import Bell
+from .calls.choices import Choices
+from .calls.courier import Courier
+from .calls.letters import Letters
+from .calls.listing import Listing
+from .calls.push import Pusher
+from .care.announcements import Announcements
 from .config import Settings
 from .errors import Refused
 from .explorer import Explorers
@@ -26,19 +38,25 @@ from .http.refusals import failed, refused
 from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
+from .mail import Mailer
 from .metrics import Metrics
+from .people.circles import Circles
+from .people.invitations import Invitations
+from .people.online import Online
+from .people.profiles import Profiles
 from .puzzles.tries import Tries
 from .storage.failures import StorageCheck
 from .storage.ownership import Owner
 from .storage.private_files import make_private_folder
 from .storage.store import Store
-from .tables.policy import TablePolicy
+from .tables.clocks.alarms import Alarms
+from .tables.clocks.vacations import Vacations
 from .tables.registry import TableRegistry
 from .tables.reviews import Reviews
 from .thinking import Thinkers
+from .tournaments.director import Director
 
 log = structlog.get_logger()
-LONGEST_HINT = 2.0  # seconds, whatever the settings say
 
 
 def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> FastAPI:
@@ -105,24 +123,51 @@ def _lifespan(
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         state.store, state.people, state.storage_check = store, People(store), StorageCheck(store)
         state.lesson_progress = LessonProgress(store)
+        state.bell = Bell(store)
+        await state.bell.open()
+        state.mailer = Mailer(settings)
+        courier = _courier(state, settings)
         state.sessions = Sessions(store, settings.signing_key())
+        state.addresses, state.passkeys = Addresses(store), Passkeys(store)
+        state.links = Links(store, settings.signing_key())
+        state.post = AccountPost(settings, state.mailer, state.links, state.people, state.addresses)
+        state.announcements = Announcements(store)
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
-        registry = state.registry = TableRegistry(store, owner, thinkers, _table_policy(settings))
+        vacations = state.vacations = Vacations(store, settings.vacation_days)
+        await vacations.load()
+        registry = state.registry = TableRegistry(store, owner, thinkers, settings, state.bell, vacations)
+        alarms = state.alarms = Alarms(registry, state.bell, vacations)
         state.explorers = Explorers(settings.data)
+        state.online = Online(registry)
+        state.circles = Circles(store, state.bell, registry)
+        state.invitations = Invitations(store, state.bell, state.circles, state.online)
+        state.profiles = Profiles(store, state.circles, state.online, state.invitations)
         state.tries = Tries(store)
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
+        director = state.director = Director(store, registry, state.bell, settings.tournament_bots)
+
+        courier.looking = registry.looking
 
         def let_go() -> None:
+            courier.stop()
             registry.let_go_of_all()
             lost()
 
         owner.keep(let_go)
+        await state.people.learn_names()
         await registry.wake()
+        courier.start()
+        await director.wake()
+        alarms.begin()
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield
         finally:
+            await courier.close()
+            director.close()
+            await alarms.close()
             registry.close()
+            state.post.close()
             state.reviews.close()
             thinkers.close()
             await owner.release()
@@ -132,13 +177,11 @@ def _lifespan(
     return lifespan
 
 
-def _table_policy(settings: Settings) -> TablePolicy:
-    return TablePolicy(
-        settings.bot_pause,
-        settings.absence,
-        settings.notice,
-        settings.hint_iterations,
-        min(LONGEST_HINT, settings.hint_seconds),
-        settings.choose_seeds,
-        settings.coach_iterations,
-    )
+def _courier(state: State, settings: Settings) -> Courier:
+    """Everything about calls but the bell itself."""
+    choices = state.choices = Choices(state.store, state.bell)
+    state.bell_listing = Listing(state.store, choices)
+    pusher = state.pusher = Pusher(settings)
+    letters = state.letters = Letters(settings, state.mailer, settings.signing_key())
+    courier = state.courier = Courier(state.store, state.bell, choices, pusher, letters, settings)
+    return courier

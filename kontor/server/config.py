@@ -7,9 +7,11 @@ import os
 import secrets
 import tomllib
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from string import hexdigits
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from platformdirs import user_config_path, user_data_path
 from pydantic import Field, ValidationError, field_validator
@@ -24,6 +26,7 @@ from pydantic_settings import (
 from kontor.kernel import KontorError
 
 from .storage.private_files import make_private_file, make_private_folder, write_once
+from .tables.policy import TablePolicy
 
 SECRET_BITS = 256
 OPERATOR_LENGTH = 16
@@ -34,7 +37,7 @@ def data_folder() -> Path:
     return user_data_path("kontor", appauthor=False, roaming=True)
 
 
-class Settings(BaseSettings):
+class Settings(BaseSettings, TablePolicy):
     model_config = SettingsConfigDict(
         env_prefix="KONTOR_", frozen=True, extra="forbid", use_attribute_docstrings=True, validate_default=False
     )
@@ -55,23 +58,30 @@ class Settings(BaseSettings):
     """Addresses or networks of proxies, with commas, whose word on who asks (X-Forwarded-For) is believed."""
     operator: str = ""
     """Password for /metrics and /api/docs; without one nobody gets them."""
+    public_url: str = ""
+    """How people reach the server, for links in mails: `https://play.example.org`; default: from host and port."""
+    smtp_host: str = ""
+    """The server that takes mail; without one nobody gets any."""
+    smtp_port: int = 0
+    """0: the usual one, 465 with tls, else 587 or 25."""
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    """Whom mail is from: `Kontor <kontor@example.org>`; default: kontor at the name of the server."""
+    smtp_tls: Literal["auto", "starttls", "tls", "none"] = "auto"
+    """auto: STARTTLS where the mail server offers it."""
+    call_delay: float = 20.0
+    """Seconds before a call leaves the house: who comes back meanwhile is not called."""
+    call_anywhere: bool = False
+    """Let people's webhooks and browsers be called by http and in private networks: for clubs, and for tests."""
     bot_processes: int = 0
     """Processes that think for bots; 0: as many as there are cores, at least two."""
-    bot_pause: float = 0.45
-    """Seconds a bot waits at least before it decides, so that people can follow."""
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision; then its process is ended and the simplest bot decides instead."""
-    hint_iterations: int = 3000
-    hint_seconds: float = 1.5
-    """A hint ends with whichever comes first."""
-    coach_iterations: int = 400
-    """For each decision the coach of a guided first game looks at."""
     review_iterations: int = 300
     """For each decision of a game that is reviewed."""
-    absence: float = 60.0
-    """Seconds somebody must have been away before others may ask for a bot in their place."""
-    notice: float = 30.0
-    """Seconds between that and the bot's first decision; whoever comes back meanwhile keeps the seat."""
+    vacation_days: int = 14
+    """Days a year somebody may be on vacation, while correspondence clocks stand still for them."""
     request_patience: float = 30.0
     """Seconds within which a request must be received whole."""
     send_patience: float = 30.0
@@ -82,14 +92,14 @@ class Settings(BaseSettings):
     """New tables of one person; from one address four times as many."""
     open_tables: int = 5
     """Tables of one person that wait for others at the same time."""
+    tournament_bots: int = 16
+    """Bots that one tournament may have from its start: they think for all tables at the same time."""
     reads_per_minute: int = 240
     """Histories, logs and earlier positions one person may ask for; one address four times as many."""
     max_body: int = 256 * 1024
     log_json: bool = False
     log_level: str = "info"
     rate_limits: bool = True
-    choose_seeds: bool = False
-    """Let a host choose the seed also where other people play (it tells every secret): for tests."""
 
     @field_validator("data", mode="before")
     @classmethod
@@ -122,6 +132,21 @@ class Settings(BaseSettings):
             raise KontorError(f"The setting operator must be a password of at least {OPERATOR_LENGTH} characters.")
         return value
 
+    @field_validator("public_url")
+    @classmethod
+    def _reachable(cls, value: str) -> str:
+        found = urlsplit(value)
+        if value and (found.scheme not in ("http", "https") or not found.hostname or found.query or found.fragment):
+            raise KontorError("The setting public_url must be an address such as https://play.example.org.")
+        return value.rstrip("/")
+
+    @field_validator("smtp_from")
+    @classmethod
+    def _sender(cls, value: str) -> str:
+        if value and "@" not in parseaddr(value)[1]:
+            raise KontorError("The setting smtp_from must be an address such as Kontor <kontor@example.org>.")
+        return value
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -149,6 +174,19 @@ class Settings(BaseSettings):
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'kontor.sqlite3'}"
+
+    @property
+    def address(self) -> str:
+        """The public address, without a slash at its end."""
+        if self.public_url:
+            return self.public_url
+        host = "localhost" if self.host in ("0.0.0.0", "::", "") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def mail_from(self) -> str:
+        host = urlsplit(self.address).hostname or "localhost"
+        return self.smtp_from or f"Kontor <kontor@{f'[{host}]' if host[0].isdigit() or ':' in host else host}>"
 
     def signing_key(self) -> str:
         """The secret; the first start makes one that stays."""

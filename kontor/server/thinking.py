@@ -1,7 +1,7 @@
 """Whatever thinks does so in processes of its own: however long it takes, no table waits for it but its own.
 
-There are four lanes: decisions of bots, hints, the coach, reviews. A slow kind of work never stands in front of a quick
-one, and each yields the processor to the one before it, and all to the server itself.
+There are five lanes: decisions of bots, hints, the coach, pairings of tournaments, reviews. A slow kind of work never
+stands in front of a quick one, and each yields the processor to the one before it, and all to the server itself.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ from kontor.match import Match
 from kontor.workers import background_failed, compile_in_background, end_now, engine_now, worker_pool
 
 from .errors import NotReady, Refused
+from .tournaments.pairing.problem import Pairing, Problem
+from .tournaments.pairing.solving import pair
 
 log = structlog.get_logger()
 T = TypeVar("T")
 Past = Sequence[int | None]
 """All decisions so far as a seat may know them: None where it is not told which."""
 _MOST_KEPT = 4  # bots a process remembers
+_QUICKLY_PAIRED = 24  # players of a round
+_PAIRING_PATIENCE = 120.0  # seconds; solvers have a limit of their own, far below
 _REVIEW_PATIENCE = 600.0  # seconds for one decision: a review waits for everything else
 
 
@@ -173,6 +177,7 @@ class Thinkers:
         self.bots = Lane(processes or max(2, os.cpu_count() or 1), patience, nice=3)
         self.hints = Lane(1, patience, nice=8)
         self.coach = Lane(1, patience, nice=10)
+        self.pairings = Lane(1, _PAIRING_PATIENCE, nice=3)
         self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
         self._compiled: set[str] = set()
 
@@ -216,6 +221,13 @@ class Thinkers:
     async def judge(self, question: Question, budget: Budget) -> Judgement:
         return await self.reviews.run(judge, question, budget)
 
+    async def pair(self, problem: Problem) -> Pairing:
+        """Who meets whom in the next round of a tournament. For a few players a thread has the answer before a process
+        would have started."""
+        if len(problem.players) <= _QUICKLY_PAIRED:
+            return await asyncio.to_thread(pair, problem)
+        return await self.pairings.run(pair, problem)
+
     def close(self) -> None:
-        for lane in (self.bots, self.hints, self.coach, self.reviews):
+        for lane in (self.bots, self.hints, self.coach, self.pairings, self.reviews):
             lane.close()

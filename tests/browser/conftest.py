@@ -18,6 +18,12 @@ from tests.server.test_durability import free_port, start_server
 
 ROOT = Path(__file__).parents[2]
 FAILED = pytest.StashKey[bool]()
+# A headless Chromium makes a page for the suggestions of the address bar it does not have: half a second of computing
+# for every context. The others are what Playwright itself turns off so that nothing is fetched or done unasked: of
+# several such lists Chromium takes the last.
+WITHOUT = """WebUIOmniboxPopup WebUIOmniboxAimPopup DestroyProfileOnBrowserClose HttpsUpgrades
+    HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
+    OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch""".split()
 
 
 def _missing(what: str) -> None:
@@ -30,7 +36,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         _missing("there is no Chromium on this machine (Debian: chromium)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=path, args=[f"--disable-features={','.join(WITHOUT)}"])
         yield browser
         browser.close()
 
@@ -42,7 +48,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     # soon absent, soon replaced, and thoughts are short: nobody waits minutes in a test
     brief = {"KONTOR_ABSENCE": "2", "KONTOR_NOTICE": "1", "KONTOR_HINT_ITERATIONS": "600"}
-    process = start_server(tmp_path_factory.mktemp("server"), port, **brief, KONTOR_REVIEW_ITERATIONS="60")
+    process = start_server(tmp_path_factory.mktemp("server"), port, **brief, KONTOR_REVIEW_ITERATIONS="20")
     yield f"http://127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)
     process.wait(20)
@@ -108,22 +114,16 @@ class Player:
         self.page.goto(self.address + path)
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """What the page itself would ask, with its cookie and token."""
-        script = """async ([method, path, body]) => {
-            const me = await (await fetch('/api/me')).json()
-            const headers = {'X-Kontor-Token': me.token, 'Content-Type': 'application/json'}
-            const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)})
-            return [answer.status, await answer.json()]
-        }"""
+        """What the page itself would ask, with its cookie and token; no page needs to be open."""
         self.wait(lambda: not self._asking)  # a page that asks who it is at the same moment gets another token
-        status, data = self.page.evaluate(script, [method, path, body])
-        assert status == 200, data
-        return data
+        ask = self.context.request  # has the cookies of the browser
+        headers = {"X-Kontor-Token": ask.get(f"{self.address}/api/me").json()["token"]}
+        answer = ask.fetch(self.address + path, method=method, headers=headers, data=body)
+        assert answer.status == 200, answer.text()
+        return answer.json()
 
     def arrive(self, name: str, language: str = "en") -> None:
-        """Open the home page and be somebody."""
-        self.go()
-        self.page.evaluate("lang => localStorage.setItem('kontor-language', lang)", language)
+        """Be somebody; which page is opened is up to the test."""
         self.api("POST", "/api/guest", {"name": name})
         self.api("PATCH", "/api/me", {"preferences": {"language": language}})
 
@@ -133,7 +133,8 @@ class Player:
         return table
 
     def sit(self, table: str) -> None:
-        self.go("/account")  # away from any other table, whose scenes are then no longer heard
+        if "/table/" in self.page.url:
+            self.go("/account")  # away from the other table, whose scenes are then no longer heard
         self.scene, self.number = {}, -1
         self.go(f"/table/{table}")
         self.wait(lambda: bool(self.scene))
@@ -190,6 +191,7 @@ def newcomer(
     def make(**options: Any) -> Player:
         options.setdefault("viewport", {"width": 1440, "height": 900})
         options.setdefault("reduced_motion", "reduce")
+        options.setdefault("service_workers", "block")  # what a test keeps from a page, no worker gives it
         player = Player(chromium.new_context(**options), address)
         players.append(player)
         return player

@@ -1,4 +1,4 @@
-"""A whole game of each kind by mouse: hardly more clicks than decisions."""
+"""A whole game of each kind by mouse, to its result: all can be hit, with hardly more clicks than decisions."""
 
 from __future__ import annotations
 
@@ -9,17 +9,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 import kontor
 
 from .conftest import Player
+from .test_hansa import POINT
 
 Newcomer = Callable[..., Player]
 GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
 LAST = ("done", "pass", "later")  # what one does when there is nothing better
 FIRST = {  # of games that do not end by themselves what brings the end nearer
     "hansa-teutonica": ("establish", "office", "coellen", "develop", "place", "displace", "income", "use", "settle"),
+}
+VERBS = {  # what somebody who plays a whole game does at least
+    "castles-of-tuscany": {"begin", "join", "castle", "bonus", "take", "draw", "place", "pay"},
+    "hansa-teutonica": {"establish", "office", "place"},
+    "little-town": {"place", "buy", "build"},
+    "ragusa": {"keep", "build", "activate", "wall", "tower"},
 }
 
 
@@ -42,15 +49,22 @@ class Mouse:
     """Decides by rule and clicks as a person would: the primary button, else the place, else another button, else the
     list of all."""
 
-    def __init__(self, player: Player, game: str) -> None:
-        self.player, self.game = player, game
+    def __init__(self, player: Player, game: str, looks: bool = False) -> None:
+        self.player, self.game, self.looks = player, game, looks
         self.rng = random.Random(7)
         self.clicks, self.decisions = 0, 0
         self.twice: Counter[str] = Counter()
+        self.verbs: set[str] = set()
 
     def click(self, what: Locator) -> None:
         what.click(force=True)
         self.clicks += 1
+
+    def hit(self, place: Locator) -> None:
+        """Click on the table; nothing may cover all of what is meant, if that is looked at."""
+        target = place.get_attribute("data-target")
+        assert not self.looks or self.player.page.evaluate(POINT, target), f"{target} is covered"
+        self.click(place)
 
     # ---- what is decided --------------------------------------------------------------------------------------------
     def choice(self) -> Any:
@@ -70,6 +84,7 @@ class Mouse:
     def decide(self) -> None:
         player, number, before = self.player, self.player.number, self.clicks
         choice = self.choice()
+        self.verbs.add(choice["notation"].split()[0])
         self.answer(choice)
         player.wait(lambda: player.number != number or bool(player.scene["over"]), 10)
         self.decisions += 1
@@ -86,11 +101,11 @@ class Mouse:
         places = [self.place(target) for target in [choice["at"], *choice["targets"]] if target]
         place = next((each for each in places if each.count()), None)
         if place and self.is_alone(choice, place) and not choice["primary"]:
-            self.click(place)
+            self.hit(place)
         elif button.count():
             self.click(button)
         elif place:
-            self.click(place)
+            self.hit(place)
             self.click(page.locator(f'.chooser [data-action="{choice["action"]}"]'))
         else:
             self.click(page.locator("section.ask .ghost[aria-expanded]"))
@@ -150,12 +165,27 @@ def _progress(gain: str) -> float:
     return int(found[1]) / int(found[2]) if found else 0.0
 
 
+def read_the_result(player: Player) -> None:
+    """What the page says at the end; some games show it at once, others leave one at the board."""
+    page = player.page
+    show = page.get_by_role("button", name="Show the result")
+    if show.count():
+        expect(page.get_by_text(player.scene["question"]).first).to_be_visible()
+        show.click()
+    first = next(each for each in player.scene["players"] if each["seat"] == player.scene["viewer"])["rank"] == 1
+    place = "^You (win|share)" if first else "^You come second"
+    expect(page.get_by_role("heading", level=1, name=re.compile(place))).to_be_visible()
+    expect(page.locator(".bars .bar")).to_have_count(2)
+    expect(page.get_by_role("heading", name="In numbers")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer, game: str) -> None:
     ann = newcomer()
     ann.arrive("Ann")
     ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game))
-    mouse = Mouse(ann, game)
+    mouse = Mouse(ann, game, looks=True)
     ann.page.evaluate(REACTIONS)
     while ann.my_turn():
         mouse.decide()
@@ -165,3 +195,5 @@ def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer
     print(f"{game}: a click is answered within {times[len(times) // 2]:.0f} ms (median), {times[-1]:.0f} ms (longest)")
     assert mouse.decisions > 20
     assert mouse.clicks <= 1.1 * mouse.decisions
+    assert mouse.verbs >= VERBS[game]
+    read_the_result(ann)

@@ -26,10 +26,9 @@ DECIDE = """([table, number, action]) => new Promise(done => {
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots take no time and whose coach looks briefly."""
+    """A server whose coach looks briefly, and has no games of other tests to review at the same time."""
     port = free_port()
-    more = {"KONTOR_BOT_PAUSE": "0", "KONTOR_COACH_ITERATIONS": "60"}
-    process = start_server(tmp_path_factory.mktemp("server"), port, **more)
+    process = start_server(tmp_path_factory.mktemp("server"), port, KONTOR_COACH_ITERATIONS="60")
     yield f"http://127.0.0.1:{port}"
     process.send_signal(signal.SIGINT)
     process.wait(20)

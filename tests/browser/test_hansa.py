@@ -1,4 +1,4 @@
-"""Hansa Teutonica in a real browser: a whole game by mouse, a displaced player asked at once, the map on a phone."""
+"""Hansa Teutonica in a real browser: by keyboard, a displaced player asked at once, the map on a phone."""
 
 from __future__ import annotations
 
@@ -83,27 +83,13 @@ def choose(player: Player, choice: dict[str, Any]) -> None:
     player.wait(lambda: player.number > number, 15)
 
 
-def test_a_whole_game_by_mouse(newcomer: Newcomer) -> None:
-    """Two people at one device, all decisions by clicks on what glows; nothing covers the table between turns."""
-    ann = newcomer()
-    ann.arrive("Ann")
-    ann.sit(hansa(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]))
-    verbs = set()
-    while ann.my_turn():
-        assert not ann.page.locator(".cover").count()
-        choice = sensible(ann.scene)
-        verbs.add(choice["notation"].split()[0])
-        choose(ann, choice)
-    assert {"establish", "office", "place"} <= verbs
-    expect(ann.page.get_by_text(ann.scene["question"]).first).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Play again").first).to_be_visible()
-
-
 def fill_a_road(ann: Player) -> None:
-    """Whoever begins fills a road, the other takes income: the one who began is asked again, with a full road."""
+    """Whoever begins fills a road, the other takes income: the one who began is asked again, with a full road. They sit
+    at one device, and nothing covers the table between turns."""
     for start in ("place trader kampen-osnabrueck",) * 2 + ("income",) * 2:
         choose(ann, next(c for c in ann.scene["choices"] if c["notation"].startswith(start)))
         ann.settled()
+        assert not ann.page.locator(".cover").count()
 
 
 def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:

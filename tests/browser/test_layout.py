@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import Player
-from .test_hansa import POINT
+from .conftest import DRAWN, Player
+from .test_hansa import PHONE, POINT, sensible
+from .test_steady import DECIDE
 
 Newcomer = Callable[..., Player]
 TWO = [{"kind": "me"}, {"kind": "hot", "name": "Bence"}]
@@ -53,11 +54,11 @@ def height(page: Page, selector: str) -> float:
     return box["height"]
 
 
-@pytest.mark.parametrize("width", [1440, 1280])
-def test_the_map_of_hansa_keeps_its_height_however_many_markers_there_are(newcomer: Newcomer, width: int) -> None:
-    heights = []
+def test_the_map_of_hansa_keeps_its_height_however_many_markers_there_are(newcomer: Newcomer) -> None:
+    widths = (1440, 1280)
+    heights: dict[int, set[tuple[float, float]]] = {width: set() for width in widths}
     for count in (0, 4, len(MARKERS)):
-        ann = newcomer(viewport={"width": width, "height": 900})
+        ann = newcomer()
 
         def give(scene: dict[str, Any], count: int = count) -> None:
             blank = {"text": "What it does.", "corner": "", "marked": False, "tone": "", "count": 1, "group": ""}
@@ -68,12 +69,15 @@ def test_the_map_of_hansa_keeps_its_height_however_many_markers_there_are(newcom
 
         altered(ann.page, give)
         sitting(ann, "hansa-teutonica")
-        assert ann.page.locator(".mat .token").count() == len(dict.fromkeys(MARKERS[:count]))
-        heights.append((height(ann.page, ".mat"), height(ann.page, "[data-area=board]")))
-        for token in ann.page.locator(".mat .token").all():
-            assert token.evaluate("t => { const [a, b] = [t, t.closest('.mat')].map(e => e.getBoundingClientRect())"
-                                  "; return a.right <= b.right && a.bottom <= b.bottom }")  # fmt: skip
-    assert len(set(heights)) == 1, heights
+        for width in widths:
+            ann.page.set_viewport_size({"width": width, "height": 900})
+            ann.settled()
+            assert ann.page.locator(".mat .token").count() == len(dict.fromkeys(MARKERS[:count]))
+            heights[width].add((height(ann.page, ".mat"), height(ann.page, "[data-area=board]")))
+            for token in ann.page.locator(".mat .token").all():
+                assert token.evaluate("t => { const [a, b] = [t, t.closest('.mat')].map(e => e.getBoundingClientRect())"
+                                      "; return a.right <= b.right && a.bottom <= b.bottom }")  # fmt: skip
+    assert all(len(each) == 1 for each in heights.values()), heights
 
 
 @pytest.mark.parametrize(
@@ -89,12 +93,13 @@ def test_the_last_tile_of_the_market_is_not_cut_off(newcomer: Newcomer, size: tu
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
-@pytest.mark.parametrize("width", [1440, 1280, 1024])
-def test_bonus_cards_of_ragusa_to_choose_from_keep_their_words(newcomer: Newcomer, width: int, language: str) -> None:
-    ann = sitting(newcomer(viewport={"width": width, "height": 900}), "ragusa", language)
-    cards = ann.page.locator(".mat .cards .card")
-    assert cards.count() == 3
-    assert ann.page.evaluate(CLIPPED, ".mat .cards .text, .mat .cards .worth") == []
+def test_bonus_cards_of_ragusa_to_choose_from_keep_their_words(newcomer: Newcomer, language: str) -> None:
+    ann = sitting(newcomer(), "ragusa", language)
+    for width in (1440, 1280, 1024):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        ann.settled()
+        assert ann.page.locator(".mat .cards .card").count() == 3, width
+        assert ann.page.evaluate(CLIPPED, ".mat .cards .text, .mat .cards .worth") == [], width
 
 
 def test_icons_of_a_question_are_drawn(newcomer: Newcomer) -> None:
@@ -221,3 +226,60 @@ def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: New
         ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
     ann.settled()
     assert page.locator(".mat .amount i").count() == 0
+
+
+FOUR = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+# What is cut, by its own box or one around it, or lies beyond the edge; hidden answers are in the list of all.
+CUT = """() => {
+    const out = []
+    const parts = '.ask h2, .ask .words p, .ask .btn, .ask .btn *, .ask .modes *, header .name, header .now, nav button'
+    for (const each of document.querySelectorAll(parts)) {
+        const [box, style] = [each.getBoundingClientRect(), getComputedStyle(each)]
+        if (!box.width || style.visibility === 'hidden' || each.closest('svg')) continue
+        const clips = style.overflow !== 'visible' && each.clientHeight > 0
+        let whole = !clips || (each.scrollWidth <= each.clientWidth + 1 && each.scrollHeight <= each.clientHeight + 2)
+        for (let up = each; whole && up; up = up.parentElement) {
+            const around = up.getBoundingClientRect()
+            if (up === document.documentElement || getComputedStyle(up).overflowX !== 'visible')
+                whole = box.left >= around.left - 1 && box.right <= around.right + 1
+        }
+        if (!whole) out.push(each.textContent.trim())
+    }
+    return out
+}"""
+# Of some targets those that are not to be seen on the map: away, or below its tools.
+AWAY = """ids => ids.filter(id => {
+    const target = [...document.querySelectorAll('[data-area=board] [data-target]')].find(e => e.dataset.target === id)
+    const [box, map] = [target, document.querySelector('[data-area=board]')].map(e => e.getBoundingClientRect())
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const inside = map.left < x && x < map.right && map.top < y && y < map.bottom
+    return !inside || document.elementFromPoint(x, y)?.closest('[data-over-board]')
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+def test_nothing_is_cut_on_a_phone_and_what_is_asked_about_is_in_view(newcomer: Newcomer, language: str) -> None:
+    """Hansa Teutonica has the longest words, and a map of which a phone shows a part."""
+    ann = sitting(newcomer(**PHONE), "hansa-teutonica", language, FOUR)
+    page, table = ann.page, ann.page.url.split("/")[-1]
+    verbs: set[str] = set()
+    for k in range(45):
+        assert ann.my_turn()
+        scene, number = ann.scene, ann.number
+        kinds = {choice["notation"].split()[0] for choice in scene["choices"]}
+        if not kinds <= verbs or k % 5 == 0:
+            verbs |= kinds
+            for width, height in ((360, 740), (390, 844)):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(DRAWN)
+                assert page.evaluate(CUT) == [], (width, scene["question"])
+            good = [each for choice in scene["choices"] if choice["primary"] for each in choice["targets"]]
+            assert page.evaluate(AWAY, [each for each in good if each.startswith("on:")][:1]) == []
+            if "settle" in kinds:
+                aside = [e["id"] for e in scene["picture"]["areas"]["board"]["targets"] if e["id"].startswith("aside:")]
+                assert aside and page.evaluate(AWAY, aside) == []
+        rough = [c for c in scene["choices"] if c["notation"].split()[0] in ("displace", "extra", "move", "use")]
+        choice = rough[k % len(rough)] if rough and k % 4 == 3 else sensible(scene)
+        page.evaluate(DECIDE, [table, number, choice["action"]])
+        ann.wait(lambda number=number: ann.number > number, every=0.01)  # type: ignore[misc]
+    assert {"establish", "office", "displace", "income"} <= verbs, verbs

@@ -1,8 +1,7 @@
-"""Whole games in a real browser: by mouse, by keyboard, on a phone; two people and somebody watching."""
+"""Whole games in a real browser: by keyboard, on a phone (by mouse: test_clicks); two people and somebody watching."""
 
 from __future__ import annotations
 
-import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -52,19 +51,6 @@ def uncover(player: Player) -> None:
     player.settled()
     if player.page.locator(".cover button").count():
         player.page.locator(".cover button").click()
-
-
-def test_a_whole_game_against_three_bots_by_mouse(newcomer: Newcomer) -> None:
-    """Sit down with three bots, click to the end, read the result."""
-    ann = newcomer()
-    ann.arrive("Ann")
-    ann.sit(ann.table(THREE_BOTS))
-    while ann.my_turn():
-        click_a_choice(ann)
-    first = next(player for player in ann.scene["players"] if player["seat"] == 0)["rank"] == 1
-    place = "^You (win|share)" if first else "^You come (second|third|fourth)"
-    expect(ann.page.get_by_role("heading", level=1, name=re.compile(place))).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Play again").first).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:

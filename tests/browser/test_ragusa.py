@@ -1,4 +1,4 @@
-"""Ragusa in a real browser: whole games by mouse, alone and against bots, secret cards, the board on a phone."""
+"""Ragusa in a real browser: a whole game alone by mouse, secret cards, the board on a phone."""
 
 from __future__ import annotations
 
@@ -42,18 +42,6 @@ def play(player: Player) -> set[str]:
             assert player.page.evaluate(POINT, choice["targets"][0]), choice["notation"]
         choose(player, choice)
     return verbs
-
-
-def test_a_whole_game_against_bots(newcomer: Newcomer) -> None:
-    ann = newcomer()
-    ann.arrive("Ann")
-    ann.sit(ragusa(ann, [{"kind": "me"}, BOT, BOT]))
-    assert {"keep", "build", "activate", "wall", "tower"} <= play(ann)
-    page = ann.page
-    expect(page.get_by_text(ann.scene["question"]).first).to_be_visible()
-    expect(page.locator(".bars .bar")).to_have_count(3)
-    page.get_by_role("button", name="Show the result").click()
-    expect(page.get_by_role("heading", name="In numbers")).to_be_visible()
 
 
 def test_a_whole_game_alone(newcomer: Newcomer) -> None:

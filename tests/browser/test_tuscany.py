@@ -1,9 +1,8 @@
-"""The Castles of Tuscany in a real browser: a whole game by mouse, estates built in secret, the table on a phone."""
+"""The Castles of Tuscany in a real browser: estates built in secret, the table on a phone."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -54,28 +53,6 @@ def listed(player: Player, choice: dict[str, Any]) -> None:
     number = player.number
     player.page.locator(f'section.ask ol [data-action="{choice["action"]}"]').dispatch_event("click")
     player.wait(lambda: player.number > number, 10)
-
-
-def test_a_whole_game_against_a_bot(newcomer: Newcomer) -> None:
-    ann = newcomer()
-    ann.arrive("Ann")
-    ann.sit(tuscany(ann, [{"kind": "me"}, BOT]))
-    verbs = set()
-    while ann.my_turn():
-        choice = busy(ann.scene)
-        verbs.add(verb(choice))
-        if choice["targets"]:  # it lies where it can be hit
-            assert ann.page.evaluate(POINT, choice["targets"][0]), choice["notation"]
-        if ann.scene["paying"]:  # by the cards themselves
-            Mouse(ann, "castles-of-tuscany").pay_at_table(choice)
-        else:
-            choose(ann, choice)
-    assert {"begin", "join", "castle", "bonus", "take", "draw", "place", "pay"} <= verbs
-    page = ann.page
-    # the card of the last scoring led to the result
-    expect(page.get_by_role("heading", name=re.compile(r"\bwins?\b")).first).to_be_visible()
-    expect(page.locator(".bars .bar")).to_have_count(2)
-    expect(page.get_by_role("heading", name="In numbers")).to_be_visible()
 
 
 def test_an_estate_is_built_in_secret(newcomer: Newcomer) -> None:

@@ -39,7 +39,9 @@ def scenes(game: Game) -> Iterator[tuple[str, Scene]]:
 
 def look(game: Game, s: Any, language: str, legal: Sequence[int]) -> Scene:
     seat, names = game.python.to_move(s), NAMES[: s.seats]
-    return game.scene(game.python.hidden(s, seat), Table(seat, names, game.phrases(language, names), tuple(legal)))
+    return game.views.scene(
+        game.python.hidden(s, seat), Table(seat, names, game.phrases(language, names), tuple(legal))
+    )
 
 
 def together(scene: Scene) -> Iterator[list[Choice]]:

@@ -34,4 +34,4 @@ def scene(game: Game, s: Any, language: str) -> Scene:
     seat = game.python.to_move(s)
     names = NAMES[: s.seats]
     table = Table(seat, names, game.phrases(language, names), tuple(game.python.legal(s)))
-    return game.scene(game.python.hidden(s, seat), table)
+    return game.views.scene(game.python.hidden(s, seat), table)

@@ -19,6 +19,7 @@ from kontor.kernel import (
     Record,
     Rng,
     Rules,
+    Views,
     array,
     bits,
     i8,
@@ -206,6 +207,6 @@ def heaps() -> Game:
         events=(),
         rules=Rules(setup, score, rank, hide, redeal, score),
         validate=lambda s: [],
-        scene=_scene,
+        views=Views(_scene),
         breakdown=lambda s, seat: {},
     )

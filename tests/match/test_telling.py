@@ -21,13 +21,14 @@ TEXTS = sorted([*ROOT.glob("kontor/**/text/*.ftl"), *ROOT.glob("web/src/text/*.f
 WORDS = Words.of("kontor.kernel", "en")
 # What texts may choose by: numbers, signs of the games (`_sort`, `_id`), and words that scenes set themselves.
 NUMBERS = {
-    "bought", "cards", "coins", "count", "each", "extras", "fish", "have", "left", "lines", "merchants", "more",
-    "moves", "number", "phase", "place", "points", "price", "round", "seconds", "ships", "space", "spaces", "stack",
-    "traders", "tried", "wheat",
+    "all", "bought", "cards", "coins", "count", "days", "each", "extras", "fish", "games", "have", "hours",
+    "increment", "left", "lines", "merchants", "minutes", "more", "most", "moves", "number", "others", "phase",
+    "place", "players", "points", "price", "reports", "round", "seats", "seconds", "sessions", "ships", "space",
+    "spaces", "stack", "traders", "tried", "turns", "wheat",
 }  # fmt: skip
 SIGNS = {
-    "cell", "city", "last", "letter", "next", "owner_sort", "owner_you", "other_id", "piece", "source", "then",
-    "unit_id", "whose", "won", "you",
+    "at_zero", "cell", "city", "last", "letter", "next", "other_id", "owner_sort", "owner_you", "piece", "source",
+    "then", "unit_id", "until", "what", "whose", "won", "you",
 }  # fmt: skip
 # A word twice in a row, a full stop twice, two marks that do not go together, an empty bracket.
 DOUBLED = re.compile(r"\b([^\W\d]{2,}) \1\b|(?<!\.)\.\.(?!\.)|[.,;:?] [.,;:?]|,,|\(\)|\?\.", re.IGNORECASE)

@@ -29,7 +29,7 @@ EAGER = {"place": 30, "take": 4, "draw": 5, "marble": 5}
 def look(s: Any, viewer: int, language: str = "en") -> Scene:
     names = NAMES[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == ENGINE.to_move(s) else ()
-    return GAME.scene(ENGINE.hidden(s, viewer), Table(viewer, names, GAME.phrases(language, names), choices))
+    return GAME.views.scene(ENGINE.hidden(s, viewer), Table(viewer, names, GAME.phrases(language, names), choices))
 
 
 def positions(seed: int, every: int) -> Iterator[Any]:
@@ -91,8 +91,8 @@ def test_hands_and_tiles_have_the_colours_of_the_game(theme: str) -> None:
     s = next(s for s in positions(2, every=40) if max(p.cards for p in s.players) > 4)
     seat = max(range(s.seats), key=lambda seat: s.players[seat].cards)
     scene = look(s, seat)
-    assert GAME.parts is not None
-    colours = Theme.of(theme).with_palette(Backdrop.of(GAME.package, "en", GAME.parts).palette)
+    assert GAME.views.parts is not None
+    colours = Theme.of(theme).with_palette(Backdrop.of(GAME.package, "en", GAME.views.parts).palette)
     picture = svg(scene, theme)
     for card in scene.players[seat].cards:
         if card.tone:

@@ -42,7 +42,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def look(s: Any, viewer: int, language: str = "en") -> Scene:
     names = NAMES[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == ENGINE.to_move(s) else ()
-    return GAME.scene(ENGINE.hidden(s, viewer), Table(viewer, names, GAME.phrases(language, names), choices))
+    return GAME.views.scene(ENGINE.hidden(s, viewer), Table(viewer, names, GAME.phrases(language, names), choices))
 
 
 def positions(seed: int, every: int) -> Iterator[Any]:

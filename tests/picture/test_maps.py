@@ -46,7 +46,7 @@ EAGER = {"establish": 20, "office": 9, "annex": 9, "develop": 5, "use": 5, "disp
 def look(s: Any, viewer: int, language: str = "en") -> Scene:
     names = NAMES[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == ENGINE.to_move(s) else ()
-    return GAME.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
+    return GAME.views.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
 
 
 def positions(seed: int, every: int, most: int = 700) -> Iterator[Any]:

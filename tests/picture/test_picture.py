@@ -27,7 +27,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def look(s: Any, viewer: int, language: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
     names = names[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == ENGINE.to_move(s) else ()
-    return GAME.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
+    return GAME.views.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
 
 
 def positions(seed: int, every: int) -> Iterator[Any]:

@@ -26,7 +26,7 @@ from kontor.picture.icons import Icons, shared_icons
 from kontor.picture.theme import THEMES, Theme
 
 FIXTURES = Path(__file__).parents[2] / "web" / "src" / "table" / "fixtures"
-GAMES = [name for name in game_ids() if kontor.game(name).parts is not None]
+GAMES = [name for name in game_ids() if kontor.game(name).views.parts is not None]
 COLOURS = ("fill", "line", "colour", "surface")
 BESIDE = {"own", "on-own", "surface", "none"}
 
@@ -40,8 +40,8 @@ def inside(nodes: Any) -> Iterator[dict[str, Any]]:
 
 
 def backdrop(game: Game, language: str = "en") -> Backdrop:
-    assert game.parts is not None
-    return Backdrop.of(game.package, language, game.parts)
+    assert game.views.parts is not None
+    return Backdrop.of(game.package, language, game.views.parts)
 
 
 def scenes(game: Game, seed: int) -> Iterator[tuple[Match, Scene]]:
@@ -79,7 +79,7 @@ def test_backdrops_are_complete_and_have_stable_keys(name: str) -> None:
     assert len({backdrop(game, language).key for language in LANGUAGES}) == len(LANGUAGES)
     script = (
         f"import kontor; from kontor.picture.backdrop import Backdrop; game = kontor.game({name!r}); "
-        "print(Backdrop.of(game.package, 'en', game.parts).key)"
+        "print(Backdrop.of(game.package, 'en', game.views.parts).key)"
     )
     again = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert again.stdout.strip() == backdrop(game).key

@@ -19,12 +19,13 @@ from .conftest import PATIENCE
 class Served:
     """As `kontor serve` does it; the system's buffers are small, so that whoever does not read is noticed soon."""
 
-    def __init__(self, folder: Path, **changes: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, **changes: Any) -> None:
         given = {"data": folder, "secret": "s" * 43, "bot_pause": 0.0, "rate_limits": False, **changes}
         settings = Settings.load({}, **given)
         self._listener = socket.socket()
         self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
-        self._listener.bind(("127.0.0.1", 0))
+        self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port that was used a moment ago
+        self._listener.bind(("127.0.0.1", port))
         self.port: int = self._listener.getsockname()[1]
         http, ws = patient_protocols(settings.request_patience, settings.send_patience)
         config = uvicorn.Config(

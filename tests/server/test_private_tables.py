@@ -12,7 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from kontor import Match
 from kontor.kernel import LANGUAGES, game
-from kontor.server.accounts.people import Person, now
+from kontor.server.accounts.people import Person
+from kontor.server.moments import now
 from kontor.server.tables.access import may_enter
 from kontor.server.tables.views import table_view
 

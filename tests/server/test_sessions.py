@@ -15,7 +15,8 @@ from itsdangerous import URLSafeTimedSerializer
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kontor.server.accounts import people, sessions
+from kontor.server import moments
+from kontor.server.accounts import sessions
 from kontor.server.accounts.sessions import COOKIE
 
 from .conftest import Browser, House, Live, new_table
@@ -94,7 +95,7 @@ def test_cookies_are_not_in_the_database(house: House, tmp_path: Path) -> None:
 
 
 def test_a_clock_set_back_loses_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ahead, real, honest = timedelta(days=900), time.time, people.now
+    ahead, real, honest = timedelta(days=900), time.time, moments.now
     with monkeypatch.context() as patch, House(tmp_path, rate_limits=False) as house:
         patch.setattr(time, "time", lambda: real() + ahead.total_seconds())
         patch.setattr(sessions, "now", lambda: honest() + ahead, raising=False)
@@ -105,7 +106,7 @@ def test_a_clock_set_back_loses_nobody(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_session_in_use_is_renewed_now_and_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, honest = house.browser("Ann"), people.now
+    ann, honest = house.browser("Ann"), moments.now
     assert "set-cookie" not in ann.client.get("/api/me").headers
     monkeypatch.setattr(sessions, "now", lambda: honest() + timedelta(days=2))
     assert cookie_of(ann) in ann.client.get("/api/me").headers["set-cookie"]

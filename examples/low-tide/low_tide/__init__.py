@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Rules
+from kontor.kernel import Game, Rules, Views
 
 from .bots.evaluation import evaluate
 from .components import BOX
@@ -28,8 +28,6 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate),
     validate=problems,
-    scene=scene,
-    parts=parts,
-    motions=Happened.of,
+    views=Views(scene, parts, Happened.of),
     breakdown=breakdown,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, ranked, rule, say, sum_of_points
+from kontor.kernel import bits, by_source, ranked, rule, say, sum_of_points
 
 from .components import FINDS, LEFT_OVER
 from .state import Event, Phase, Points, State
@@ -46,5 +46,4 @@ def score_leftovers(s: State) -> None:
             say(Event.LEFTOVERS, seat, points)
 
 
-def breakdown(s: State, seat: int) -> dict[str, int]:
-    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
+breakdown = by_source(Points)

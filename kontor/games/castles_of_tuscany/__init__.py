@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Rules, SearchParams
+from kontor.kernel import Change, Game, Rules, SearchParams, Views
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
@@ -33,10 +33,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     validate=problems,
-    scene=scene,
-    parts=parts,
-    motions=Happened.of,
-    summary=summary,
+    views=Views(scene, parts, Happened.of, summary),
     breakdown=breakdown,
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

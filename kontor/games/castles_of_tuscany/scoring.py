@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import ranked, rule, say
+from kontor.kernel import by_source, ranked, rule, say
 
 from .components import HEXAGON, MOST_STORAGE, SPACES, STORAGE
 from .components import PLUS_STORAGE as STORAGE_TILE
@@ -98,9 +98,7 @@ def wins_tie(s: State, other: int, seat: int) -> bool:
 rank = ranked(score, over=Phase.OVER, wins_tie=wins_tie)
 
 
-def breakdown(s: State, seat: int) -> dict[str, int]:
-    """Where the red points came from; together they are the score."""
-    return {kind.name.lower().replace("_", "-"): s.players[seat].red[kind] for kind in Red}
+breakdown = by_source(Red, "red")
 
 
 def stored(s: State, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Game, Rules, SearchParams
+from kontor.kernel import Game, Rules, SearchParams, Views
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import may_stop_here, prune, rollout_policy
@@ -29,9 +29,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
     validate=problems,
-    scene=scene,
-    parts=parts,
-    motions=Happened.of,
+    views=Views(scene, parts, Happened.of),
     breakdown=breakdown,
     search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )

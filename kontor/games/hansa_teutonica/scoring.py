@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import ranked, rule, say, sum_of_points
+from kontor.kernel import by_source, ranked, rule, say, sum_of_points
 
 from .cities import controller, network_points
 from .components import (
@@ -99,6 +99,4 @@ def coellen_points(s: State, seat: int) -> int:
     return points
 
 
-def breakdown(s: State, seat: int) -> dict[str, int]:
-    """Where the points came from; together they are the score."""
-    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
+breakdown = by_source(Points)

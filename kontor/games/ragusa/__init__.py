@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Rules, SearchParams
+from kontor.kernel import Change, Game, Rules, SearchParams, Views
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
@@ -31,9 +31,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     validate=problems,
-    scene=scene,
-    parts=parts,
-    motions=Happened.of,
+    views=Views(scene, parts, Happened.of),
     breakdown=breakdown,
     search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
 )

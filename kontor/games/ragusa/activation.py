@@ -40,6 +40,13 @@ def ask(s: State, seat: int, phase: int) -> None:
     s.phase = phase
 
 
+@rule
+def ask_if(s: State, possible: bool, seat: int, phase: int) -> bool:
+    if possible:
+        ask(s, seat, phase)
+    return possible
+
+
 # ---- the order of the hexes ----
 @rule
 def activate(s: State, city: int) -> None:
@@ -120,22 +127,14 @@ def asks_owner(s: State, owner: int) -> bool:
     if works_alone(s, owner):
         return False
     if city == MASON:
-        if can_wall(s):
-            ask(s, owner, Phase.WALL)
-            return True
-    elif city == ARCHITECT:
-        if can_tower(s, owner):
-            ask(s, owner, Phase.TOWER)
-            return True
-    elif city == MARKET:
-        if can_buy_any(s, owner):
-            ask(s, owner, Phase.BUY)
-            return True
-    elif city == WHARF:
-        if has_goods(s, owner):
-            ask(s, owner, Phase.SELL)
-            return True
-    elif city == RECTOR:
+        return ask_if(s, can_wall(s), owner, Phase.WALL)
+    if city == ARCHITECT:
+        return ask_if(s, can_tower(s, owner), owner, Phase.TOWER)
+    if city == MARKET:
+        return ask_if(s, can_buy_any(s, owner), owner, Phase.BUY)
+    if city == WHARF:
+        return ask_if(s, has_goods(s, owner), owner, Phase.SELL)
+    if city == RECTOR:
         return draws_cards(s, owner)
     return False
 

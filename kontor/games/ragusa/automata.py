@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kontor.kernel import below, bits, rule, say
 
-from .bonus import how_many
 from .building import build
 from .components import (
     CATHEDRAL,
@@ -19,6 +18,7 @@ from .components import (
     WINERY,
 )
 from .market import buy, cannot_buy, costs, sell
+from .sets import any_of, how_many, nth_of
 from .state import EVERY_WALL, Edition, Event, Option, State
 from .tables import GOOD_SHIPS, PATRICIAN, PRICE, RING, SHIP_GOOD, SHIP_POINTS
 from .walls import can_tower, can_wall, open_sites, place_tower, place_wall, section_length, wall_points
@@ -47,20 +47,11 @@ def draw_patrician_card(s: State, owner: int) -> int:
         if s.patrician[card] == owner:
             seen += 1
             if next_site(s, card) >= 0:
-                useful += 1
+                useful |= 1 << card
         elif s.patrician[card] == 0:
-            face_down += 1
-    skip = below(s.rng, useful + PATRICIAN_EACH - seen)
-    wanted = owner
-    if skip >= useful:
-        skip = below(s.rng, face_down)
-        wanted = 0
-    for card in range(N_PATRICIAN):
-        if s.patrician[card] == wanted and next_site(s, card) >= 0:
-            if skip == 0:
-                return card
-            skip -= 1
-    return -1
+            face_down |= 1 << card
+    drawn = below(s.rng, how_many(useful) + PATRICIAN_EACH - seen)
+    return nth_of(useful, drawn) if drawn < how_many(useful) else any_of(s, face_down)
 
 
 @rule
@@ -138,15 +129,13 @@ def automaton_can_buy(s: State, owner: int, slot: int) -> bool:
 @rule
 def automaton_ship_tie(s: State, owner: int, slot: int) -> int:
     """Of equally good ships: second edition, whose price takes what it has most of; first, the good it has most of."""
-    p = s.players[owner]
     ship = s.row[slot]
+    if s.options[Option.EDITION] == Edition.FIRST:
+        return how_many(s.players[owner].ships & GOOD_SHIPS[SHIP_GOOD[ship]])
     most = 0
-    if s.options[Option.EDITION] == Edition.SECOND:
-        for c in range(N_COMMODITIES):
-            if costs(slot, ship, c) > 0:
-                most = max(most, p.stock[c])
-    else:
-        most = how_many(p.ships & GOOD_SHIPS[SHIP_GOOD[ship]])
+    for c in range(N_COMMODITIES):
+        if costs(slot, ship, c) > 0:
+            most = max(most, s.players[owner].stock[c])
     return most
 
 

@@ -6,30 +6,11 @@ when all other cards are gone, which takes five players and the sixth house at t
 
 from __future__ import annotations
 
-from kontor.kernel import below, bits, rule, say
+from kontor.kernel import rule, say
 
 from .components import DEALT, DRAWN
+from .sets import any_of
 from .state import EVERY_CARD, Event, State
-
-
-@rule
-def how_many(cards: int) -> int:
-    n = 0
-    for _ in bits(cards):
-        n += 1
-    return n
-
-
-@rule
-def any_of(s: State, cards: int) -> int:
-    """One of a set of cards at random."""
-    assert cards != 0  # else the position contradicts itself
-    skip = below(s.rng, how_many(cards))
-    for card in bits(cards):
-        if skip == 0:
-            return card
-        skip -= 1
-    return -1
 
 
 # ---- setup ----

@@ -26,7 +26,19 @@ from .components import (
 from .market import has_goods
 from .state import Edition, Event, Option, State, Why
 from .tables import ACTS as ACTS_AT
-from .tables import CITY, CITY_N, FISH_RATE, GAIN, HEXES_OF, LAND, LAND_N, NEEDED_BY, NEEDS, NEEDS_GOODS, RING, SITE_HEX
+from .tables import (
+    CITY_N,
+    FISH_RATE,
+    GAIN,
+    HEXES_OF,
+    NEEDED_BY,
+    NEEDS,
+    NEEDS_GOODS,
+    REQUIRING,
+    REQUIRING_N,
+    RING,
+    SITE_HEX,
+)
 
 SEA = sum(1 << h for h in range(N_HEXES) if HEX_GIVES[h] == FISH)
 TRADING = 1 << MARKET | 1 << WHARF
@@ -35,21 +47,24 @@ OVERFLOWING = MOST_OF_RESOURCE - 1  # with so many fish a site with two would wa
 
 # ---- requirements ----
 @rule
+def most_around(s: State, owner: int, site: int, first: int, last: int) -> int:
+    """As many houses as the owner will have at one of these hexes of a site."""
+    most = 0
+    for k in range(first, last):
+        most = max(most, s.players[owner].around[REQUIRING[site][k]] + 1)
+    return most
+
+
+@rule
 def wood_needed(s: State, owner: int, site: int) -> int:
-    """As much as the owner will have houses at one of the site's land hexes; the sea requires none."""
-    need = 0
-    for k in range(LAND_N[site]):
-        need = max(need, s.players[owner].around[LAND[site][k]] + 1)
-    return need
+    """For land hexes; the sea requires none."""
+    return most_around(s, owner, site, CITY_N[site], REQUIRING_N[site])
 
 
 @rule
 def stone_needed(s: State, owner: int, site: int) -> int:
-    """The same for city hexes."""
-    need = 0
-    for k in range(CITY_N[site]):
-        need = max(need, s.players[owner].around[CITY[site][k]] + 1)
-    return need
+    """For city hexes."""
+    return most_around(s, owner, site, 0, CITY_N[site])
 
 
 @rule
@@ -152,8 +167,8 @@ def has_room_for_super(s: State, k: int, taken: int) -> bool:
 def hex_with_superhouse(site: int, taken: int) -> int:
     """The first of a site's city hexes that has one."""
     for k in range(CITY_N[site]):
-        if (taken >> CITY[site][k]) & 1 == 1:
-            return CITY[site][k]
+        if (taken >> REQUIRING[site][k]) & 1 == 1:
+            return REQUIRING[site][k]
     return -1
 
 

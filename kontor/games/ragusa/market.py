@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kontor.kernel import below, bits, refuse, rule, say
+from kontor.kernel import refuse, rule, say
 
 from .components import N_COMMODITIES, N_SHIPS, PRICE_START, SLOTS, TOP_PRICE
+from .sets import any_of
 from .state import Event, Points, State, Why
-from .tables import PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_COST, SLOT_COUNT, SLOT_DROPS
+from .tables import BACK_SHIPS, PRICE, SHIP_BACK, SHIP_EXTRA, SHIP_GOOD, SHIP_POINTS, SLOT_COST, SLOT_COUNT, SLOT_DROPS
 
 
 # ---- setup ----
@@ -25,43 +26,18 @@ def lay_ships(s: State) -> None:
 
 # ---- ships coming in ----
 @rule
-def fleet_size(s: State, back: int) -> int:
-    """How many ships are still to come: those with that back, or all of them if it is -1."""
-    n = 0
-    for ship in bits(s.fleet):
-        if back < 0 or SHIP_BACK[ship] == back:
-            n += 1
-    return n
-
-
-@rule
-def draw_ship(s: State, back: int) -> int:
-    """Any of them at random, or -1."""
-    n = fleet_size(s, back)
-    if n == 0:
-        return -1
-    skip = below(s.rng, n)
-    for ship in bits(s.fleet):
-        if back < 0 or SHIP_BACK[ship] == back:
-            if skip == 0:
-                return ship
-            skip -= 1
-    return -1
-
-
-@rule
 def turn_up_back(s: State) -> None:
     """The pile lies face down: everybody sees the back of the uppermost ship, nobody which ship it is."""
-    ship = draw_ship(s, -1)
-    s.back = SHIP_BACK[ship] if ship >= 0 else -1
+    s.back = SHIP_BACK[any_of(s, s.fleet)] if s.fleet != 0 else -1
 
 
 @rule
 def ship_comes_in(s: State) -> None:
     """Its back raises a price; then it takes the first slot that is free from the left. An empty pile sends none."""
-    ship = draw_ship(s, s.back) if s.back >= 0 else -1
-    if ship < 0:
+    coming = s.fleet & BACK_SHIPS[s.back] if s.back >= 0 else 0
+    if coming == 0:
         return
+    ship = any_of(s, coming)
     commodity, steps = divmod(s.back, 2)
     s.price[commodity] = min(TOP_PRICE, s.price[commodity] + steps + 1)
     s.fleet &= ~(1 << ship)

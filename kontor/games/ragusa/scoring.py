@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kontor.kernel import bits, ranked, rule, say, sum_of_points
+from kontor.kernel import bits, by_source, ranked, rule, say, sum_of_points
 
 from .automata import sets_for_cathedral
-from .bonus import any_of, how_many, pile
+from .bonus import pile
 from .building import exchange
 from .components import (
     AUTOMATA,
@@ -33,6 +33,7 @@ from .components import (
     WOOD,
 )
 from .market import stock_value
+from .sets import any_of, how_many
 from .state import Event, Option, Phase, Points, State, owners
 from .tables import CARD_EACH, CARD_GOOD, FISH_RATE, GOOD_SHIPS, PRICE
 from .walls import longest_section, pieces_at
@@ -246,6 +247,4 @@ def exchange_for_cards(s: State, owner: int) -> None:
         found //= 16
 
 
-def breakdown(s: State, seat: int) -> dict[str, int]:
-    """Where the points came from; together they are the score."""
-    return {kind.name.lower(): s.players[seat].points[kind] for kind in Points}
+breakdown = by_source(Points)

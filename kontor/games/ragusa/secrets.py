@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kontor.kernel import below, forget, rule, seed_rng
 
-from .bonus import any_of, how_many, pile
+from .bonus import pile
 from .components import DEALT, DRAWN
+from .sets import any_of, how_many
 from .state import EVERY_CARD, Phase, State
 
 

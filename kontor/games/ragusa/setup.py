@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import below, rule
 
-from .bonus import any_of, deal_first_cards, take
+from .bonus import deal_first_cards, take
 from .building import set_house
 from .components import (
     AUTOMATA,
@@ -21,6 +21,7 @@ from .components import (
     SUPERHOUSES,
 )
 from .market import lay_ships
+from .sets import any_of
 from .state import EVERY_CARD, Option, Phase, State, owners
 from .tables import GAIN, HOUSES, PATRICIAN, SOLO_START
 

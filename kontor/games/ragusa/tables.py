@@ -7,11 +7,14 @@ from kontor.kernel import table
 from . import components as box
 
 _N = range(box.N_SITES)
-_GIVES_LAND = [h for h in range(box.N_HEXES) if box.HEX_GIVES[h] >= 0 and box.HEX_GIVES[h] != box.FISH]
 
 
 def _city(site: int) -> list[int]:
     return [h for h in box.SITES[site] if h < box.N_CITY]
+
+
+def _land(site: int) -> list[int]:
+    return [h for h in box.SITES[site] if box.HEX_GIVES[h] >= 0 and box.HEX_GIVES[h] != box.FISH]
 
 
 def _needs(site: int, resource: int) -> int:
@@ -24,10 +27,9 @@ def _needs(site: int, resource: int) -> int:
 # ---- sites ----
 SITE_HEX = table(box.SITES)
 GAIN = table([[box.SITE_GIVES[site].count(r) for r in range(len(box.RESOURCES))] for site in _N])
-LAND = table([[*(h for h in box.SITES[site] if h in _GIVES_LAND), -1] for site in _N])  # hexes that require wood
-LAND_N = table([sum(h in _GIVES_LAND for h in box.SITES[site]) for site in _N])
-CITY = table([[*_city(site), -1] for site in _N])  # hexes that require stone
-CITY_N = table([len(_city(site)) for site in _N])
+REQUIRING = table([[*_city(site), *_land(site), -1] for site in _N])  # city hexes require stone, land hexes wood
+REQUIRING_N = table([len(_city(site)) + len(_land(site)) for site in _N])
+CITY_N = table([len(_city(site)) for site in _N])  # of these, the first
 NEEDS = table([[_needs(site, r) for r in range(len(box.RESOURCES))] for site in _N])
 NEEDS_GOODS = table(  # a commodity is required that the house itself does not make
     [int(bool({box.WHARF, box.MARKET} & set(_city(site))) and not set(box.MAKES) & set(_city(site))) for site in _N]
@@ -61,6 +63,9 @@ SHIP_GOOD = table([ship.good for ship in box.SHIPS])
 SHIP_POINTS = table([box.GOOD_POINTS[ship.good] for ship in box.SHIPS])
 SHIP_EXTRA = table([ship.extra for ship in box.SHIPS])
 SHIP_BACK = table([ship.raises * 2 + ship.by - 1 for ship in box.SHIPS])  # what its back shows, as one number
+BACK_SHIPS = table(  # ships with that back, one bit each
+    [sum(1 << k for k, shown in enumerate(SHIP_BACK) if shown == back) for back in range(2 * len(box.COMMODITIES))]
+)
 GOOD_SHIPS = table(  # ships with that good, one bit each
     [sum(1 << k for k, ship in enumerate(box.SHIPS) if ship.good == good) for good in range(len(box.GOODS))]
 )

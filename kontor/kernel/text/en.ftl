@@ -18,6 +18,7 @@ bot-strong = Strong bot
 bot-strong-about = Looks well ahead and forgives little.
 bot-expert = Expert bot
 bot-expert-about = Takes its time and looks furthest ahead: the hardest opponent.
+bot-deleted = Deleted player
 hidden = hidden
 turn-of = { $player }’s turn
 your-turn = Your turn

@@ -18,6 +18,7 @@ bot-strong = Erős bot
 bot-strong-about = Messzire előrelát, és kevés hibát bocsát meg.
 bot-expert = Mester bot
 bot-expert-about = Nem siet, és a legmesszebbre lát: a legnehezebb ellenfél.
+bot-deleted = Törölt játékos
 hidden = rejtett
 turn-of = { $player } következik
 your-turn = Te következel

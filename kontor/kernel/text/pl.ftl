@@ -18,6 +18,7 @@ bot-strong = Bot mocny
 bot-strong-about = Patrzy daleko naprzód i niewiele wybacza.
 bot-expert = Bot ekspert
 bot-expert-about = Nie spieszy się i patrzy najdalej: najtrudniejszy przeciwnik.
+bot-deleted = Usunięty gracz
 hidden = ukryte
 turn-of = Teraz decyduje { $player }
 your-turn = Twoja kolej

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ..moments import now
 from ..storage.schema import lesson_steps
 from ..storage.store import Store
-from .people import Person, now
+from .people import Person
 
 
 class LessonProgress:

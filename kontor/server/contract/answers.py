@@ -9,6 +9,7 @@ import orjson
 from kontor.kernel.display import Motion, Node
 from kontor.kernel.scene import Scene
 
+from .clocks import SeatClock, TableClock
 from .shape import Encoded, describe, sent
 
 Preference = str | bool | int | float | None
@@ -31,6 +32,8 @@ class Person:
     """Of an account; null: a guest."""
     preferences: dict[str, Preference]
     """The client's own."""
+    operator: bool
+    """May use the operator's page."""
 
 
 @sent
@@ -126,6 +129,8 @@ class Seat:
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    person: str | None
+    """Whose profile it is; null: a bot, nobody yet, or one of several people at one device."""
     bot: str | None
     colour: str
     yours: bool
@@ -140,6 +145,8 @@ class Seat:
     hints_used: int
     seconds: float
     """Time used."""
+    clock: SeatClock | None
+    """Null: the table has no limit, or has not begun."""
 
 
 TableStatus = Literal["waiting", "playing", "over", "off"]
@@ -160,6 +167,12 @@ class Origin:
 
 
 @sent
+class Watcher:
+    id: str
+    name: str
+
+
+@sent
 class Table:
     id: str
     game: str
@@ -176,6 +189,8 @@ class Table:
     your_turn: bool
     scores: list[int]
     winners: list[int]
+    places: list[int]
+    """Of each seat, when the game is over; who lost on time is last."""
     decisions: int
     """How many were made."""
     status_text: str
@@ -190,10 +205,22 @@ class Table:
     """Whether whoever is to move may ask for a hint."""
     coach: bool
     """Whether it is a guided first game: its player may ask the coach."""
+    rated: bool
+    """Made as a rated table: no hints, nothing is undone."""
+    unrated: Literal["stand-in"] | None
+    """Why it no longer counts; null: it does, if it is rated."""
+    watching: int
+    """How many look on without a seat,"""
+    watchers: list[Watcher]
+    """and those of them who show where they are."""
     absence: float
     """Seconds somebody must have been away before others may ask for a bot in their place."""
     notice: float
     """Seconds between that and the bot's first decision."""
+    tournament: str | None
+    """The one it is a game of."""
+    clock: TableClock | None
+    """Null: no limit."""
 
 
 @sent

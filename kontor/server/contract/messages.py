@@ -56,6 +56,8 @@ class Undone:
 @sent
 class ChatMessage:
     id: int
+    person: str
+    """Whose profile it is."""
     name: str
     seat: int | None
     text: str
@@ -179,7 +181,13 @@ class LanguageRequest(_Request):
     lang: Literal["en", "pl", "hu"]
 
 
-FromClient = DecideRequest | UndoRequest | ChatRequest | LanguageRequest
+class LookRequest(_Request):
+    type: Literal["look"]
+    visible: bool
+    """Whether the page is in view: who has the table before their eyes is not called to it."""
+
+
+FromClient = DecideRequest | UndoRequest | ChatRequest | LanguageRequest | LookRequest
 
 
 class ClientMessage(RootModel[Annotated[FromClient, Field(discriminator="type")]]):

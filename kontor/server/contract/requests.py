@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, FiniteFloat
 
+from .clocks import ClockRules
+
 STAND_IN = "casual"
 """The bot that plays for whoever resigns, and for the absent if nobody names another."""
 Word = Annotated[str, Field(max_length=200)]  # text of limited length is also checked to be Unicode, bare `str` is not
@@ -28,6 +30,7 @@ class Registration(BaseModel):
 class Login(BaseModel):
     login: Word
     password: Password
+    take_along: bool = Field(False, description="what the guest of this browser has played becomes the account's")
 
 
 class NewPassword(BaseModel):
@@ -53,6 +56,8 @@ class NewTable(BaseModel):
     public: bool = False
     seed: int | None = None
     hints: bool | None = Field(None, description="may people ask for hints? Default: where one person plays alone")
+    clock: ClockRules | None = Field(default=None, description="without one, everybody has all the time they want")
+    rated: bool = False
 
 
 class GuidedStart(BaseModel):

@@ -9,8 +9,11 @@ from fastapi import APIRouter, Depends, Request, Response
 
 import kontor
 
+from ..accounts.devices import device_of
+from ..accounts.merging import merge_guest
 from ..accounts.people import Person, normal_login
 from ..accounts.sessions import COOKIE, COOKIE_AGE, Session
+from ..care.sanctions import must_be_allowed
 from ..contract.answers import Me
 from ..contract.requests import Login, NewGuest, NewPassword, PersonChange, Registration
 from ..errors import words
@@ -47,6 +50,7 @@ class SignIn:
     ) -> None:
         self._request, self._response = request, response
         self._sessions, self._tokens, self._registry = sessions, tokens, registry
+        self._device = device_of(request.headers.get("user-agent", ""))
 
     def me(self, session: Session, person: Person | None = None) -> Me:
         if session.sent:
@@ -58,15 +62,21 @@ class SignIn:
         told = person.told() if person else None
         return Me(person=told, token=self._tokens.token(session), version=kontor.__version__)
 
+    async def must_be_allowed(self, person: Person) -> None:
+        """An account that is closed lets nobody in, and says why and for how long."""
+        await must_be_allowed(self._registry.store, person.id, "login")
+
     async def begin(self, before: Session, person: Person) -> Me:
         """A new session; the one before it is over, whoever else has its cookie."""
+        await self.must_be_allowed(person)
         self._registry.end_sessions(await self._sessions.end(before))
-        return self.me(await self._sessions.begin(person))
+        return self.me(await self._sessions.begin(person, self._device))
 
     async def begin_alone(self, person: Person) -> Me:
         """A new session, and no other of this person."""
+        await self.must_be_allowed(person)
         self._registry.end_sessions(await self._sessions.end_all(person))
-        return self.me(await self._sessions.begin(person))
+        return self.me(await self._sessions.begin(person, self._device))
 
     async def end(self, session: Session) -> Me:
         self._registry.end_sessions(await self._sessions.end(session))
@@ -98,7 +108,9 @@ async def guest(
     if caller.person is not None:
         return sign_in.me(caller, await people.change(caller.person, body.name, None))
     quotas.new_guest(request)
-    return await sign_in.begin(caller, await people.add_guest(_new_name(lang) if body.name is None else body.name))
+    if body.name is None:
+        return await sign_in.begin(caller, await people.add_guest(_new_name(lang), chosen=False))
+    return await sign_in.begin(caller, await people.add_guest(body.name))
 
 
 def _new_name(language: str) -> str:
@@ -125,12 +137,22 @@ async def register(
 
 @router.post("/login")
 async def login(
-    body: Login, request: Request, caller: ChangingCaller, people: PeopleStore, attempts: Attempts, sign_in: SigningIn
+    body: Login,
+    request: Request,
+    caller: ChangingCaller,
+    people: PeopleStore,
+    attempts: Attempts,
+    sign_in: SigningIn,
+    registry: Registry,
 ) -> Me:
+    """Log in; a guest may take along what they have played."""
     account = LOGIN_TO_ACCOUNT, normal_login(body.login)
     await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     person = await people.log_in(body.login, body.password)
     await attempts.forgive(*account)
+    await sign_in.must_be_allowed(person)
+    if body.take_along and caller.person is not None and caller.person.login is None:
+        await merge_guest(registry.store, registry, caller.person, person)
     return await sign_in.begin(caller, person)
 
 

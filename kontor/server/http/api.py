@@ -12,11 +12,31 @@ import kontor
 from ..accounts.sessions import Tokens
 from ..config import Settings
 from ..contract.answers import Refusal
+from ..contract.calls import BellUpdate
 from ..contract.messages import ClientMessage, ServerMessage
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
+from ..live import bell as live_bell
 from ..live import route as live
-from . import accounts, boards, games, guided, lessons, puzzles, replays, tables
+from . import (
+    accounts,
+    boards,
+    calls,
+    care,
+    clocks,
+    credentials,
+    games,
+    guided,
+    lessons,
+    operators,
+    own_data,
+    people,
+    puzzles,
+    ratings,
+    replays,
+    tables,
+    tournaments,
+)
 from . import status as server_status
 from .operator import described, operator_only
 from .refusals import answer_refusals
@@ -28,7 +48,7 @@ def create_api(settings: Settings) -> FastAPI:
         title="Kontor",
         version=kontor.__version__,
         description="Tables where people and bots play. docs/server-api.md tells the live protocol.",
-        responses=_refused(400, 401, 403, 404, 405, 409, 413, 422, 429, 501, 503),
+        responses=_refused(400, 401, 403, 404, 405, 409, 410, 413, 422, 428, 429, 501, 502, 503),
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
@@ -41,8 +61,32 @@ def create_api(settings: Settings) -> FastAPI:
     state.hint_limit = RateLimit(12, 60, limited)
     state.coach_limit = RateLimit(60, 30, limited)
     state.review_limit = RateLimit(6, 60, limited)
+    state.test_call_limit = RateLimit(6, 60, limited)
     state.socket_limits = (RateLimit(60, 10, limited), RateLimit(8, 20, limited))
-    for part in (accounts, games, tables, guided, replays, boards, lessons, puzzles, server_status, live):
+    state.export_limit = RateLimit(6, 3600, limited)
+    state.report_limit = RateLimit(10, 600, limited)
+    for part in (
+        accounts,
+        credentials,
+        own_data,
+        care,
+        operators,
+        games,
+        tables,
+        guided,
+        replays,
+        boards,
+        lessons,
+        puzzles,
+        tournaments,
+        server_status,
+        calls,
+        clocks,
+        live,
+        live_bell,
+    ):
+        api.include_router(part.router)
+    for part in (people, ratings):
         api.include_router(part.router)
     answer_refusals(api)
     _describe(api, settings)
@@ -59,6 +103,11 @@ def _describe(api: FastAPI, settings: Settings) -> None:
     @api.webhooks.post("live", responses=_refused(422))
     def live_messages(message: ClientMessage) -> ServerMessage:  # OpenAPI knows no sockets: this carries their messages
         """`WebSocket /tables/{table_id}/live`: what a page may send, and what it is told."""
+        raise AssertionError("only described here: messages come by the socket")
+
+    @api.webhooks.post("bell", responses=_refused(422))
+    def bell_messages() -> BellUpdate:
+        """`WebSocket /bell/live`: what a page is told."""
         raise AssertionError("only described here: messages come by the socket")
 
     @api.get("/openapi.json", dependencies=operator, include_in_schema=False)

@@ -11,7 +11,10 @@ from fastapi.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
 mimetypes.add_type("font/woff2", ".woff2")  # Python does not know it
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 CLIENT = Path(__file__).parent.parent / "client"
+ALWAYS_FRESH = ("sw.js", "manifest.webmanifest")
+"""By these a browser notices that there is another version."""
 
 
 def serve_client(app: FastAPI) -> None:
@@ -24,7 +27,8 @@ def serve_client(app: FastAPI) -> None:
         with contextlib.suppress(OSError, ValueError):  # a name too long, or with a zero character
             file = (CLIENT / path).resolve()
             if path and file.is_relative_to(CLIENT.resolve()) and file.is_file():
-                return FileResponse(file)
+                fresh = {"cache-control": "no-cache"} if path in ALWAYS_FRESH else None
+                return FileResponse(file, headers=fresh)
         index = CLIENT / "index.html"
         if not index.is_file():
             text = "The browser client has not been built: run `npm ci && npm run build` in web/."

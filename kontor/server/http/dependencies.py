@@ -11,12 +11,16 @@ from kontor.kernel import LANGUAGES
 
 from ..accounts.people import People, Person
 from ..accounts.sessions import COOKIE, Session, Sessions, Tokens
+from ..care.sanctions import must_be_allowed
 from ..errors import PlainRefusal, Refused
 from ..explorer import Explorers
 from ..limits.login_attempts import LoginAttempts
 from ..limits.quotas import Quotas
 from ..limits.rates import RateLimit
+from ..people.circles import Circles
+from ..storage.store import Store
 from ..tables.access import must_be_let_in
+from ..tables.clocks.vacations import Vacations
 from ..tables.registry import TableRegistry
 from ..tables.reviews import Reviews
 from ..tables.room import TableRoom
@@ -31,7 +35,9 @@ def part(name: str) -> Any:
 
 
 Attempts = Annotated[LoginAttempts, part("login_attempts")]
+CircleStore = Annotated[Circles, part("circles")]
 ChangeLimit = Annotated[RateLimit, part("change_limit")]
+Database = Annotated[Store, part("store")]
 CoachLimit = Annotated[RateLimit, part("coach_limit")]
 HintLimit = Annotated[RateLimit, part("hint_limit")]
 PeopleStore = Annotated[People, part("people")]
@@ -41,6 +47,7 @@ ReviewLimit = Annotated[RateLimit, part("review_limit")]
 ReviewJobs = Annotated[Reviews, part("reviews")]
 SessionStore = Annotated[Sessions, part("sessions")]
 TokenSigner = Annotated[Tokens, part("tokens")]
+VacationPlans = Annotated[Vacations, part("vacations")]
 ExplorerData = Annotated[Explorers, part("explorers")]
 
 
@@ -48,7 +55,10 @@ ExplorerData = Annotated[Explorers, part("explorers")]
 async def session_of(connection: HTTPConnection) -> Session:
     """The session behind a request; anybody without a valid cookie has a new one."""
     sessions: Sessions = connection.app.state.sessions
-    return await sessions.find(connection.cookies.get(COOKIE))
+    session = await sessions.find(connection.cookies.get(COOKIE))
+    if session.person is not None:
+        connection.app.state.online.seen(session.person.id)
+    return session
 
 
 Caller = Annotated[Session, Depends(session_of)]
@@ -115,7 +125,16 @@ async def counted_read(request: Request, caller: Caller, quotas: QuotaLimits) ->
     quotas.read(request, caller.person)
 
 
-async def new_table_host(request: Request, person: Somebody, quotas: QuotaLimits) -> Person:
+async def allowed_to_play(person: Somebody, registry: Registry) -> Person:
+    """Whoever sits down to a new game: no operator has forbidden it."""
+    await must_be_allowed(registry.store, person.id, "play")
+    return person
+
+
+Player = Annotated[Person, Depends(allowed_to_play)]
+
+
+async def new_table_host(request: Request, person: Player, quotas: QuotaLimits) -> Person:
     """Whoever makes a table: not too many of them."""
     quotas.new_table(request, person)
     return person

@@ -140,9 +140,9 @@ def _card_picture(game_id: str, theme: str) -> str:
 async def backdrop(found: KnownGame, key: str) -> Response:
     """What never changes in a game's pictures, in one language; scenes name the key."""
     language = key.split("-")[0]
-    if found.parts is None or language not in LANGUAGES:
+    if found.views.parts is None or language not in LANGUAGES:
         raise PlainRefusal(f"There is no backdrop “{key}”.", 404)
-    drawn = picture.Backdrop.of(found.package, language, found.parts)
+    drawn = picture.Backdrop.of(found.package, language, found.views.parts)
     # A page that is older than the server gets what there is now, but does not keep it.
     caching = "public, max-age=31536000, immutable" if drawn.key == key else "no-store"
     return Response(drawn.json, media_type="application/json", headers={"cache-control": caching})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders, QueryParams
+from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import words
+from ..requests_only import RequestsOnly, told
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -21,18 +21,15 @@ def over_tls(scope: Scope, always: bool) -> bool:
 
 
 def broken(scope: Scope) -> JSONResponse:
-    reason = words(QueryParams(scope["query_string"]).get("lang", ""))("server-failed")
-    return JSONResponse({"reason": reason}, 500)
+    return JSONResponse(told(scope, "server-failed"), 500)
 
 
-class SecurityHeaders:
+class SecurityHeaders(RequestsOnly):
     def __init__(self, app: ASGIApp, tls: bool) -> None:
-        self._app, self._tls = app, tls
+        super().__init__(app)
+        self._tls = tls
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
 
         async def secured(message: Message) -> None:

@@ -14,7 +14,7 @@ from ..tables.creation import import_log as table_of_log
 from ..tables.listing import Show, listed_tables
 from ..tables.offers import known_bot
 from ..tables.views import table_view
-from .dependencies import Caller, HintLimit, Host, Language, QuotaLimits, Registry, Room, Somebody
+from .dependencies import Caller, CircleStore, HintLimit, Host, Language, Player, QuotaLimits, Registry, Room, Somebody
 from .games import game_or_404
 
 router = APIRouter(tags=["tables"])
@@ -22,21 +22,30 @@ router = APIRouter(tags=["tables"])
 
 @router.get("/tables")
 async def list_tables(
-    caller: Caller, registry: Registry, lang: Language, show: Show = "mine", page: int = Query(0, ge=0, le=1000)
+    caller: Caller,
+    registry: Registry,
+    circles: CircleStore,
+    lang: Language,
+    show: Show = "mine",
+    page: int = Query(0, ge=0, le=1000),
 ) -> list[Table]:
     """A page of tables: 60, newest first; of one's own those that are over last, those to move in first."""
     found = []
-    for room in await listed_tables(registry, caller.person, show, page):
+    strangers = await circles.strangers(caller.person) if show == "open" else ()
+    for room in await listed_tables(registry, caller.person, show, page, strangers):
         found.append(table_view(room, caller.person, lang))
         await asyncio.sleep(0)  # each has a scene to make: others have their turn
     return sorted(found, key=lambda table: not table.your_turn) if show == "mine" else found
 
 
 @router.post("/tables")
-async def new_table(body: NewTable, host: Host, registry: Registry, quotas: QuotaLimits, lang: Language) -> Table:
+async def new_table(
+    body: NewTable, host: Host, registry: Registry, circles: CircleStore, quotas: QuotaLimits, lang: Language
+) -> Table:
     if any(seat.kind == "open" for seat in body.seats):
         await quotas.new_open_table(registry.store, host)
-    return table_view(await create_table(registry, host, body, lang), host, lang)
+    colour = await circles.colour_of(host)
+    return table_view(await create_table(registry, host, body, lang, colour=colour), host, lang)
 
 
 @router.get("/tables/{table_id}")
@@ -45,8 +54,10 @@ async def show_table(room: Room, caller: Caller, lang: Language) -> Table:
 
 
 @router.post("/tables/{table_id}/join")
-async def join(room: Room, person: Somebody, lang: Language) -> Table:
-    await seating.join(room, person)
+async def join(room: Room, person: Player, circles: CircleStore, lang: Language) -> Table:
+    if not room.seats_of(person):
+        await circles.must_be_welcome(room.header, person)
+    await seating.join(room, person, await circles.colour_of(person))
     return table_view(room, person, lang)
 
 
@@ -91,7 +102,9 @@ async def hint(room: Room, person: Somebody, limit: HintLimit, lang: Language) -
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(room: Room, host: Host, registry: Registry, lang: Language) -> Table:
+async def rematch(room: Room, host: Host, registry: Registry, circles: CircleStore, lang: Language) -> Table:
+    if room.header.rematch is None:
+        await circles.must_be_welcome(room.header, host)
     return table_view(await create_rematch(registry, host, room), host, lang)
 
 

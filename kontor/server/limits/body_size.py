@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import orjson
-from starlette.datastructures import QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import words
+from ..requests_only import RequestsOnly, told
 
 
-class BodyLimit:
+class BodyLimit(RequestsOnly):
     """Refuses requests whose body is too large, announced or not."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
-        self._app, self._most = app, most
+        super().__init__(app)
+        self._most = most
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 18 or int(length) > self._most:
             await _too_large(scope, send)
@@ -46,7 +43,7 @@ class BodyLimit:
 
 
 async def _too_large(scope: Scope, send: Send) -> None:
-    body = orjson.dumps({"reason": words(QueryParams(scope["query_string"]).get("lang", ""))("too-large")})
+    body = orjson.dumps(told(scope, "too-large"))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 413, "headers": headers})
     await send({"type": "http.response.body", "body": body})

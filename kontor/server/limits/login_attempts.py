@@ -28,6 +28,9 @@ class Limit:
 LOGIN_TO_ACCOUNT = Limit("login account", 10, 300)
 LOGIN_FROM_ADDRESS = Limit("login address", 40, 300)
 LOGIN = Limit("login", 400, 300)
+MAIL_FROM_ADDRESS = Limit("mail address", 10, 3600)
+MAIL_TO_ACCOUNT = Limit("mail account", 5, 3600)
+OPEN_FROM_ADDRESS = Limit("link address", 30, 600)
 REGISTER_FROM_ADDRESS = Limit("register address", 10, 3600)
 REGISTER = Limit("register", 200, 3600)
 

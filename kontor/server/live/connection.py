@@ -23,6 +23,7 @@ from ..contract.messages import (
     FromClient,
     FromServer,
     LanguageRequest,
+    LookRequest,
     RefusedRequest,
     SceneUpdate,
     TableUpdate,
@@ -55,8 +56,11 @@ class Connection:
         limits: tuple[RateLimit, RateLimit],
         session: str = "",
         chat_since: int = 0,
+        named: bool = False,
+        blocked: frozenset[str] = frozenset(),
     ) -> None:
-        self.session = session
+        self.session, self.visible = session, True
+        self.named, self.blocked = named, blocked
         self.socket, self.room, self.person, self.language = socket, room, person, language
         self._limit, self._chat_limit = limits
         self._outbox = Outbox()
@@ -126,7 +130,8 @@ class Connection:
         if messages:
             self._chat_told = messages[-1].id
         if messages or what == "greeting":
-            text = orjson.dumps(ChatUpdate(messages=messages))
+            shown = [message for message in messages if message.undone or message.person not in self.blocked]
+            text = orjson.dumps(ChatUpdate(messages=shown))
             self._outbox.put(Message(text, is_news=True, chat=self._chat_told or 0))
 
     def _answer(self, answer: Accepted | RefusedRequest) -> None:
@@ -244,6 +249,9 @@ class Connection:
                 async with self.room.lock:
                     self.language = asked.lang
                     self._tell_all()
+            case LookRequest():
+                self.visible = asked.visible
+                self.room.looks(self)
         return len(self.room.match.played) if self.room.match else 0
 
     async def _say(self, text: str) -> None:

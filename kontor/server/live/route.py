@@ -24,13 +24,14 @@ async def live(
     socket: WebSocket, table_id: str, lang: str = "en", key: str = "", since: int = Query(0, ge=0, lt=1 << 31)
 ) -> None:
     state = socket.app.state
-    if not _same_origin(socket, state.settings):
+    if not same_origin(socket, state.settings):
         await socket.close(4403, "This page may not open a connection here.")
         return
     try:
         room = await state.registry.room(well_formed(table_id))
         session = await session_of(socket)
         must_be_let_in(room.header, session.person, key)
+        named, blocked = await state.circles.at_table(session.person)
     except Refused as refused:
         await socket.accept()
         await socket.close(4403 if refused.status == 403 else 4404, refused.reason(lang)[:60])
@@ -42,10 +43,11 @@ async def live(
         await socket.close(1013, words(lang)("storage-fails")[:60])
         return
     language = lang if lang in LANGUAGES else "en"
-    await Connection(socket, room, session.person, language, state.socket_limits, session.id, since).run()
+    limits = state.socket_limits
+    await Connection(socket, room, session.person, language, limits, session.id, since, named, blocked).run()
 
 
-def _same_origin(socket: WebSocket, settings: Settings) -> bool:
+def same_origin(socket: WebSocket, settings: Settings) -> bool:
     """A browser names the page that opens a socket: only our own pages (or those configured) may."""
     origin = socket.headers.get("origin")
     if origin is None:

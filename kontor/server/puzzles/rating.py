@@ -7,23 +7,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..ratings.model import AT_PUZZLES, NEWCOMER, Rating, after_game
 
-from openskill.models import PlackettLuce
-
-_MODEL = PlackettLuce(mu=1500.0, sigma=300.0, beta=200.0, tau=3.0)
 _UNSURE = 120.0  # of a puzzle whose rating comes from bots
 HINTED = 0.5
 """Part of the gain that is left to whoever took the hint."""
 
-
-@dataclass(frozen=True)
-class Rating:
-    mu: float
-    sigma: float
-
-
-NEWCOMER = Rating(1500.0, 300.0)
+__all__ = ["HINTED", "NEWCOMER", "Rating", "first_of", "tried"]
 
 
 def first_of(puzzle_rating: int) -> Rating:
@@ -33,10 +23,7 @@ def first_of(puzzle_rating: int) -> Rating:
 
 def tried(person: Rating, puzzle: Rating, solved: bool, hinted: bool = False) -> tuple[Rating, Rating]:
     """Both ratings after a try."""
-    one = _MODEL.rating(mu=person.mu, sigma=person.sigma)
-    other = _MODEL.rating(mu=puzzle.mu, sigma=puzzle.sigma)
-    [[one_after], [other_after]] = _MODEL.rate([[one], [other]], ranks=[1, 2] if solved else [2, 1])
-    mu = one_after.mu
+    one, other = after_game([person, puzzle], [1, 2] if solved else [2, 1], AT_PUZZLES)
     if solved and hinted:
-        mu = person.mu + HINTED * (mu - person.mu)
-    return Rating(mu, one_after.sigma), Rating(other_after.mu, other_after.sigma)
+        one = Rating(person.mu + HINTED * (one.mu - person.mu), one.sigma)
+    return one, other

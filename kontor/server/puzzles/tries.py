@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from kontor.learn.puzzles import Puzzle
 
-from ..accounts.people import now
+from ..moments import now
 from ..storage.schema import puzzle_ratings, puzzle_tries
 from ..storage.store import Statement, Store
 from .rating import NEWCOMER, Rating, first_of, tried

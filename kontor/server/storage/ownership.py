@@ -153,7 +153,7 @@ class TableStore:
 
     def __init__(self, store: Store, lease: Lease, lost: Callable[[Lease], None]) -> None:
         self._store, self.lease, self._lost = store, lease, lost
-        self.read, self.read_one = store.read, store.read_one
+        self.read, self.read_one, self.alone_with = store.read, store.read_one, store.alone_with
 
     async def write(self, *writes: Write) -> None:
         try:

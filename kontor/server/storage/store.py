@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontor.kernel import KontorError
@@ -31,16 +33,33 @@ class Lease:
     fence: int
 
 
-Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease
+@dataclass(frozen=True)
+class Afterwards:
+    """Among writes: what is done at once when they are on disk, and not at all if they were refused."""
+
+    do: Callable[[], None]
+
+
+Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease | Afterwards
 """A statement, or one that is written often (the same object each time) with its row."""
 LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "kontor.server.storage:migrations")
+    return config
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 class Closed(KontorError):
@@ -61,12 +80,22 @@ class Store:
         self._writing = asyncio.Lock()
         self._begun: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._subjects: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
         """Bring the tables up to date and start writing."""
         with said_in_words():
             async with self.engine.begin() as connection:
                 await connection.run_sync(_upgrade)
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def open_as_it_is(self) -> None:
+        """Write beside the server that has this database; its tables must be those of this version."""
+        with said_in_words():
+            async with self.engine.connect() as connection:
+                known = await connection.run_sync(_is_current)
+        if not known:
+            raise KontorError("A server of another version is using this database: stop it first.")
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -81,6 +110,13 @@ class Store:
         """Whether the database has that table already."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(lambda plain: sa.inspect(plain).has_table(table.name))
+
+    async def wipe(self) -> None:
+        """What was deleted is not in the files of the database either: SQLite overwrites it (`secure_delete`), and
+        here empties the log it writes first. Somebody who reads just now may keep it from that; the next time does."""
+        if self.file is not None:
+            async with self._writing, self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         return await self._finished(self._read(query))
@@ -114,6 +150,10 @@ class Store:
     async def read_one(self, query: sa.Select[Any]) -> sa.RowMapping | None:
         rows = await self.read(query.limit(1))
         return rows[0] if rows else None
+
+    def alone_with(self, subject: str) -> asyncio.Lock:
+        """Whoever writes what follows from what they have read holds this while they do both."""
+        return self._subjects.setdefault(subject, asyncio.Lock())
 
     async def write(self, *writes: Write) -> None:
         """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
@@ -157,7 +197,7 @@ class Store:
             if held and (await connection.execute(_still_held(held))).rowcount != len(held):
                 raise LostTable
             for write in writes:
-                if isinstance(write, Lease):
+                if isinstance(write, Lease | Afterwards):
                     continue
                 if isinstance(write, tuple):
                     rows.setdefault(write[0], []).append(write[1])
@@ -165,6 +205,9 @@ class Store:
                     await connection.execute(write)
             for statement, several in rows.items():
                 await connection.execute(statement, several)
+        for write in writes:
+            if isinstance(write, Afterwards):
+                write.do()
 
 
 def _still_held(held: set[Lease]) -> Statement:
@@ -197,6 +240,9 @@ def _file_of(url: str) -> Path | None:
     return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()
 
 
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
+
+
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_pre_ping=True)
@@ -205,7 +251,7 @@ def _engine(url: str) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in _PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -31,7 +31,7 @@ class BotPlayers:
     def wake(self) -> None:
         """If a bot (or the stand-in of someone who resigned or is away) is to move, it begins to think."""
         match, header = self._room.match, self._room.header
-        if match is None or header.status != "playing" or self._closed:
+        if match is None or header.status != "playing" or self._closed or self._room.clock.paused is not None:
             return
         seat = match.to_move
         if seat is None:

@@ -33,12 +33,15 @@ def uninterrupted(change: Change[P, R]) -> Change[P, R]:
 
 @contextmanager
 def restored_on_failure(room: TableRoom) -> Iterator[None]:
-    """Seats and game as they were, if the disk refuses what follows."""
-    header, match, asked_since = room.header, room.match, room.clock.asked_since
+    """Seats, game and clocks as they were, if the disk refuses what follows."""
+    header, match, clock = room.header, room.match, room.clock.saved()
     seats, status, result = [replace(seat) for seat in header.seats], header.status, header.result
+    unrated = header.unrated
     try:
         yield
     except Exception:
         header.seats, header.status, header.result = seats, status, result
-        room.match, room.clock.asked_since = match, asked_since
+        header.unrated = unrated
+        room.match = match
+        room.clock.restore(clock)
         raise

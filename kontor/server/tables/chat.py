@@ -13,9 +13,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..accounts.people import Person, now
+from ..accounts.people import Person
+from ..care.sanctions import must_be_allowed
 from ..contract.messages import ChatMessage
 from ..errors import Refused
+from ..moments import now
 from ..storage.ownership import TableStore
 from ..storage.schema import chat
 from ..storage.store import Write
@@ -36,6 +38,7 @@ class Chat:
         text = " ".join(text.split())[:500]
         if not text:
             raise Refused("nothing-to-say")
+        await must_be_allowed(self._store, person.id, "mute")
         await self._store.write(self._row(person, seat, text=text))
         await self.tell(listeners)
 

@@ -98,7 +98,7 @@ class Coaching:
             if len(match.played) < number or match.played[number - 1] is not played or room.header.coach is None:
                 return  # undone meanwhile
             room.header.coach.append({"past": _past(match, number), **kept(judged)})
-            await room.store.write(room.update())
+            await room.store.write(*room.writes())
 
     def _costly(self, match: Match) -> list[Judgement]:
         """What was found costly in the game as it stands: after an undo other decisions may bear the same numbers."""

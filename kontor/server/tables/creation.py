@@ -8,9 +8,12 @@ from kontor.kernel import Game, KontorError, game
 from kontor.learn.coach import BOT
 from kontor.learn.coach_words import adviser
 
-from ..accounts.people import Person, checked_name, now
+from ..accounts.names import checked_name
+from ..accounts.people import Person
 from ..contract.requests import NewTable, SeatWish
 from ..errors import PlainRefusal, Refused
+from ..moments import now
+from ..ratings.rules import must_be_ratable
 from ..storage.schema import seatings, tables
 from .access import new_key
 from .offers import game_on_offer, known_bot
@@ -21,9 +24,10 @@ from .room import TableRoom
 
 
 async def create_table(
-    registry: TableRegistry, host: Person, wish: NewTable, language: str, coached: bool = False
+    registry: TableRegistry, host: Person, wish: NewTable, language: str, coached: bool = False, colour: str = ""
 ) -> TableRoom:
-    """A table as its host wishes it; hints by default only where one person plays alone."""
+    """A table as its host wishes it, with the colour they like to play; hints by default only where one person plays
+    alone."""
     try:
         found = game_on_offer(wish.game)
         found.check_players(len(wish.seats))
@@ -34,15 +38,21 @@ async def create_table(
     others_play = any(seat.kind == "open" for seat in wish.seats)
     if wish.seed is not None and others_play and not registry.policy.choose_seeds:
         raise Refused("seed-chosen")
+    if wish.rated:
+        must_be_ratable(host, wish)
     header = Header(new_table_id(), found.id, found.version, seed, options, [], host.id, wish.public)
     alone = sum(seat.kind != "bot" for seat in wish.seats) == 1
-    header.hints = alone if wish.hints is None else wish.hints
+    header.hints = alone and not wish.rated if wish.hints is None else wish.hints
     header.chance = new_chance() if wish.seed is None else None
     header.key = new_key(wish.public)
+    header.clock = None if wish.clock is None else wish.clock.model_dump()
+    header.rated = wish.rated
     header.coach = [] if coached else None
     room = registry.new_room(header)
     for seat in wish.seats:
         header.seats.append(_seat(room, found, host, seat, language))
+        if seat.kind == "me":
+            header.seats[-1].colour = colour
     if not any(seat.person == host.id for seat in header.seats):
         raise Refused("sit-yourself")
     if not others_play:
@@ -89,7 +99,8 @@ async def create_rematch(registry: TableRegistry, person: Person, room: TableRoo
         header = Header(
             new_table_id(), old.game, game(old.game).version, _new_seed(), old.options,
             [*seats[1:], seats[0]], person.id, old.public, hints=old.hints, chance=new_chance(),
-            coach=None if old.coach is None else [], key=old.key,  # the same key: whoever watched may watch again
+            coach=None if old.coach is None else [], clock=old.clock, rated=old.rated,
+            key=old.key,  # the same key: whoever watched may watch again
         )  # fmt: skip
         new = registry.new_room(header)
         new.start()

@@ -20,6 +20,8 @@ from .policy import TablePolicy
 if TYPE_CHECKING:
     from .room import TableRoom
 
+LONGEST = 2.0  # seconds, whatever the settings say
+
 
 class _Given(NamedTuple):
     after: Played | None
@@ -61,7 +63,8 @@ async def advice_for(match: Match, seat: int, thinkers: Thinkers, policy: TableP
     view, chance = match.hidden(seat).to_bytes(), bot_seed(match.seed, len(match.played))
     await thinkers.must_be_ready(match.game.id)
     try:
-        return await thinkers.advise(match.game.id, view, seat, chance, policy.hint_iterations, policy.hint_seconds)
+        seconds = min(LONGEST, policy.hint_seconds)
+        return await thinkers.advise(match.game.id, view, seat, chance, policy.hint_iterations, seconds)
     except TimeoutError:
         raise Refused("hint-too-long", 503) from None
 
@@ -73,7 +76,7 @@ async def _count_hint(room: TableRoom, match: Match, given: _Given, number: int)
             raise Refused("gone-on", 409)
         with restored_on_failure(room):
             room.header.seats[given.hint.seat].hints_used += 1
-            await room.store.write(room.update())
+            await room.store.write(*room.writes())
         room.tell("table")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, Literal
 
@@ -9,8 +10,9 @@ import sqlalchemy as sa
 
 from kontor.kernel import KontorError
 
-from ..accounts.people import Person, now
+from ..accounts.people import Person
 from ..errors import Refused
+from ..moments import now
 from ..storage.schema import seatings, tables
 from ..storage.store import Store
 from .registry import TableRegistry
@@ -25,10 +27,13 @@ LISTED = timedelta(days=1)
 """So long a table that waits for players is listed after its last change."""
 
 
-async def listed_tables(registry: TableRegistry, person: Person | None, show: Show, page: int = 0) -> list[TableRoom]:
+async def listed_tables(
+    registry: TableRegistry, person: Person | None, show: Show, page: int = 0, strangers: Collection[str] = ()
+) -> list[TableRoom]:
+    """`strangers`: people whose tables are left out of those for everybody."""
     if show == "mine" and person is None:
         return []
-    query = _of(person) if show == "mine" and person else _for_everybody(show)
+    query = _of(person) if show == "mine" and person else _for_everybody(show, strangers)
     rooms = []
     for row in await registry.store.read(query.limit(PAGE).offset(page * PAGE)):
         try:
@@ -53,13 +58,15 @@ def _of(person: Person) -> sa.Select[Any]:
     )
 
 
-def _for_everybody(show: Show) -> sa.Select[Any]:
+def _for_everybody(show: Show, strangers: Collection[str]) -> sa.Select[Any]:
     """Public tables, the newest few of each host."""
     status = "waiting" if show == "open" else "playing"
     rank = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.updated.desc())
     listed = sa.select(tables.c.id, tables.c.updated, rank.label("rank")).where(
         tables.c.status == status, tables.c.public.is_(True)
     )
+    if strangers:
+        listed = listed.where(tables.c.host.not_in(strangers))
     if show == "open":
         listed = listed.where(tables.c.updated > now() - LISTED)
     found = listed.subquery()

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from kontor.kernel import MOST_DECISIONS, IllegalDecision, KontorError
 from kontor.match import Match
 
-from ..accounts.people import Person, now
+from ..accounts.people import Person
 from ..errors import PlainRefusal, Refused
+from ..moments import now
+from ..ratings.endings import ending
+from ..ratings.rules import notice_stand_in
 from ..storage.failures import log_failure
 from ..storage.schema import decisions
 from .changes import restored_on_failure, uninterrupted
+from .clocks.pausing import must_not_be_paused
 
 if TYPE_CHECKING:
     from .room import TableRoom
@@ -28,8 +32,11 @@ async def play(room: TableRoom, person: Person | None, number: int, decision: in
         seat = match.to_move
         if seat is None or seat not in room.seats_of(person) or room.header.seats[seat].resigned:
             raise Refused("not-your-turn", 403)
+        if room.header.seats[seat].out_of_time is not None or room.clock.is_up():
+            raise Refused("time-is-up", 409)
         if room.header.seats[seat].stand_in is not None:
             raise Refused("stand-in-plays", 409)
+        must_not_be_paused(room)
         await keep_decision(room, match, decision, language)
         return len(match.played)
 
@@ -46,10 +53,13 @@ async def keep_decision(room: TableRoom, match: Match, decision: int | str, lang
         raise PlainRefusal(str(error)) from None
     try:
         with restored_on_failure(room):
-            room.clock.count(before)
+            room.clock.decided(match.to_move, match.turn)
             if match.over or len(match.played) >= MOST_DECISIONS:
                 room.header.status, room.header.result = "over" if match.over else "off", match.scores
-            await room.store.write(room.insert(match, played, at), room.update())
+            notice_stand_in(room.header, before)
+            async with ending(room.store, room.header, match, at) as ended:
+                decided = room.insert(match, played, at)
+                await room.store.write(decided, *room.writes(), *room.calling.news(), *ended)
     except Exception:
         match.take_back(len(match.played) - 1)
         raise
@@ -87,11 +97,17 @@ def why_no_undo(room: TableRoom, person: Person | None) -> str:
         return "undo-nothing"
     if undoing is None:
         return "undo-refused-other"
+    if room.header.rated:
+        return "rated-no-undo"
     seat = room.header.seats[undoing.seat]
     if seat.resigned:
         return "do-not-play"
+    if seat.out_of_time is not None:
+        return "time-is-up"
     if seat.stand_in is not None:
         return "stand-in-plays"
+    if room.clock.paused is not None:
+        return "paused"
     return match.undo_barrier(*undoing)
 
 
@@ -117,7 +133,9 @@ async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: 
         before, left = len(match.played), len(trial.played)
         gone = decisions.delete().where(decisions.c.table_id == room.header.id, decisions.c.number > left)
         said = [room.chat.undone(person, undoing.seat, before, left)] if over else []
-        await room.store.write(gone, room.update(), *said)
+        with restored_on_failure(room):
+            room.clock.undone(trial.to_move, trial.turn)
+            await room.store.write(gone, *room.writes(), *said, *room.calling.news(match=trial))
         match.take_back(left)
         room.kept = left
         room.bots.stop()
@@ -145,7 +163,7 @@ async def resign(room: TableRoom, person: Person) -> None:
             for k in mine:
                 room.header.seats[k].resigned = True
                 room.header.seats[k].stand_in = None
-            await room.store.write(room.update())
+            await room.store.write(*room.writes(), *room.calling.news())
         room.tell_new_players()
 
 
@@ -154,4 +172,4 @@ async def call_off(room: TableRoom) -> None:
     async with room.lock:
         with restored_on_failure(room):
             room.header.status, room.header.result = "off", room.must_be_playing().scores
-            await room.store.write(room.update())
+            await room.store.write(*room.writes(), *room.calling.news())

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..accounts.people import Person
 from ..errors import Refused
+from ..moments import monotonic
 
 
 class Listener(Protocol):
@@ -23,6 +23,12 @@ class Listener(Protocol):
 
     person: Person | None
     session: str
+    visible: bool
+    """Whether the page is in view; one in another tab hears all, but nobody sees it."""
+    named: bool
+    """Whether others are told who watches."""
+    blocked: frozenset[str]
+    """People whose words are not shown here."""
 
     def changed(self, what: str, data: Any = None) -> None: ...
 
@@ -39,12 +45,16 @@ class Presence:
     def __init__(self, absence: float, notice: float) -> None:
         self.absence, self._notice = absence, notice
         self.listeners: set[Listener] = set()
-        self._opened = time.monotonic()
+        self._opened = monotonic()
         self._left: dict[str, float] = {}
         self._replacements: dict[int, Replacement] = {}
 
     def online(self, person: str | None) -> bool:
         return any(listener.person and listener.person.id == person for listener in self.listeners)
+
+    def looking(self, person: str) -> bool:
+        """Whether somebody has this table before their eyes."""
+        return any(one.visible and one.person is not None and one.person.id == person for one in self.listeners)
 
     def came(self, listener: Listener, seats: list[int]) -> None:
         """A connection has begun: whoever plays these seats is here, and nobody replaces them."""
@@ -56,11 +66,11 @@ class Presence:
         """A connection has ended; of each person we remember when the last one did."""
         self.listeners.discard(listener)
         if listener.person is not None:
-            self._left[listener.person.id] = time.monotonic()
+            self._left[listener.person.id] = monotonic()
 
     def away_for(self, person: str | None) -> float:
         """Seconds since somebody was last seen at this table; since it was opened, if they never were."""
-        return 0.0 if self.online(person) else time.monotonic() - self._left.get(person or "", self._opened)
+        return 0.0 if self.online(person) else monotonic() - self._left.get(person or "", self._opened)
 
     def must_be_absent(self, person: str | None, name: str) -> None:
         missing = self.absence - self.away_for(person)

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from kontor.kernel.chance import KEY_BYTES, key_text, read_key
 from kontor.match import Played
 
-from ..accounts.people import now
 from ..contract.answers import TableStatus
 from ..contract.messages import ChatMessage, Undone
 from ..contract.requests import STAND_IN
+from ..moments import now
 
 
 @dataclass
@@ -28,14 +28,20 @@ class Seat:
     seconds: float = 0.0
     stand_in: str | None = None
     """The bot that plays for a person who is away."""
+    out_of_time: Literal["turn", "rest", "lose"] | None = None
+    """Its time was up: a bot plays this turn, or the rest of the game, or the seat has lost as well."""
     hints_used: int = 0
     colour: str = ""
     """Kept from the game before; empty: the one of the seat."""
+    deleted: bool = False
+    """The account of whoever sat here is deleted."""
 
     @property
     def played_by(self) -> str | None:
         """The bot that decides for this seat now; None: a person."""
-        return self.bot if self.kind == "bot" else STAND_IN if self.resigned else self.stand_in
+        if self.kind == "bot":
+            return self.bot
+        return STAND_IN if self.resigned or self.out_of_time else self.stand_in
 
 
 @dataclass
@@ -64,6 +70,14 @@ class Header:
     """Where the position is from it began with."""
     coach: list[dict[str, Any]] | None = None
     """A guided game: the costly decisions the coach has found (`coaching`); None: it has no coach."""
+    clock: dict[str, Any] | None = None
+    """How much time there is (`ClockRules`); None: no limit."""
+    rated: bool = False
+    """Made as a rated table: what that switches off stays off, also when it no longer counts."""
+    unrated: str | None = None
+    """Why it no longer counts (`stand-in`); None: it does, if it is rated."""
+    tournament: str | None = None
+    """The one this is a game of."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
@@ -101,4 +115,12 @@ def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: date
 def chat_message(row: sa.RowMapping) -> ChatMessage:
     at = row["at"].isoformat() + "Z"
     undone = None if row["undone"] is None else Undone(**row["undone"])
-    return ChatMessage(id=row["id"], name=row["name"], seat=row["seat"], text=row["text"], at=at, undone=undone)
+    return ChatMessage(
+        id=row["id"],
+        person=row["person"],
+        name=row["name"],
+        seat=row["seat"],
+        text=row["text"],
+        at=at,
+        undone=undone,
+    )

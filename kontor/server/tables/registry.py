@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -12,11 +13,13 @@ import structlog
 from kontor.kernel import MOST_DECISIONS, BadLog
 from kontor.match import Match
 
+from ..calls.bell import Bell
 from ..errors import OtherRules, Refused
 from ..storage.ownership import Owner, TableStore
-from ..storage.schema import tables
+from ..storage.schema import clocks, tables
 from ..storage.store import Lease, Store, Write
 from ..thinking import Thinkers
+from .clocks.vacations import Vacations
 from .offers import game_on_offer
 from .playing import call_off
 from .policy import TablePolicy
@@ -28,8 +31,12 @@ log = structlog.get_logger()
 
 
 class TableRegistry:
-    def __init__(self, store: Store, owner: Owner, thinkers: Thinkers, policy: TablePolicy) -> None:
-        self.store, self._owner, self.thinkers, self.policy = store, owner, thinkers, policy
+    def __init__(
+        self, store: Store, owner: Owner, thinkers: Thinkers, policy: TablePolicy, bell: Bell, vacations: Vacations
+    ) -> None:
+        self.store, self._owner, self.thinkers, self.policy, self.bell = store, owner, thinkers, policy, bell
+        self.vacations = vacations
+        self._follow_clock: Callable[[TableRoom], None] | None = None
         self.readers = Readers()
         self._rooms: dict[str, TableRoom] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -41,10 +48,7 @@ class TableRegistry:
     async def wake(self) -> None:
         """After a start: tables where a bot is to move go on. One that cannot be opened does not stop the others."""
         for row in await self.store.read(sa.select(tables.c.id).where(tables.c.status == "playing")):
-            try:
-                await self.room(row["id"])
-            except Exception as error:  # rules of another version, or a damaged row
-                log.error("table cannot be opened", table=row["id"], reason=str(error))
+            await self._reopen(row["id"])
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -52,11 +56,23 @@ class TableRegistry:
         self.readers.close()
 
     # ---- which tables are here ----
+    def looking(self, person: str, table_id: str) -> bool:
+        """Whether somebody has that table before their eyes."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.presence.looking(person)
+
     def new_room(self, header: Header, match: Match | None = None, lease: Lease | None = None) -> TableRoom:
         """A table of this server; without a lease a new one, which gets its first."""
         lease = lease or self._owner.first(header.id)[0]
         store = TableStore(self.store, lease, self._let_go)
-        return TableRoom(store, self.thinkers, header, match, self.policy)
+        room = TableRoom(store, self.thinkers, header, match, self.policy, self.bell, self.vacations)
+        if self._follow_clock is not None:
+            self._follow_clock(room)
+        return room
+
+    def follow_clocks(self, follow: Callable[[TableRoom], None]) -> None:
+        """Every table that comes in is handed to the alarms."""
+        self._follow_clock = follow
 
     def _let_go(self, lease: Lease) -> None:
         """Another server has this table: its pages connect again, and find it wherever it is now."""
@@ -85,11 +101,53 @@ class TableRegistry:
 
     async def bring_in(self, room: TableRoom, *writes: Write, by: TableStore | None = None) -> None:
         """A new table, made at another if one is named: on disk, then among the open ones."""
-        async with self._alone_with(room.header.id):
-            _, leased = self._owner.first(room.header.id)
-            await (by or self.store).write(tables.insert().values(**room.header.row()), leased, *writes)
-            self._rooms[room.header.id] = room
-        room.bots.wake()
+        await self.bring_in_all([room], *writes, by=by)
+
+    async def bring_in_all(self, rooms: Sequence[TableRoom], *writes: Write, by: TableStore | None = None) -> None:
+        """New tables, with whatever belongs to them: all of them or none."""
+        async with AsyncExitStack() as alone:
+            rows: list[Write] = []
+            for room in rooms:
+                await alone.enter_async_context(self._alone_with(room.header.id))
+                _, leased = self._owner.first(room.header.id)
+                begun = room.calling.news(by=room.header.host)
+                rows += [tables.insert().values(**room.header.row()), leased, *begun, *room.clock.writes()]
+            await (by or self.store).write(*rows, *writes)
+            self._rooms.update({room.header.id: room for room in rooms})
+        for room in rooms:
+            room.bots.wake()
+
+    def open_room(self, table_id: str) -> TableRoom | None:
+        """A table that is in memory already."""
+        return self._rooms.get(table_id)
+
+    @asynccontextmanager
+    async def rewriting(self, table_ids: Collection[str]) -> AsyncIterator[list[Lease]]:
+        """These tables are open nowhere for a while, so that their rows can be rewritten; what is written bears these
+        leases. Whatever was about to change them is refused; their pages connect again and find what is new."""
+        leases, going_on = [], [room.header.id for room in self.rooms if room.header.status == "playing"]
+        async with AsyncExitStack() as alone:
+            for table_id in sorted(table_ids):
+                await alone.enter_async_context(self._alone_with(table_id))
+                room = self._rooms.get(table_id)
+                if room is not None and room.header.status == "playing":
+                    async with room.lock:
+                        await room.store.write(room.update())  # the time used until now
+                lease = await self._owner.take(table_id)
+                if room is not None:
+                    self._let_go(room.store.lease)
+                if lease is not None:
+                    leases.append(lease)
+            yield leases
+        for lease in leases:
+            if lease.table_id in going_on:  # its bots go on, whether or not a page is open
+                await self._reopen(lease.table_id)
+
+    async def _reopen(self, table_id: str) -> None:
+        try:
+            await self.room(table_id)
+        except Exception as error:  # rules of another version, or a damaged row
+            log.error("table cannot be opened", table=table_id, reason=str(error))
 
     async def room(self, table_id: str) -> TableRoom:
         if table_id not in self._rooms:
@@ -121,8 +179,11 @@ class TableRegistry:
         if changed and match.scores != header.result:
             raise other
         room.take(match)
-        room.clock.resume()
+        kept = await self.store.read_one(sa.select(clocks).where(clocks.c.table_id == table_id))
+        room.clock.resume(match.to_move, match.turn, dict(kept) if kept else None)
+        room.clock.alarm(room.clock.due())
         room.kept = len(match.played)
         if header.status == "playing" and len(match.played) >= MOST_DECISIONS:
             await call_off(room)
+        await room.calling.recall()
         return room

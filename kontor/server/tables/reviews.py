@@ -14,11 +14,12 @@ from kontor.bots.review import Budget, Review, blank
 from kontor.kernel.phrases import Phrases
 from kontor.match import Match
 
-from ..accounts.people import Person, now
+from ..accounts.people import Person
 from ..contract import answers
 from ..errors import Refused, words
-from ..storage.schema import reviews
-from ..storage.store import Store
+from ..moments import now
+from ..storage.schema import results, reviews
+from ..storage.store import Store, Write
 from ..thinking import Thinkers
 from .room import TableRoom
 
@@ -113,7 +114,8 @@ class Reviews:
             await self._store.write(
                 reviews.insert().values(
                     table_id=table_id, iterations=self._iterations, found=job.found.kept(), at=now()
-                )
+                ),
+                *_accuracies(table_id, job.found),
             )
         except Exception:
             log.exception("review failed", table=table_id)
@@ -130,6 +132,15 @@ class Reviews:
             if job.task is not None:
                 with contextlib.suppress(RuntimeError):  # the loop has ended already
                     job.task.cancel()
+
+
+def _accuracies(table_id: str, found: Review) -> list[Write]:
+    """For the statistics of those who played."""
+    return [
+        results.update().where(results.c.table_id == table_id, results.c.seat == seat).values(accuracy=round(mark, 1))
+        for seat, mark in enumerate(found.accuracy)
+        if mark is not None
+    ]
 
 
 def _told(status: Literal["working", "ready"], progress: float, found: Review, phrases: Phrases) -> answers.Review:

@@ -13,15 +13,19 @@ from kontor.kernel import game
 from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, Match, Played, free_name, names_in
 
-from ..accounts.people import Person, now
+from ..accounts.people import Person
+from ..calls.bell import Bell
 from ..errors import Refused
+from ..moments import now
 from ..storage.ownership import TableStore
 from ..storage.schema import decisions, tables
 from ..storage.store import Write
 from ..thinking import Thinkers
 from .bot_players import BotPlayers
+from .calling import Calling
 from .chat import Chat
-from .clock import Clock
+from .clocks.clock import Clock
+from .clocks.vacations import Vacations
 from .coaching import Coaching
 from .hints import Hints
 from .policy import TablePolicy
@@ -31,29 +35,40 @@ from .scenes import Scenes
 
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
-_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "updated")
+_UPDATE_SEATS = tables.update().where(tables.c.id == sa.bindparam("of"))
+_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "unrated", "updated")
 
 
 class TableRoom:
     def __init__(
-        self, store: TableStore, thinkers: Thinkers, header: Header, match: Match | None, policy: TablePolicy
+        self,
+        store: TableStore,
+        thinkers: Thinkers,
+        header: Header,
+        match: Match | None,
+        policy: TablePolicy,
+        bell: Bell,
+        vacations: Vacations,
     ) -> None:
         self.store, self.thinkers, self.header, self.match, self.policy = store, thinkers, header, match, policy
         self.lock = asyncio.Lock()
         self.changes: set[asyncio.Task[Any]] = set()
         self.kept = 0
         """How many decisions are on disk."""
-        self.clock = Clock(header)
+        self.vacations = vacations
+        self.clock = Clock(header, vacations.is_away)
         self.presence = Presence(policy.absence, policy.notice)
         self.chat = Chat(store, header.id)
         self.scenes = Scenes(header)
         self.bots = BotPlayers(self)
         self.hints = Hints(self)
         self.coaching = Coaching(self)
+        self.calling = Calling(self, bell)
 
     def close(self) -> None:
         """The server ends, or another has the table: nothing begins here any more."""
         self.presence.close()
+        self.clock.stop()
         self.bots.close()
         self.coaching.close()
 
@@ -83,7 +98,7 @@ class TableRoom:
     def names_in(self, language: str) -> tuple[str, ...]:
         """Who sits here; bots by their names in that language."""
         names = [seat.name for seat in self.header.seats]
-        return names_in(game(self.header.game).words(language), names, self.bot_names)
+        return names_in(game(self.header.game).words(language), names, self.spoken_names)
 
     def free_name(self, name: str) -> str:
         return free_name(name, {seat.name for seat in self.header.seats})
@@ -93,23 +108,50 @@ class TableRoom:
         return {k: seat.bot for k, seat in enumerate(self.header.seats) if seat.kind == "bot" and seat.bot}
 
     @property
+    def spoken_names(self) -> dict[int, str]:
+        """Seats whose name depends on the language: those of bots, and of people whose accounts are deleted."""
+        return self.bot_names | {k: "deleted" for k, seat in enumerate(self.header.seats) if seat.deleted}
+
+    @property
     def colours(self) -> tuple[str, ...]:
-        """Those of the seats, then those nobody has."""
-        used = [seat.colour or COLOURS[k % len(COLOURS)] for k, seat in enumerate(self.header.seats)]
-        return (*used, *(colour for colour in COLOURS if colour not in used))
+        """Those of the seats, then those nobody has. Who chose none has the one of the seat, or if somebody chose that,
+        another."""
+        chosen = [seat.colour for seat in self.header.seats]
+        free = [colour for colour in COLOURS if colour not in chosen]
+        used = []
+        for k, colour in enumerate(chosen):
+            own = COLOURS[k % len(COLOURS)]
+            used.append(colour or (own if own in free or not free else free[-1]))
+            free = [other for other in free if other != used[-1]]
+        return (*used, *free)
 
     # ---- who looks ----
     @property
     def listeners(self) -> set[Listener]:
         return self.presence.listeners
 
+    @property
+    def watching(self) -> dict[str, Listener]:
+        """Who looks on without a seat; whoever has several pages is one, also without a name."""
+        seated = {seat.person for seat in self.header.seats if seat.person}
+        found = {one.person.id if one.person else one.session: one for one in self.listeners}
+        return {who: one for who, one in found.items() if who not in seated}
+
     def came(self, listener: Listener) -> None:
         self.presence.came(listener, self.seats_of(listener.person))
+        self.looks(listener)
         self.tell("table")
 
     def gone(self, listener: Listener) -> None:
         self.presence.gone(listener)
+        if listener.person is not None:
+            self.calling.left(listener.person.id)
         self.tell("table")
+
+    def looks(self, listener: Listener) -> None:
+        """A page came into view, or went out of it."""
+        if listener.person is not None:
+            (self.calling.came if listener.visible else self.calling.left)(listener.person.id)
 
     def tell(self, what: str, data: Any = None) -> None:
         for listener in list(self.listeners):
@@ -131,7 +173,7 @@ class TableRoom:
     def take(self, match: Match) -> None:
         """This is the game of this table."""
         self.match = match
-        match.bots, match.colours = self.bot_names, self.colours
+        match.bots, match.colours = self.spoken_names, self.colours
 
     def start(self) -> None:
         header = self.header
@@ -143,7 +185,7 @@ class TableRoom:
         header.options = dict(match.options)
         self.take(match)
         header.status = "playing"
-        self.clock.restart()
+        self.clock.begin(match.to_move, match.turn)
 
     def must_be_playing(self) -> Match:
         if self.header.status != "playing" or self.match is None:
@@ -158,12 +200,18 @@ class TableRoom:
     # ---- what is written ----
     def update(self) -> Write:
         """The row of the table as it is now."""
-        seat = self.match.to_move if self.match else None
-        if seat is not None:
-            self.clock.count(seat)  # what is on disk is the time used until `updated`
+        self.clock.settle()  # what is on disk is the time used until now
         self.header.updated = now()
         row = self.header.row()
         return _UPDATE_TABLE, {"of": self.header.id, **{key: row[key] for key in _CHANGING}}
+
+    def writes(self) -> list[Write]:
+        """The row of the table and that of its clocks."""
+        return [self.update(), *self.clock.writes()]
+
+    def seats_update(self) -> Write:
+        """The seats alone, with the time each has used."""
+        return _UPDATE_SEATS, {"of": self.header.id, "seats": self.header.row()["seats"]}
 
     def insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)

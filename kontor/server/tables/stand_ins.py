@@ -22,6 +22,8 @@ async def stand_in(room: TableRoom, person: Person, seat: int, bot: str) -> None
             room.presence.withdraw(seat)
             await _let_play(room, holder, bot)
             return
+        if room.clock.rules is not None:
+            raise Refused("clock-decides", 409)
         if not mine and person.id != room.header.host:
             raise Refused("do-not-play", 403)
         room.presence.must_be_absent(holder.person, holder.name)
@@ -54,6 +56,8 @@ async def take_back_seat(room: TableRoom, person: Person, seat: int) -> None:
         holder = _persons_seat(room, seat)
         if seat not in room.seats_of(person):
             raise Refused("not-your-seat", 403)
+        if holder.out_of_time is not None:
+            raise Refused("time-is-up", 409)
         await _let_play(room, holder, None)
 
 
@@ -71,5 +75,5 @@ async def _let_play(room: TableRoom, holder: Seat, bot: str | None) -> None:
     if holder.stand_in != bot:
         with restored_on_failure(room):
             holder.stand_in = bot
-            await room.store.write(room.update())
+            await room.store.write(*room.writes(), *room.calling.news())
         room.tell_new_players()

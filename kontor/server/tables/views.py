@@ -7,8 +7,11 @@ from kontor.kernel.rule import Event
 from kontor.match import SPECTATOR, Match
 
 from ..accounts.people import Person
-from ..contract.answers import Decision, Origin, Seat, Table
+from ..contract.answers import Decision, Origin, Seat, Table, Watcher
 from ..contract.messages import GameEvent, PlayedDecision
+from ..contract.requests import STAND_IN
+from .clocks.views import seat_clock, table_clock
+from .places import places, winners
 from .room import TableRoom
 
 MOST_TOLD = 500
@@ -21,6 +24,7 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
     header, match = room.header, room.match
     mine = room.seats_of(person)
     to_move = match.to_move if match and header.status == "playing" else None
+    watching = room.watching
     return Table(
         id=header.id,
         game=header.game,
@@ -34,7 +38,8 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         to_move=to_move,
         your_turn=to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
         scores=match.scores if match else [],
-        winners=match.winners if match else [],
+        winners=winners(header, match) if match else [],
+        places=places(header, match) if match else [],
         decisions=len(match.played) if match else 0,
         status_text=room.scenes.of(match, room.viewer_of(person), language).status if match else "",
         updated=header.updated.isoformat() + "Z",
@@ -43,30 +48,46 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         origin=None if header.origin is None else Origin(**header.origin),
         hints=header.hints,
         coach=header.coach is not None,
+        rated=header.rated,
+        unrated="stand-in" if header.unrated else None,
+        watching=len(watching),
+        watchers=sorted(
+            {
+                one.person.id: Watcher(id=one.person.id, name=one.person.name)
+                for one in watching.values()
+                if one.person and one.named
+            }.values(),
+            key=lambda one: one.name,
+        ),
         absence=room.policy.absence,
         notice=room.policy.notice,
+        tournament=header.tournament,
+        clock=table_clock(room),
     )
 
 
 def _seat_view(room: TableRoom, k: int, yours: bool, name: str) -> Seat:
     seat, presence = room.header.seats[k], room.presence
-    is_asked = room.header.status == "playing" and room.match is not None and room.match.to_move == k
     is_person = seat.kind == "person" and seat.person is not None
     online = presence.online(seat.person) if is_person else seat.kind == "bot"
     return Seat(
         seat=k,
         kind=seat.kind,
         name=name,
+        person=seat.person
+        if is_person and sum(other.person == seat.person for other in room.header.seats) == 1
+        else None,
         bot=seat.bot,
         colour=room.colours[k],
         yours=yours,
         online=online,
         away=round(presence.away_for(seat.person), 1) if is_person and not online else None,
         replaced_by=presence.replaced_by(k) if is_person else None,
-        stand_in=seat.stand_in,
+        stand_in=STAND_IN if seat.out_of_time else seat.stand_in,
         resigned=seat.resigned,
         hints_used=seat.hints_used,
-        seconds=round(room.clock.used(k, is_asked and seat.kind == "person"), 1),
+        seconds=round(room.clock.used(k) if seat.kind == "person" else seat.seconds, 1),
+        clock=seat_clock(room, k),
     )
 
 

@@ -60,6 +60,26 @@ bot-when-away = A bot can take this seat only after { $name } has been away for 
    *[other] { $seconds } seconds
 }.
 
+rated-account = Rated games are for accounts; make one first, your games stay yours.
+rated-two = A rated game needs at least two seats.
+rated-one-device = At a rated table everybody plays on their own device.
+rated-seed = At a rated table nobody chooses the seed.
+rated-no-hints = Rated games have no hints.
+rated-no-undo = Nothing can be undone in a rated game.
+rated-bot = The bot “{ $bot }” has no rating at tables of this size; choose another.
+rated-guest = { $name } is a guest; rated games are for accounts.
+no-person = There is no such person.
+not-yourself = That is you.
+history-hidden = This person’s games are private.
+too-many-followed = You follow { $count } people, and more is not possible.
+not-welcome = You cannot take a seat at this table.
+not-invited = { $name } is not taking invitations.
+too-many-invited = This table has invited { $count } people, and more is not possible.
+invite-account = Only accounts find and invite people by name; guests can share the link.
+no-invitation = There is no invitation to this table for you.
+qr-elsewhere = A QR code leads only to this server.
+colour-taken = Somebody else has this colour.
+
 no-hints = Hints are off at this table.
 no-board = “What if” is off at this table until the game is over, because hints are.
 no-board-hint = While several people play here, ask for hints at the table itself: there all see how many were given.
@@ -81,3 +101,23 @@ puzzle-why-scoring = It soon brings more points than the next best choice.
 puzzle-why-blocking = It costs the others more than the next best choice would.
 puzzle-why-tempo = It cannot wait: by your next turn it may well be gone.
 puzzle-why-plan = It pays off in the turns to come, more than what looks better now.
+
+webhook-form = A webhook must be a complete address that begins with https://.
+push-form = This browser cannot be called: its push address cannot be used here.
+
+time-is-up = Your time is up: a bot is playing for you.
+paused = The game is paused; anybody who plays can go on.
+no-clock = This table has no clock: everybody has all the time they want.
+clock-decides = At this table the clock decides when a bot plays for somebody.
+vacation-ends = A vacation must end after it begins, and not in the past.
+vacation-far = A vacation can be planned one year ahead at most.
+vacation-overlaps = You are already on vacation in that time.
+vacation-too-long = { $days ->
+    [one] That takes one vacation day
+   *[other] That takes { $days } vacation days
+}; you have { $left ->
+    [0] none left this year.
+    [one] one left this year.
+   *[other] { $left } left this year.
+}
+no-vacation = There is no such vacation.

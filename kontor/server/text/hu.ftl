@@ -51,6 +51,26 @@ no-person-plays = Ezen a helyen nem ember játszik.
 bot-in-seconds = Egy bot { $seconds } másodperc múlva veheti át ezt a helyet.
 bot-when-away = Egy bot csak akkor veheti át ezt a helyet, ha { $name } már { $seconds } másodperce nincs itt.
 
+rated-account = Értékelt játékhoz fiók kell; előbb készíts egyet, a játékaid megmaradnak.
+rated-two = Értékelt játékhoz legalább két hely kell.
+rated-one-device = Értékelt asztalnál mindenki a saját eszközén játszik.
+rated-seed = Értékelt asztalnál senki sem választ kezdőértéket.
+rated-no-hints = Értékelt játékban nincsenek tippek.
+rated-no-undo = Értékelt játékban semmit sem lehet visszavonni.
+rated-bot = Ennek a botnak nincs értékszáma ekkora asztalnál: „{ $bot }”; válassz másikat.
+rated-guest = { $name } vendég; értékelt játékhoz fiók kell.
+no-person = Nincs ilyen ember.
+not-yourself = Ez te vagy.
+history-hidden = Az ő játékai nem nyilvánosak.
+too-many-followed = Már { $count } embert követsz, többet nem lehet.
+not-welcome = Ennél az asztalnál nem ülhetsz le.
+not-invited = { $name } nem fogad meghívást.
+too-many-invited = Ettől az asztaltól már { $count } meghívás ment ki, többet nem lehet.
+invite-account = Név szerint csak fiókkal lehet keresni és meghívni; vendégként a linket küldheted el.
+no-invitation = Nincs meghívásod ehhez az asztalhoz.
+qr-elsewhere = A QR-kód csak erre a szerverre vezethet.
+colour-taken = Ez a szín már valaki másé.
+
 no-hints = Ennél az asztalnál nem kérhető tipp.
 no-board = A „mi lenne, ha” ennél az asztalnál a parti végéig ki van kapcsolva, ahogy a tippek is.
 no-board-hint = Amíg többen játszanak itt, tippet az asztalnál kérj: ott mindenki látja, hányat kaptál.
@@ -72,3 +92,19 @@ puzzle-why-scoring = Hamarosan több pontot hoz, mint a második legjobb lehető
 puzzle-why-blocking = Többet árt a többieknek, mint a második legjobb lehetőség.
 puzzle-why-tempo = Nem várhat: mire újra te jössz, könnyen késő lehet.
 puzzle-why-plan = A következő körökben térül meg, jobban, mint ami most kecsegtetőbbnek látszik.
+
+webhook-form = A webhook teljes cím legyen, amely https://-sel kezdődik.
+push-form = Ez a böngésző nem hívható: a push címe itt nem használható.
+
+time-is-up = Lejárt az időd: egy bot játszik helyetted.
+paused = A játszma szünetel; bármelyik játékos folytathatja.
+no-clock = Ennél az asztalnál nincs óra: mindenkinek annyi ideje van, amennyit csak akar.
+clock-decides = Ennél az asztalnál az óra dönti el, mikor játszik valaki helyett bot.
+vacation-ends = A szabadság vége a kezdete után legyen, és ne a múltban.
+vacation-far = Szabadságot legfeljebb egy évre előre lehet tervezni.
+vacation-overlaps = Abban az időben már szabadságon vagy.
+vacation-too-long = Ehhez { $days } szabadságnap kell; { $left ->
+    [0] erre az évre egy sem maradt.
+   *[other] erre az évre { $left } maradt.
+}
+no-vacation = Nincs ilyen szabadság.

@@ -63,6 +63,34 @@ bot-when-away = Bot może przejąć to miejsce dopiero wtedy, gdy { $name } nie 
    *[many] { $seconds } sekund
 }.
 
+rated-account = Gry rankingowe są dla kont; najpierw załóż konto, twoje gry zostaną.
+rated-two = Gra rankingowa wymaga co najmniej dwóch miejsc.
+rated-one-device = Przy stole rankingowym każdy gra na własnym urządzeniu.
+rated-seed = Przy stole rankingowym nikt nie wybiera ziarna.
+rated-no-hints = W grach rankingowych nie ma podpowiedzi.
+rated-no-undo = W grze rankingowej niczego nie można cofnąć.
+rated-bot = Bot „{ $bot }” nie ma rankingu przy stołach tej wielkości; wybierz innego.
+rated-guest = { $name } to gość; gry rankingowe są dla kont.
+no-person = Nie ma takiej osoby.
+not-yourself = To ty.
+history-hidden = Gry tej osoby są prywatne.
+too-many-followed = Obserwujesz { $count } { $count ->
+    [one] osobę
+    [few] osoby
+   *[many] osób
+}; więcej się nie da.
+not-welcome = Nie możesz zająć miejsca przy tym stole.
+not-invited = { $name } nie przyjmuje zaproszeń.
+too-many-invited = Od tego stołu wysłano już { $count } { $count ->
+    [one] zaproszenie
+    [few] zaproszenia
+   *[many] zaproszeń
+}; więcej się nie da.
+invite-account = Tylko konta mogą szukać i zapraszać po nazwie; goście mogą wysłać link.
+no-invitation = Nie masz zaproszenia do tego stołu.
+qr-elsewhere = Kod QR prowadzi tylko do tego serwera.
+colour-taken = Ktoś inny ma ten kolor.
+
 no-hints = Przy tym stole nie ma podpowiedzi.
 no-board = „Co jeśli” jest przy tym stole wyłączone do końca gry, tak jak podpowiedzi.
 no-board-hint = Dopóki gra tu kilka osób, o podpowiedzi pytaj przy samym stole: tam wszyscy widzą, ile ich było.
@@ -84,3 +112,24 @@ puzzle-why-scoring = Szybko przynosi więcej punktów niż następny najlepszy w
 puzzle-why-blocking = Szkodzi pozostałym bardziej niż następny najlepszy wybór.
 puzzle-why-tempo = Nie można z tym czekać: do twojej następnej tury może już przepaść.
 puzzle-why-plan = Zwraca się w następnych turach, bardziej niż to, co teraz wygląda lepiej.
+
+webhook-form = Webhook musi być pełnym adresem, który zaczyna się od https://.
+push-form = Tej przeglądarki nie można wezwać: jej adres push nie nadaje się tutaj.
+
+time-is-up = Twój czas się skończył: gra za ciebie bot.
+paused = Gra jest wstrzymana; każdy z grających może ją wznowić.
+no-clock = Przy tym stole nie ma zegara: każdy ma tyle czasu, ile chce.
+clock-decides = Przy tym stole o tym, kiedy bot gra za kogoś, decyduje zegar.
+vacation-ends = Urlop musi się kończyć po swoim początku i nie w przeszłości.
+vacation-far = Urlop można zaplanować najwyżej na rok naprzód.
+vacation-overlaps = W tym czasie masz już urlop.
+vacation-too-long = { $days ->
+    [one] To wymaga { $days } dnia urlopu
+   *[other] To wymaga { $days } dni urlopu
+}; { $left ->
+    [0] w tym roku nie został ci żaden.
+    [one] w tym roku został ci { $left } dzień.
+    [few] w tym roku zostały ci { $left } dni.
+   *[other] w tym roku zostało ci { $left } dni.
+}
+no-vacation = Nie ma takiego urlopu.

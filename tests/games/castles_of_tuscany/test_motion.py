@@ -78,7 +78,7 @@ def test_events_of_older_tables_move_nothing_wrong() -> None:
     assert match.phrases().line(old.events) == match.phrases().line(stored.events)
     offers = [
         end
-        for each in game.motions(heard, None, match.state)
+        for each in game.views.motions(heard, None, match.state)
         for end in (each.get("id", ""), each.get("source", ""))
         if end.startswith("offer:")
     ]

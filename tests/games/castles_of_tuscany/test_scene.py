@@ -35,7 +35,7 @@ def look(s: State, viewer: int, language: str = "en", everything: bool = False) 
     names = NAMES[: s.seats]
     seen = s if everything else ENGINE.hidden(s, viewer)
     choices = tuple(ENGINE.legal(s)) if viewer == s.seat and s.phase != Phase.OVER else ()
-    return game.scene(seen, Table(viewer, names, game.phrases(language, names), choices, everything))
+    return game.views.scene(seen, Table(viewer, names, game.phrases(language, names), choices, everything))
 
 
 def positions(seed: int, seats: int, **options: str | bool) -> Iterator[State]:

@@ -27,6 +27,7 @@ from kontor.games.hansa_teutonica.components import (
     SLOTS,
     SWAP,
 )
+from kontor.games.hansa_teutonica.ids import line_id
 from kontor.games.hansa_teutonica.spaces import put
 from kontor.games.hansa_teutonica.state import Phase, State
 from kontor.games.hansa_teutonica.view import layout
@@ -44,7 +45,7 @@ EAGER = {"establish": 9, "office": 9, "annex": 9, "develop": 5, "coellen": 9, "u
 def look(s: State, viewer: int, language: str = "en") -> Scene:
     names = NAMES[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == s.seat and s.phase != Phase.OVER else ()
-    return GAME.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
+    return GAME.views.scene(s, Table(viewer, names, GAME.phrases(language, names), choices))
 
 
 def positions(seed: int, seats: int, most: int = 700) -> Iterator[State]:
@@ -281,11 +282,31 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
     assert [each.owner for each in waiting] == [s.seat]
 
 
+def test_the_map_opens_where_it_matters() -> None:
+    """The city of the next ability; a road that wants one more piece; a full one, offered before income."""
+
+    def mattering() -> list[str]:
+        drawn = look(s, s.seat).picture
+        assert drawn is not None
+        return [target["id"] for target in drawn["areas"]["board"]["targets"] if target.get("matters")]
+
+    s = ENGINE.new(4, 1, GAME.option_numbers())
+    assert mattering() == ["badge:actions"]
+    road = next(r for r in range(len(ROUTES)) if ROUTES[r].spaces[s.side] == 3)
+    for _ in range(2):
+        put(s, s.seat * 2, road)
+    assert mattering() == [line_id(road)]
+    put(s, s.seat * 2, road)
+    s.players[s.seat].supply[:] = [0, 0]
+    assert mattering() == [line_id(road)]
+    assert [c.notation.split()[0] for c in look(s, s.seat).choices if c.primary] == ["establish"]
+
+
 def test_the_scene_says_how_near_the_end_is() -> None:
     s = ENGINE.new(4, 1, GAME.option_numbers())
     s.players[2].points[0] = 17
     s.completed = 8
-    assert look(s, s.seat).status == "Your turn, 2 actions left"
+    assert look(s, s.seat).status == "2 actions left"
     assert look(s, s.seat).standing == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
     assert piece(look(s, -1), "full:8").marked

@@ -28,7 +28,7 @@ POINTING = {"place", "lay", "build", "draft", "use", "cathedral", "claim"}  # de
 def look(s: State, viewer: int, language: str = "en", everything: bool = False) -> Scene:
     names = NAMES[: s.seats]
     choices = tuple(ENGINE.legal(s)) if viewer == s.seat else ()
-    return GAME.scene(s, Table(viewer, names, GAME.phrases(language, names), choices, everything))
+    return GAME.views.scene(s, Table(viewer, names, GAME.phrases(language, names), choices, everything))
 
 
 def positions(seed: int, every: int = 1, market: str = "random") -> Iterator[State]:

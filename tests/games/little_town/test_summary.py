@@ -24,7 +24,7 @@ def told(*events: tuple[str, dict[str, int]], viewer: int = 0, language: str = "
     phrases = match.phrases(language)
     now = [("round", {"count": rnd, "first": 1})]
     earlier = reversed([("round-end", {"count": rnd - 1}), *events])
-    return game.summary(now, earlier, match.state, Table(viewer, tuple(phrases.names), phrases))
+    return game.views.summary(now, earlier, match.state, Table(viewer, tuple(phrases.names), phrases))
 
 
 def test_who_is_short_loses_points_and_who_buys_pays_coins() -> None:

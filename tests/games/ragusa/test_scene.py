@@ -30,7 +30,7 @@ def look(s: State, viewer: int, language: str = "en") -> Scene:
     """What a viewer sees, with nothing the viewer may not know."""
     names = NAMES[: s.seats]
     choices = tuple(engine.legal(s)) if viewer == s.seat else ()
-    return game.scene(engine.hidden(s, viewer), Table(viewer, names, game.phrases(language, names), choices))
+    return game.views.scene(engine.hidden(s, viewer), Table(viewer, names, game.phrases(language, names), choices))
 
 
 def positions(seed: int, seats: int) -> Iterator[State]:
@@ -335,7 +335,7 @@ def test_who_cannot_build_is_told() -> None:
     s.players[0].resources = [0, 0, 0, 0, 0, 8]
     s.house = [1] * N_SITES
     choices = (Pass.id(),)
-    scene = game.scene(s, Table(0, NAMES[:3], game.phrases("en", NAMES[:3]), choices))
+    scene = game.views.scene(s, Table(0, NAMES[:3], game.phrases("en", NAMES[:3]), choices))
     assert scene.question == "You cannot build anywhere. What now?"
     assert [choice.words for choice in scene.choices] == ["Give up a house"]
     assert scene.choices[0].gain == "−1 :house:"

@@ -14,6 +14,7 @@ from kontor.kernel import (
     Record,
     Rng,
     Rules,
+    Views,
     array,
     below,
     event,
@@ -251,6 +252,6 @@ GAME = Game(
     events=Event.kinds(),
     rules=Rules(setup, score, rank, hide, redeal, evaluate),
     validate=lambda s: [],
-    scene=_scene,
+    views=Views(_scene),
     breakdown=lambda s, seat: {"cards": score(s, seat)},
 )

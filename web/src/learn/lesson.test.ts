@@ -83,7 +83,13 @@ describe('LessonRun', () => {
       kept.push(id)
       return Promise.resolve(lesson.head)
     })
-    vi.spyOn(session, 'anyone').mockResolvedValue({ id: 'a', name: 'Ann', login: null, preferences: {} })
+    vi.spyOn(session, 'anyone').mockResolvedValue({
+      id: 'a',
+      name: 'Ann',
+      login: null,
+      preferences: {},
+      operator: false,
+    })
     run = new LessonRun('g', 'l')
     await run.open()
   })

@@ -103,7 +103,7 @@ describe('api', () => {
     answers = [me('t1'), me('t2'), json({ id: 'a' })]
     await api.login('ania', 'secret-secret')
     await api.join('a')
-    expect(calls[1]!.body).toEqual({ login: 'ania', password: 'secret-secret' })
+    expect(calls[1]!.body).toEqual({ login: 'ania', password: 'secret-secret', take_along: false })
     expect(calls[2]!.token).toBe('t2')
   })
 })

@@ -77,11 +77,16 @@ async function answer<T>(response: Response): Promise<T> {
   throw new ApiError(typeof reason === 'string' ? reason : text('ui-server-trouble'), response.status)
 }
 
-async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return answer<T>(await send('GET', path, undefined, signal))
 }
 
-async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
+export async function change<T>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown = {},
+  signal?: AbortSignal,
+): Promise<T> {
   if (!token) await api.me()
   const used = token
   const response = await send(method, path, body, signal)
@@ -91,17 +96,19 @@ async function change<T>(method: 'POST' | 'PATCH', path: string, body: unknown =
   return answer<T>(used === token ? response : await send(method, path, body, signal))
 }
 
-function post<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export function post<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   return change<T>('POST', path, body, signal)
 }
 
-async function remember(asked: Promise<Me>): Promise<Me> {
+/** Takes the token of an answer that says who this browser is now. */
+export async function remember(asked: Promise<Me>): Promise<Me> {
   const me = await asked
   token = me.token
   return me
 }
 
-const table = (id: string, what = '', asked: Record<string, string | number> = {}): string =>
+/** The address of a table, with the key of a private one. */
+export const table = (id: string, what = '', asked: Record<string, string | number> = {}): string =>
   keyed(`/api/tables/${encodeURIComponent(id)}${what}`, id, asked)
 const told = (asked: Promise<Table>): Promise<Table> => asked.then(known)
 const puzzle = (id: string, name: string, what = ''): string =>
@@ -117,7 +124,9 @@ export const api = {
   guest: (name?: string) => remember(post<Me>('/api/guest', name === undefined ? {} : { name })),
   register: (login: string, password: string, name?: string) =>
     remember(post<Me>('/api/register', { login, password, ...(name && { name }) })),
-  login: (login: string, password: string) => remember(post<Me>('/api/login', { login, password })),
+  /** `takeAlong`: what the guest of this browser has played becomes the account's. */
+  login: (login: string, password: string, takeAlong = false) =>
+    remember(post<Me>('/api/login', { login, password, take_along: takeAlong })),
   password: (current: string, password: string) => remember(post<Me>('/api/password', { current, password })),
   logout: () => remember(post<Me>('/api/logout')),
   update: (part: PersonChange) => remember(change<Me>('PATCH', '/api/me', part)),

@@ -17,6 +17,23 @@ export interface components {
             /** @description How many decisions there are now. */
             number: number;
         };
+        /** @description Whatever somebody can change about how they come in. */
+        Account: {
+            guest: boolean;
+            address: string | null;
+            /** @description Its link was opened: mail goes there. */
+            verified: boolean;
+            /** @description The next address, until its link is opened. */
+            wanted: string | null;
+            /** @description Whether this server sends mail at all. */
+            mail: boolean;
+            /** @description Logged in or confirmed a moment ago; else `POST /account/confirm` comes first. */
+            recent: boolean;
+            passkeys: components["schemas"]["PasskeyHead"][];
+            sessions: components["schemas"]["SessionHead"][];
+            /** @description Those in force. */
+            sanctions: components["schemas"]["SanctionHead"][];
+        };
         Advice: {
             action: number;
             notation: string;
@@ -24,6 +41,14 @@ export interface components {
             /** @description Chance to win of each seat after this choice. */
             values: number[];
             why: string[];
+        };
+        /** @description What all pages show. */
+        Announcement: {
+            /** @description Empty: nothing. */
+            text: string;
+            /** @description When the server will be away; ISO 8601, UTC. */
+            begins: string | null;
+            until: string | null;
         };
         /** @description A part of the table with its own coordinates, `width` x `height` units. */
         Area: {
@@ -70,6 +95,24 @@ export interface components {
              */
             zoom: boolean;
         };
+        /** @description The same for every login, whether it exists or not. */
+        Asked: {
+            /** @description Whether this server sends mail at all; else its operator can make a link. */
+            mail: boolean;
+        };
+        AuditLine: {
+            id: number;
+            at: string;
+            /** @enum {string} */
+            by: "operator" | "command" | "system" | "person";
+            actor: components["schemas"]["Named"] | null;
+            action: string;
+            person: components["schemas"]["Named"] | null;
+            about: string;
+            data: {
+                [key: string]: string | boolean | number | null;
+            };
+        };
         /** @description What never changes in the pictures of a game, in one language. */
         BackdropView: {
             parts: {
@@ -79,6 +122,43 @@ export interface components {
             palette: {
                 [key: string]: string[];
             };
+        };
+        BellCall: {
+            id: string;
+            /** @enum {string} */
+            kind: "your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care";
+            /** @description The table, tournament or person it is about. */
+            about: string;
+            game: string | null;
+            title: string;
+            line: string;
+            /** @description The page it opens. */
+            path: string;
+            at: string;
+            read: boolean;
+            /** @description Something waits for this person, seen or not. */
+            waits: boolean;
+        };
+        /** @description What a page is told by `WebSocket /bell/live`: how the bell stands, at once and whenever it changes. */
+        BellUpdate: {
+            /**
+             * @default bell
+             * @constant
+             */
+            type: "bell";
+            bell: components["schemas"]["BellView"];
+            /** @description Calls that have just come and that this person wants to hear in the page: not in their quiet hours. */
+            rings: string[];
+        };
+        BellView: {
+            /** @description What waits for this person: tables and invitations, each once. */
+            waiting: number;
+            /** @description Calls that were not seen yet. */
+            fresh: number;
+            /** @description What waits first, then the newest. */
+            calls: components["schemas"]["BellCall"][];
+            /** @description Quiet hours: from, until. */
+            quiet: string[] | null;
         };
         Better: {
             action: number;
@@ -107,6 +187,31 @@ export interface components {
             played: components["schemas"]["PlayedDecision"][];
             scores: number[];
         };
+        BoardSeat: {
+            entrant: number;
+            name: string;
+            bot: string | null;
+            colour: string;
+            yours: boolean;
+            /** @description Null: it is not known from here. */
+            score: number | null;
+            /** @description When the game is over. */
+            place: number | null;
+            /** @description Into the next round of a knock-out. */
+            goes_on: boolean;
+        };
+        BoardView: {
+            board: number;
+            table: string;
+            /** @description What the link of a private table holds. */
+            key: string | null;
+            /** @enum {string} */
+            status: "playing" | "over";
+            your_turn: boolean;
+            status_text: string;
+            /** @description As they sit. */
+            seats: components["schemas"]["BoardSeat"][];
+        };
         BoardWish: {
             source: components["schemas"]["TableSource"] | components["schemas"]["LessonSource"] | components["schemas"]["ExampleSource"] | components["schemas"]["PuzzleSource"];
             decisions?: string[];
@@ -122,6 +227,32 @@ export interface components {
             about: string;
             /** @description For tests, not one of the levels. */
             simple: boolean;
+        };
+        /** @description What a person chose. Every part is told, so that none is changed by being forgotten. */
+        CallChoices: {
+            /** @description Time zone, as `Europe/Warsaw`. */
+            zone: string;
+            quiet: components["schemas"]["QuietHours"] | null;
+            /** @description While a page is open: sound, title, badge, notification. */
+            browser: components["schemas"]["ChannelChoice"];
+            push: components["schemas"]["ChannelChoice"];
+            mail: components["schemas"]["MailChoice"];
+            webhook: components["schemas"]["WebhookChoice"];
+        };
+        CallSettings: {
+            chosen: components["schemas"]["CallChoices"];
+            /** @description What a browser subscribes with (VAPID). */
+            push_key: string;
+            /** @description How many are subscribed. */
+            browsers: number;
+            /** @description Whether this server can send mail, */
+            mail: boolean;
+            /** @description and where it would go; null: this person has no address that was confirmed. */
+            address: string | null;
+        };
+        CallsRead: {
+            /** @description without any: all */
+            ids?: string[] | null;
         };
         /** @description A card in a hand; face down if `title` is empty, open to all if `done`. */
         Card: {
@@ -167,8 +298,21 @@ export interface components {
             icon: string;
             count: number;
         };
+        ChannelChoice: {
+            on: boolean;
+            kinds: ("your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care")[];
+        };
+        ChatLine: {
+            id: number;
+            name: string;
+            text: string;
+            at: string;
+            reported: boolean;
+        };
         ChatMessage: {
             id: number;
+            /** @description Whose profile it is. */
+            person: string;
             name: string;
             seat: number | null;
             text: string;
@@ -248,7 +392,29 @@ export interface components {
             circle: number[];
         };
         /** @description What a page asks for. */
-        ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"];
+        ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"] | components["schemas"]["LookRequest"];
+        /** @description As the host chose them when the table was made; kept with the table as they are. */
+        ClockRules: {
+            /**
+             * @description `live`: a bank for the whole game; `days`: so much for each turn, whatever was left of the last one.
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /** @description Seconds each seat has: `live` when the game begins, `days` when a turn begins. */
+            bank: number;
+            /**
+             * @description `live`: seconds a seat gets with each turn of its own.
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * @description Whose time is up: a bot plays that `turn` and hands back, plays the `rest` of the game, or the seat will `lose`:
+             *     it is ranked last, and a bot plays on for the sake of the others.
+             * @default turn
+             * @enum {string}
+             */
+            at_zero?: "turn" | "rest" | "lose";
+        };
         Coaching: {
             /** @description After so many decisions. */
             number: number;
@@ -262,6 +428,17 @@ export interface components {
             overlooked: components["schemas"]["Overlooked"] | null;
             /** @description When the game is over: three things to try next time. */
             tips: components["schemas"]["TryNextTime"][];
+        };
+        ColourChoice: {
+            colour: string;
+        };
+        /** @description Everybody the caller has to do with. */
+        Company: {
+            /** @description Those who are here first. */
+            following: components["schemas"]["FollowedPerson"][];
+            followers: number;
+            blocked: components["schemas"]["PersonLink"][];
+            invitations: components["schemas"]["InvitationView"][];
         };
         /** @description A number with its icon: goods, pieces, cards. */
         Counter: {
@@ -290,6 +467,11 @@ export interface components {
             rating: number;
             /** @description By the caller; null: not tried. */
             solved: boolean | null;
+        };
+        DayOfGames: {
+            /** @description ISO 8601, UTC. */
+            day: string;
+            games: number;
         };
         DecideRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
@@ -324,6 +506,17 @@ export interface components {
             first: number;
             decisions: components["schemas"]["Decision"][];
         };
+        Deletion: {
+            /** @constant */
+            sure: true;
+        };
+        Done: {
+            /**
+             * @default true
+             * @constant
+             */
+            done: true;
+        };
         /** @description One area: what lies lowest, then the light of targets, then pieces, then rings. */
         Drawn: {
             ground?: (components["schemas"]["Rect"] | components["schemas"]["Circle"] | components["schemas"]["Poly"] | components["schemas"]["Path"] | components["schemas"]["Use"] | components["schemas"]["Emblem"] | components["schemas"]["Text"] | components["schemas"]["Group"] | components["schemas"]["Part"])[];
@@ -334,6 +527,18 @@ export interface components {
         Emblem: {
             /** @description x, y of the middle, size. */
             emblem: number[];
+        };
+        EntrantRemoval: {
+            entrant: number;
+        };
+        EntrantRow: {
+            entrant: number;
+            name: string;
+            person: string | null;
+            bot: string | null;
+            yours: boolean;
+            confirmed: boolean;
+            in_line: boolean;
         };
         /** @description An example of a rules page, with all its decisions still to be tried. */
         ExampleSource: {
@@ -393,6 +598,26 @@ export interface components {
             /** @default casual */
             bot?: string;
         };
+        FollowedPerson: {
+            id: string;
+            name: string;
+            colour: string;
+            here: boolean | null;
+            /** @description The public table where they play now. */
+            table: string | null;
+            /** @description The game there. */
+            game: string | null;
+        };
+        FoundPerson: {
+            id: string;
+            name: string;
+            colour: string;
+            /** @description null: not shown. */
+            here: boolean | null;
+            following: boolean;
+            /** @description In the game that was asked for. */
+            rating: components["schemas"]["RatingView"] | null;
+        };
         Game: {
             id: string;
             name: string;
@@ -414,6 +639,9 @@ export interface components {
             paragraphs: {
                 [key: string]: string;
             };
+        };
+        GameChoice: {
+            game: string;
         };
         /** @description Something that happened in a decision. */
         GameEvent: {
@@ -467,6 +695,12 @@ export interface components {
         GuidedStart: {
             game: string;
         };
+        HandledReport: {
+            /** @enum {string} */
+            status: "open" | "handled" | "dismissed";
+            /** @default  */
+            note?: string;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -490,6 +724,46 @@ export interface components {
             /** @description How many decisions there are. */
             total: number;
         };
+        InvitationAnswer: {
+            accept: boolean;
+        };
+        /** @description That somebody is invited to a table. */
+        InvitationView: {
+            table: string;
+            /** @description Of a private table. */
+            key: string | null;
+            game: string;
+            inviter: components["schemas"]["PersonLink"];
+            at: string;
+            seats: number;
+            /** @description Seats that are still free. */
+            open: number;
+            rated: boolean;
+        };
+        Invite: {
+            person: string;
+        };
+        /** @description Of a table that waits: who was asked to come. */
+        InvitedPerson: {
+            id: string;
+            name: string;
+            colour: string;
+            here: boolean | null;
+            answer: ("accepted" | "declined") | null;
+        };
+        /** @description Somebody as operators see them. */
+        KnownPerson: {
+            id: string;
+            name: string;
+            login: string | null;
+            operator: boolean;
+            created: string;
+            seen: string | null;
+            sessions: number;
+            games: number;
+            /** @description How many are in force. */
+            sanctions: number;
+        };
         LanguageRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
             request: string;
@@ -507,6 +781,18 @@ export interface components {
             lesson: string;
             number: number;
             title: string;
+        };
+        Leaderboard: {
+            game: string;
+            /** @description A page of them, the best first. */
+            people: components["schemas"]["RankedPerson"][];
+            total: number;
+            /** @description The caller's own rating; null: no rated game yet. */
+            yours: components["schemas"]["RatingView"] | null;
+            /** @description The caller's own; null: none, or still settling. */
+            place: number | null;
+            /** @description What the levels are worth, by size of the table. */
+            bots: components["schemas"]["RankedBot"][];
         };
         Lesson: {
             head: components["schemas"]["LessonHead"];
@@ -621,6 +907,30 @@ export interface components {
         Login: {
             login: string;
             password: string;
+            /**
+             * @description what the guest of this browser has played becomes the account's
+             * @default false
+             */
+            take_along?: boolean;
+        };
+        LookRequest: {
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** @description Whether the page is in view: who has the table before their eyes is not called to it. */
+            visible: boolean;
+        };
+        MailChoice: {
+            on: boolean;
+            kinds: ("your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care")[];
+            /** @description Once a day, with everything that still waits or is new, */
+            digest: boolean;
+            /** @description at this hour. */
+            hour: number;
         };
         Me: {
             person: components["schemas"]["Person"] | null;
@@ -674,13 +984,61 @@ export interface components {
             source?: string;
             to?: string;
         };
+        Named: {
+            id: string;
+            name: string;
+        };
+        NewAddress: {
+            address: string;
+        };
+        NewAnnouncement: {
+            text: string;
+            begins?: string | null;
+            until?: string | null;
+        };
         NewGuest: {
             /** @description without one, a guest gets a name of the server's making */
             name?: string | null;
         };
+        NewName: {
+            name: string;
+        };
+        NewPasskey: {
+            name: string;
+            /** @description what the browser's credential says, as JSON */
+            credential: string;
+        };
         NewPassword: {
             current: string;
             password: string;
+        };
+        NewReport: {
+            /** @enum {string} */
+            kind: "person" | "name" | "chat" | "table";
+            /** @enum {string} */
+            reason: "insult" | "threat" | "cheating" | "spam" | "name" | "stalling" | "other";
+            /** @default  */
+            text?: string;
+            person?: string | null;
+            /** @description with `seat` or `line`: where it was */
+            table?: string | null;
+            /** @description who sits there */
+            seat?: number | null;
+            /** @description the number of a line of the chat there */
+            line?: number | null;
+            /**
+             * @description of a private table's link
+             * @default
+             */
+            key?: string;
+        };
+        NewSanction: {
+            person: string;
+            /** @enum {string} */
+            kind: "mute" | "play" | "login";
+            reason: string;
+            /** @description null: for ever */
+            hours?: number | null;
         };
         NewTable: {
             game: string;
@@ -693,11 +1051,107 @@ export interface components {
             seed?: number | null;
             /** @description may people ask for hints? Default: where one person plays alone */
             hints?: boolean | null;
+            /** @description without one, everybody has all the time they want */
+            clock?: components["schemas"]["ClockRules"] | null;
+            /** @default false */
+            rated?: boolean;
+        };
+        NewTournament: {
+            name: string;
+            game: string;
+            /** @enum {string} */
+            format: "swiss" | "arena" | "round-robin" | "knock-out";
+            /**
+             * @description At a table.
+             * @default 2
+             */
+            players?: number;
+            options?: {
+                [key: string]: string | boolean;
+            };
+            clock?: components["schemas"]["ClockRules"] | null;
+            /** @default false */
+            rated?: boolean;
+            /** @description Swiss, and round robin at tables of more than two; without: as many as fit. */
+            rounds?: number | null;
+            /**
+             * @description Of an arena: so long new tables begin.
+             * @default 60
+             */
+            minutes?: number;
+            /**
+             * @description Knock-out: so many of each table go on.
+             * @default 1
+             */
+            advance?: number;
+            /**
+             * @description Entrants; whoever comes later waits in line.
+             * @default 32
+             */
+            most?: number;
+            /**
+             * @description `invited`: only with the link of the organiser.
+             * @default open
+             * @enum {string}
+             */
+            sign_up?: "open" | "invited" | "closed";
+            rating_from?: number | null;
+            rating_to?: number | null;
+            /**
+             * @description Bots that play from the first round to the last.
+             * @default 0
+             */
+            bots?: number;
+            /**
+             * @description Bots may take seats that would stay empty.
+             * @default false
+             */
+            fill?: boolean;
+            /**
+             * @description Their level.
+             * @default casual
+             */
+            bot?: string;
+            /** @default true */
+            public?: boolean;
+            /** @description Without: when the organiser starts it. */
+            starts?: string | null;
+            /**
+             * @description Before the start everybody must say that they are there.
+             * @default false
+             */
+            confirm?: boolean;
+            /**
+             * @description The organiser plays too.
+             * @default true
+             */
+            play?: boolean;
+        };
+        NewVacation: {
+            /** Format: date-time */
+            begins: string;
+            /** Format: date-time */
+            ends: string;
         };
         NextPuzzle: {
             game: string;
             /** @description Null: all were tried. */
             puzzle: string | null;
+        };
+        OpenedLink: {
+            token: string;
+        };
+        OperatedTable: {
+            id: string;
+            game: string;
+            /** @enum {string} */
+            status: "waiting" | "playing" | "over" | "off";
+            public: boolean;
+            rated: boolean;
+            seats: string[];
+            people: components["schemas"]["Named"][];
+            created: string;
+            updated: string;
         };
         OptionValue: {
             value: string;
@@ -713,6 +1167,13 @@ export interface components {
             at: number;
             /** @description So many were tried on a board before. */
             tried: number;
+        };
+        OtherPlayer: {
+            name: string;
+            person: string | null;
+            bot: string | null;
+            score: number;
+            place: number;
         };
         /** @description A decision that cost much, and what would have been better. */
         Overlooked: {
@@ -744,6 +1205,55 @@ export interface components {
             /** @description Name of a drawing of the backdrop. */
             part: string;
         };
+        PasskeyHead: {
+            id: string;
+            name: string;
+            /** @description ISO 8601, UTC; as all moments here. */
+            created: string;
+            /** @description When it last opened the account; null: never. */
+            used: string | null;
+        };
+        PasskeyOptions: {
+            /** @description What the browser asks the device for, as JSON. */
+            options: string;
+        };
+        PasskeyShown: {
+            /** @description what the browser's credential says, as JSON */
+            credential: string;
+            /**
+             * @description what the guest of this browser has played becomes the account's
+             * @default false
+             */
+            take_along?: boolean;
+        };
+        PasswordConfirmation: {
+            password: string;
+        };
+        PastGame: {
+            table: string;
+            game: string;
+            /** @description When it ended: ISO 8601, UTC. */
+            at: string;
+            players: number;
+            place: number;
+            /** @description With somebody else. */
+            shared: boolean;
+            score: number;
+            /** @description Best first. */
+            others: components["schemas"]["OtherPlayer"][];
+            rated: boolean;
+            /** @description Of the rating. */
+            change: number | null;
+            /** @description Whether hints were taken. */
+            hints: boolean;
+            resigned: boolean;
+        };
+        PastGames: {
+            /** @description A page of them, newest first. */
+            games: components["schemas"]["PastGame"][];
+            /** @description All that the caller may see. */
+            total: number;
+        };
         Path: {
             fill?: string;
             line?: string;
@@ -763,12 +1273,28 @@ export interface components {
             preferences: {
                 [key: string]: string | boolean | number | null;
             };
+            /** @description May use the operator's page. */
+            operator: boolean;
         };
         PersonChange: {
             name?: string | null;
             preferences?: {
                 [key: string]: string | boolean | number | null;
             } | null;
+        };
+        /** @description All there is to know before something is done about somebody. */
+        PersonFile: {
+            person: components["schemas"]["KnownPerson"];
+            /** @description Also those that are over. */
+            sanctions: components["schemas"]["SanctionHead"][];
+            /** @description How many there were about this person. */
+            reports: number;
+        };
+        PersonLink: {
+            id: string;
+            name: string;
+            /** @description The one they like to play; empty: none is known. */
+            colour: string;
         };
         Picture: {
             /** @description Key of the game's backdrop, with language and version: what never changes, kept by whoever has it. */
@@ -956,6 +1482,81 @@ export interface components {
             /** @description What was seen to move in the last of them. */
             motions: components["schemas"]["Motion"][];
         };
+        PrivacyChange: {
+            profile?: ("everybody" | "followed" | "nobody") | null;
+            statistics?: ("everybody" | "followed" | "nobody") | null;
+            history?: ("everybody" | "followed" | "nobody") | null;
+            presence?: ("everybody" | "followed" | "nobody") | null;
+            invite?: ("everybody" | "followed" | "nobody") | null;
+        };
+        /** @description What somebody shows of themselves, to whom. */
+        PrivacySettings: {
+            /**
+             * @description The page itself: since when they play, their colour.
+             * @enum {string}
+             */
+            profile: "everybody" | "followed" | "nobody";
+            /**
+             * @description Ratings and statistics.
+             * @enum {string}
+             */
+            statistics: "everybody" | "followed" | "nobody";
+            /**
+             * @description Games and their calendar.
+             * @enum {string}
+             */
+            history: "everybody" | "followed" | "nobody";
+            /**
+             * @description Whether they are here, and at which table.
+             * @enum {string}
+             */
+            presence: "everybody" | "followed" | "nobody";
+            /**
+             * @description Who may invite them by name.
+             * @enum {string}
+             */
+            invite: "everybody" | "followed" | "nobody";
+        };
+        /** @description A person as the caller may see them. */
+        Profile: {
+            id: string;
+            name: string;
+            yourself: boolean;
+            guest: boolean;
+            /** @description What the person does not show to the caller: it is empty below. */
+            hidden: ("profile" | "statistics" | "history" | "presence")[];
+            /** @description Of yourself: what others do not all see. */
+            hides: ("profile" | "statistics" | "history" | "presence")[];
+            following: boolean;
+            /** @description By the caller. */
+            blocked: boolean;
+            may_invite: boolean;
+            /** @description ISO 8601, UTC. */
+            since: string | null;
+            colour: string;
+            /** @description null: not shown. */
+            here: boolean | null;
+            /** @description The public table where the person plays now. */
+            table: string | null;
+            /** @description Games that have ended. */
+            games: number | null;
+            ratings: components["schemas"]["RatingView"][];
+            statistics: components["schemas"]["StatisticsRow"][];
+            /** @description The last year, days with games only. */
+            calendar: components["schemas"]["DayOfGames"][];
+        };
+        PushEnd: {
+            endpoint: string;
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** @description As the browser tells it. */
+        PushSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
         PuzzleChoice: {
             notation: string;
             words: string;
@@ -1050,9 +1651,44 @@ export interface components {
             /** @description Where the caller has tried it. */
             result: components["schemas"]["PuzzleResult"] | null;
         };
+        QuietHours: {
+            begin: string;
+            end: string;
+        };
+        RankedBot: {
+            bot: string;
+            players: number;
+            rating: number;
+        };
+        RankedPerson: {
+            place: number;
+            id: string;
+            name: string;
+            colour: string;
+            rating: number;
+            doubt: number;
+            games: number;
+            yourself: boolean;
+        };
+        RatingView: {
+            game: string;
+            rating: number;
+            /** @description One standard deviation. */
+            doubt: number;
+            /** @description False: too uncertain for a leaderboard. */
+            settled: boolean;
+            /** @description Rated ones. */
+            games: number;
+            /** @description The rating after each of the last rated games, oldest first. */
+            line: number[];
+        };
         Ready: {
             /** @constant */
             status: "ready";
+        };
+        Recomputed: {
+            /** @description How many counted. */
+            games: number;
         };
         Rect: {
             fill?: string;
@@ -1085,6 +1721,33 @@ export interface components {
             password: string;
             name?: string | null;
         };
+        ReportView: {
+            id: number;
+            /** @enum {string} */
+            kind: "person" | "name" | "chat" | "table";
+            /** @enum {string} */
+            reason: "insult" | "threat" | "cheating" | "spam" | "name" | "stalling" | "other";
+            text: string;
+            at: string;
+            /** @enum {string} */
+            status: "open" | "handled" | "dismissed";
+            note: string;
+            handled: string | null;
+            reporter: components["schemas"]["Named"] | null;
+            /** @description Whom it is about. */
+            person: components["schemas"]["Named"] | null;
+            table: string | null;
+            /** @description What was said around the line. */
+            context: components["schemas"]["ChatLine"][];
+        };
+        Reset: {
+            token: string;
+            password: string;
+        };
+        ResetWish: {
+            /** @description or the address */
+            login: string;
+        };
         Review: {
             /** @enum {string} */
             status: "none" | "working" | "ready" | "failed";
@@ -1097,6 +1760,30 @@ export interface components {
             mistakes: components["schemas"]["Mistake"][];
             /** @description Of each seat, 0 to 100. */
             accuracy: (number | null)[];
+        };
+        RoleChange: {
+            operator: boolean;
+        };
+        /** @description What somebody did in one round. */
+        RoundMark: {
+            round: number;
+            /** @description At their table, as it stands if it is still played; null: they had a bye. */
+            place: number | null;
+            players: number;
+            running: boolean;
+            table: string | null;
+        };
+        RoundView: {
+            number: number;
+            begun: string;
+            boards: components["schemas"]["BoardView"][];
+            byes: string[];
+            /** @description Pairs at its tables that had met before. */
+            repeats: number;
+            /** @description It was proven that nobody could do with fewer. */
+            least_repeats: number;
+            /** @description Everybody got a seat that was theirs least often. */
+            even_seats: boolean;
         };
         Rules: {
             name: string;
@@ -1118,6 +1805,16 @@ export interface components {
         RulesIcon: {
             icon: string;
             name: string;
+        };
+        SanctionHead: {
+            id: number;
+            /** @enum {string} */
+            kind: "mute" | "play" | "login";
+            reason: string;
+            at: string;
+            /** @description null: for ever. */
+            until: string | null;
+            lifted: boolean;
         };
         Scene: {
             game: string;
@@ -1204,6 +1901,8 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             name: string;
+            /** @description Whose profile it is; null: a bot, nobody yet, or one of several people at one device. */
+            person: string | null;
             bot: string | null;
             colour: string;
             yours: boolean;
@@ -1218,6 +1917,27 @@ export interface components {
             hints_used: number;
             /** @description Time used. */
             seconds: number;
+            /** @description Null: the table has no limit, or has not begun. */
+            clock: components["schemas"]["SeatClock"] | null;
+        };
+        SeatClock: {
+            /** @description Seconds left (when this was told); null: no limit, it is a bot. */
+            left: number | null;
+            /** @description Whether they run down now. */
+            running: boolean;
+            /** @description Away, and the clock stands still, until then (ISO 8601, UTC). */
+            vacation: string | null;
+            /** @description The time was up: what happens now, as of `ClockRules.at_zero`. */
+            out_of_time: ("turn" | "rest" | "lose") | null;
+            /** @description Turns a stand-in has played because the time was up. */
+            played_for: number;
+        };
+        /** @description What a rated game did to the rating of one seat. */
+        SeatRating: {
+            seat: number;
+            before: number;
+            rating: number;
+            doubt: number;
         };
         SeatReturn: {
             seat: number;
@@ -1233,10 +1953,78 @@ export interface components {
         };
         /** @description What a page is told. */
         ServerMessage: components["schemas"]["TableUpdate"] | components["schemas"]["DecisionsUpdate"] | components["schemas"]["SceneUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedRequest"];
+        SessionHead: {
+            /** @description The beginning of it. */
+            id: string;
+            /** @description Browser and system in a few words; empty: not known. */
+            device: string;
+            created: string;
+            /** @description To a day. */
+            seen: string;
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        /** @description What the caller can do about taking part. */
+        SignUp: {
+            /**
+             * @description `line`: they wait until somebody signs off.
+             * @enum {string}
+             */
+            state: "open" | "in" | "confirm" | "line" | "closed";
+            /** @description Whoever signs up now waits in line. */
+            full: boolean;
+            /** @description In line. */
+            place: number | null;
+            /** @description ISO 8601, UTC: `open` until it starts, `in` until one has to confirm, `confirm` until it is too late. */
+            until: string | null;
+            /** @description Why it is closed, in words. */
+            reason: string | null;
+        };
+        SignUpChange: {
+            /** @enum {string} */
+            sign_up: "open" | "invited" | "closed";
+        };
         StandIn: {
             seat: number;
             /** @default casual */
             bot?: string;
+        };
+        StandingRow: {
+            entrant: number;
+            name: string;
+            /** @description Whose profile it is; null: a bot. */
+            person: string | null;
+            bot: string | null;
+            /** @description At their last table. */
+            colour: string | null;
+            yours: boolean;
+            /** @description They have withdrawn, or were removed. */
+            out: boolean;
+            place: number;
+            points: number;
+            games: number;
+            /** @description By the names of the tie-breaks. */
+            ties: {
+                [key: string]: number;
+            };
+            rounds: components["schemas"]["RoundMark"][];
+        };
+        /** @description All games of one kind at tables of one size. */
+        StatisticsRow: {
+            game: string;
+            players: number;
+            games: number;
+            /** @description A shared win is a part of one. */
+            won: number;
+            /** @description Wins to be expected: by the ratings of rated games; of others, as if all were equal. */
+            expected: number;
+            /** @description Points. */
+            average: number;
+            /** @description Of reviewed games, 0 to 100. */
+            accuracy: number | null;
+            reviewed: number;
+            /** @description The first decision made most often, in words; null: too few games. */
+            opening: string | null;
         };
         StepDone: {
             step: string;
@@ -1274,6 +2062,9 @@ export interface components {
              */
             bad: boolean;
         };
+        Switch: {
+            on: boolean;
+        };
         Table: {
             id: string;
             game: string;
@@ -1293,6 +2084,8 @@ export interface components {
             your_turn: boolean;
             scores: number[];
             winners: number[];
+            /** @description Of each seat, when the game is over; who lost on time is last. */
+            places: number[];
             /** @description How many were made. */
             decisions: number;
             /** @description Where the game stands, without whose turn it is. */
@@ -1307,10 +2100,42 @@ export interface components {
             hints: boolean;
             /** @description Whether it is a guided first game: its player may ask the coach. */
             coach: boolean;
+            /** @description Made as a rated table: no hints, nothing is undone. */
+            rated: boolean;
+            /** @description Why it no longer counts; null: it does, if it is rated. */
+            unrated: "stand-in" | null;
+            /** @description How many look on without a seat, */
+            watching: number;
+            /** @description and those of them who show where they are. */
+            watchers: components["schemas"]["Watcher"][];
             /** @description Seconds somebody must have been away before others may ask for a bot in their place. */
             absence: number;
             /** @description Seconds between that and the bot's first decision. */
             notice: number;
+            /** @description The one it is a game of. */
+            tournament: string | null;
+            /** @description Null: no limit. */
+            clock: components["schemas"]["TableClock"] | null;
+        };
+        TableClock: {
+            /** @enum {string} */
+            kind: "live" | "days";
+            bank: number;
+            increment: number;
+            /** @enum {string} */
+            at_zero: "turn" | "rest" | "lose";
+            /** @description Seconds a seat has at least when a stand-in hands it back. */
+            back_with: number;
+            /** @description For how many seconds the game has been paused; null: it is not. */
+            paused: number | null;
+            /** @description The seat that asked for a pause; null: nobody did. */
+            pause_by: number | null;
+            /** @description Seats that agree to it. */
+            agreed: number[];
+            /** @description Seats that must. */
+            needed: number[];
+            /** @description For so many seconds the server was away not long ago, while no clock ran. */
+            server_away: number | null;
         };
         /**
          * @description A position of a table: of one that is played as the caller's own seat knows it, of a finished game as any seat
@@ -1360,6 +2185,8 @@ export interface components {
             ring?: "field" | "site" | "edge" | "close" | "inside" | "frame" | "line" | "none";
             /** @description What the question is about: a dashed ring, along a path a line. */
             about?: boolean;
+            /** @description What matters now is there: a map that is seen in part shows that part first. */
+            matters?: boolean;
             /** @description A tooltip begins with its name, not with the words of the choice. */
             named?: boolean;
             /** @description What is to be had there: drawn on its light, below pieces, until it is pointed at. */
@@ -1370,6 +2197,15 @@ export interface components {
             near?: string[];
             /** @description Of the decisions whose notation means it by the end of its id; empty: none does. Else all of them. */
             verbs?: string[];
+        };
+        TestCall: {
+            /** @enum {string} */
+            channel: "push" | "mail" | "webhook";
+        };
+        TestResult: {
+            sent: boolean;
+            /** @description Why it was not. */
+            reason: string;
         };
         /** @description Words in one line, fitted already: no renderer measures. */
         Text: {
@@ -1394,6 +2230,74 @@ export interface components {
             count: number;
             /** @description Not tried yet by the caller. */
             left: number;
+        };
+        TournamentHead: {
+            id: string;
+            name: string;
+            game: string;
+            game_name: string;
+            /** @enum {string} */
+            format: "swiss" | "arena" | "round-robin" | "knock-out";
+            /** @description At a table. */
+            players: number;
+            /** @enum {string} */
+            status: "planned" | "running" | "paused" | "over" | "off";
+            clock: components["schemas"]["ClockRules"] | null;
+            rated: boolean;
+            public: boolean;
+            /** @description The name. */
+            organiser: string;
+            /** @description You take part. */
+            yours: boolean;
+            entrants: number;
+            most: number;
+            /** @description The one that runs or was last; 0: none yet. */
+            round: number;
+            /** @description Null: not known yet, or it has none (arena). */
+            rounds: number | null;
+            /** @description ISO 8601, UTC. */
+            starts: string | null;
+            begun: string | null;
+            /** @description When it ended; of a running arena, when no new table begins any more. */
+            ends: string | null;
+        };
+        TournamentList: {
+            running: components["schemas"]["TournamentHead"][];
+            planned: components["schemas"]["TournamentHead"][];
+            /** @description The newest. */
+            over: components["schemas"]["TournamentHead"][];
+        };
+        TournamentView: {
+            head: components["schemas"]["TournamentHead"];
+            options: {
+                [key: string]: string;
+            };
+            fill: boolean;
+            bot: string;
+            advance: number;
+            minutes: number;
+            confirm: boolean;
+            rating_from: number | null;
+            rating_to: number | null;
+            /** @enum {string} */
+            sign_up_rules: "open" | "invited" | "closed";
+            sign_up: components["schemas"]["SignUp"];
+            /** @description The caller does. */
+            organises: boolean;
+            /** @description For the link of the organiser and of those who have it. */
+            key: string | null;
+            /** @description Where the caller plays now. */
+            your_table: string | null;
+            your_turn: boolean;
+            /** @description In the order they count. */
+            tie_breaks: ("direct" | "opponents" | "wins" | "share")[];
+            standings: components["schemas"]["StandingRow"][];
+            /** @description The newest first; of an arena the newest tables. */
+            rounds: components["schemas"]["RoundView"][];
+            /** @description Before it begins. */
+            entrants: components["schemas"]["EntrantRow"][];
+            /** @description How often somebody sat first, at most. */
+            sat_first: number;
         };
         /** @description An ability on a player's mat: steps from left to right, covered until they are developed. */
         Track: {
@@ -1468,6 +2372,33 @@ export interface components {
             /** @description The icon's own colour (`g-NAME`), else `ink-2`. */
             colour?: string;
         };
+        Vacation: {
+            id: string;
+            /** @description ISO 8601, UTC. */
+            begins: string;
+            ends: string;
+            /** @description How many of the year's days it takes. */
+            days: number;
+            now: boolean;
+        };
+        VacationDays: {
+            a_year: number;
+            left: number;
+            /** @description Those that are not over. */
+            vacations: components["schemas"]["Vacation"][];
+        };
+        Verified: {
+            address: string;
+        };
+        Watcher: {
+            id: string;
+            name: string;
+        };
+        WebhookChoice: {
+            on: boolean;
+            kinds: ("your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care")[];
+            url: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1476,44 +2407,76 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Account = components['schemas']['Account'];
 export type Advice = components['schemas']['Advice'];
+export type Announcement = components['schemas']['Announcement'];
 export type Area = components['schemas']['Area'];
+export type Asked = components['schemas']['Asked'];
+export type AuditLine = components['schemas']['AuditLine'];
 export type BackdropView = components['schemas']['BackdropView'];
+export type BellCall = components['schemas']['BellCall'];
+export type BellUpdate = components['schemas']['BellUpdate'];
+export type BellView = components['schemas']['BellView'];
 export type Better = components['schemas']['Better'];
 export type Board = components['schemas']['Board'];
+export type BoardSeat = components['schemas']['BoardSeat'];
+export type BoardView = components['schemas']['BoardView'];
 export type BoardWish = components['schemas']['BoardWish'];
 export type Bot = components['schemas']['Bot'];
+export type CallChoices = components['schemas']['CallChoices'];
+export type CallSettings = components['schemas']['CallSettings'];
+export type CallsRead = components['schemas']['CallsRead'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
+export type ChannelChoice = components['schemas']['ChannelChoice'];
+export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type Choice = components['schemas']['Choice'];
 export type Circle = components['schemas']['Circle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockRules = components['schemas']['ClockRules'];
 export type Coaching = components['schemas']['Coaching'];
+export type ColourChoice = components['schemas']['ColourChoice'];
+export type Company = components['schemas']['Company'];
 export type Counter = components['schemas']['Counter'];
 export type DailyPuzzle = components['schemas']['DailyPuzzle'];
+export type DayOfGames = components['schemas']['DayOfGames'];
 export type DecideRequest = components['schemas']['DecideRequest'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionsUpdate = components['schemas']['DecisionsUpdate'];
+export type Deletion = components['schemas']['Deletion'];
+export type Done = components['schemas']['Done'];
 export type Drawn = components['schemas']['Drawn'];
 export type Emblem = components['schemas']['Emblem'];
+export type EntrantRemoval = components['schemas']['EntrantRemoval'];
+export type EntrantRow = components['schemas']['EntrantRow'];
 export type ExampleSource = components['schemas']['ExampleSource'];
 export type Explored = components['schemas']['Explored'];
 export type ExploredChoice = components['schemas']['ExploredChoice'];
 export type Fill = components['schemas']['Fill'];
+export type FollowedPerson = components['schemas']['FollowedPerson'];
+export type FoundPerson = components['schemas']['FoundPerson'];
 export type Game = components['schemas']['Game'];
+export type GameChoice = components['schemas']['GameChoice'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOption = components['schemas']['GameOption'];
 export type Group = components['schemas']['Group'];
 export type GuidedGame = components['schemas']['GuidedGame'];
 export type GuidedStart = components['schemas']['GuidedStart'];
+export type HandledReport = components['schemas']['HandledReport'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HistoryPart = components['schemas']['HistoryPart'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type InvitationView = components['schemas']['InvitationView'];
+export type Invite = components['schemas']['Invite'];
+export type InvitedPerson = components['schemas']['InvitedPerson'];
+export type KnownPerson = components['schemas']['KnownPerson'];
 export type LanguageRequest = components['schemas']['LanguageRequest'];
 export type LaterArea = components['schemas']['LaterArea'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonFeedback = components['schemas']['LessonFeedback'];
 export type LessonHead = components['schemas']['LessonHead'];
@@ -1524,22 +2487,44 @@ export type Line = components['schemas']['Line'];
 export type LineStep = components['schemas']['LineStep'];
 export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
+export type LookRequest = components['schemas']['LookRequest'];
+export type MailChoice = components['schemas']['MailChoice'];
 export type Me = components['schemas']['Me'];
 export type Mistake = components['schemas']['Mistake'];
 export type Mode = components['schemas']['Mode'];
 export type Motion = components['schemas']['Motion'];
+export type Named = components['schemas']['Named'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type NewAnnouncement = components['schemas']['NewAnnouncement'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewName = components['schemas']['NewName'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewReport = components['schemas']['NewReport'];
+export type NewSanction = components['schemas']['NewSanction'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
+export type NewVacation = components['schemas']['NewVacation'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
+export type OpenedLink = components['schemas']['OpenedLink'];
+export type OperatedTable = components['schemas']['OperatedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Origin = components['schemas']['Origin'];
+export type OtherPlayer = components['schemas']['OtherPlayer'];
 export type Overlooked = components['schemas']['Overlooked'];
 export type Paid = components['schemas']['Paid'];
 export type Part = components['schemas']['Part'];
+export type PasskeyHead = components['schemas']['PasskeyHead'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyShown = components['schemas']['PasskeyShown'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastGames = components['schemas']['PastGames'];
 export type Path = components['schemas']['Path'];
 export type Person = components['schemas']['Person'];
 export type PersonChange = components['schemas']['PersonChange'];
+export type PersonFile = components['schemas']['PersonFile'];
+export type PersonLink = components['schemas']['PersonLink'];
 export type Picture = components['schemas']['Picture'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
@@ -1549,6 +2534,12 @@ export type Player = components['schemas']['Player'];
 export type Pointer = components['schemas']['Pointer'];
 export type Poly = components['schemas']['Poly'];
 export type Position = components['schemas']['Position'];
+export type PrivacyChange = components['schemas']['PrivacyChange'];
+export type PrivacySettings = components['schemas']['PrivacySettings'];
+export type Profile = components['schemas']['Profile'];
+export type PushEnd = components['schemas']['PushEnd'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
 export type PuzzleGame = components['schemas']['PuzzleGame'];
 export type PuzzleHint = components['schemas']['PuzzleHint'];
@@ -1558,36 +2549,67 @@ export type PuzzleResult = components['schemas']['PuzzleResult'];
 export type PuzzleSource = components['schemas']['PuzzleSource'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type PuzzleView = components['schemas']['PuzzleView'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type RankedBot = components['schemas']['RankedBot'];
+export type RankedPerson = components['schemas']['RankedPerson'];
+export type RatingView = components['schemas']['RatingView'];
 export type Ready = components['schemas']['Ready'];
+export type Recomputed = components['schemas']['Recomputed'];
 export type Rect = components['schemas']['Rect'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusedRequest = components['schemas']['RefusedRequest'];
 export type Registration = components['schemas']['Registration'];
+export type ReportView = components['schemas']['ReportView'];
+export type Reset = components['schemas']['Reset'];
+export type ResetWish = components['schemas']['ResetWish'];
 export type Review = components['schemas']['Review'];
+export type RoleChange = components['schemas']['RoleChange'];
+export type RoundMark = components['schemas']['RoundMark'];
+export type RoundView = components['schemas']['RoundView'];
 export type Rules = components['schemas']['Rules'];
 export type RulesHeading = components['schemas']['RulesHeading'];
 export type RulesIcon = components['schemas']['RulesIcon'];
+export type SanctionHead = components['schemas']['SanctionHead'];
 export type Scene = components['schemas']['Scene'];
 export type SceneUpdate = components['schemas']['SceneUpdate'];
 export type Seat = components['schemas']['Seat'];
+export type SeatClock = components['schemas']['SeatClock'];
+export type SeatRating = components['schemas']['SeatRating'];
 export type SeatReturn = components['schemas']['SeatReturn'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type SessionHead = components['schemas']['SessionHead'];
+export type SignUp = components['schemas']['SignUp'];
+export type SignUpChange = components['schemas']['SignUpChange'];
 export type StandIn = components['schemas']['StandIn'];
+export type StandingRow = components['schemas']['StandingRow'];
+export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StepDone = components['schemas']['StepDone'];
 export type Summary = components['schemas']['Summary'];
 export type SummaryRow = components['schemas']['SummaryRow'];
+export type Switch = components['schemas']['Switch'];
 export type Table = components['schemas']['Table'];
+export type TableClock = components['schemas']['TableClock'];
 export type TableSource = components['schemas']['TableSource'];
 export type TableUpdate = components['schemas']['TableUpdate'];
 export type Target = components['schemas']['Target'];
+export type TestCall = components['schemas']['TestCall'];
+export type TestResult = components['schemas']['TestResult'];
 export type Text = components['schemas']['Text'];
 export type ThemeCount = components['schemas']['ThemeCount'];
+export type TournamentHead = components['schemas']['TournamentHead'];
+export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentView = components['schemas']['TournamentView'];
 export type Track = components['schemas']['Track'];
 export type TrackCell = components['schemas']['TrackCell'];
 export type TryNextTime = components['schemas']['TryNextTime'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Undone = components['schemas']['Undone'];
 export type Use = components['schemas']['Use'];
+export type Vacation = components['schemas']['Vacation'];
+export type VacationDays = components['schemas']['VacationDays'];
+export type Verified = components['schemas']['Verified'];
+export type Watcher = components['schemas']['Watcher'];
+export type WebhookChoice = components['schemas']['WebhookChoice'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

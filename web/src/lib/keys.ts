@@ -9,7 +9,7 @@ export function learnKey(id: string, key: string | null | undefined): void {
 
 /** From the address of a page: whoever follows a link has its key. */
 export function learnFrom(path: string, search: string): void {
-  const id = /^\/(?:table|replay)\/([\w-]+)$/.exec(path)?.[1]
+  const id = /^\/(?:table|replay|tournament)\/([\w-]+)$/.exec(path)?.[1]
   if (id) learnKey(id, new URLSearchParams(search).get('key'))
 }
 

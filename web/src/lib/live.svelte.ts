@@ -117,6 +117,14 @@ export class Live {
 
   readonly #now = (): void => {
     if (document.visibilityState !== 'hidden') this.retry()
+    this.#look()
+  }
+
+  /** Whether somebody has the table before their eyes: whoever has is not called to it. */
+  #look(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const visible = document.visibilityState !== 'hidden'
+    this.#socket.send(JSON.stringify({ type: 'look', request: this.#name(), visible } satisfies ClientMessage))
   }
 
   #connect(): void {
@@ -132,6 +140,9 @@ export class Live {
     this.#socket = socket
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    socket.onopen = () => {
+      if (socket === this.#socket && document.visibilityState === 'hidden') this.#look() // else the server takes it so
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost()
@@ -218,7 +229,7 @@ export class Live {
   /** Whether this connection has told enough to judge a request. */
   #informed(message: ClientMessage): boolean {
     if (message.type === 'chat') return this.#heard.chat
-    if (message.type === 'lang') return this.connected
+    if (message.type === 'lang' || message.type === 'look') return this.connected
     return this.#heard.scene && this.#heard.decisions
   }
 
@@ -226,7 +237,8 @@ export class Live {
     const sent = sentOn > 0
     switch (message.type) {
       case 'lang':
-        return sent ? 'made' : 'send' // a new connection has named the language itself
+      case 'look':
+        return sent ? 'made' : 'send' // a new connection has said so itself
       case 'chat':
         return sent && this.chat.some((each) => each.id > chatBefore && each.text === message.text) ? 'made' : 'send'
       case 'undo':

@@ -11,7 +11,16 @@ export type Route =
   | { page: 'lesson'; game: string; id: string }
   | { page: 'example'; game: string; example: string }
   | { page: 'account' }
+  | { page: 'reset' }
+  | { page: 'verify' }
+  | { page: 'operator' }
+  | { page: 'people' }
+  | { page: 'person'; id: string }
+  | { page: 'ratings'; game: string }
   | { page: 'puzzles' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string }
   | { page: 'puzzle'; game: string; id: string }
   | { page: 'missing' }
 
@@ -32,7 +41,12 @@ export function parse(path: string, search = ''): Route {
     return { page: 'puzzle', game: second, id: rest[0]! }
   if (rest.length > 0) return { page: 'missing' }
   if (first === '') return { page: 'home' }
+  if (first === 'tournaments' && second === '') return { page: 'tournaments' }
+  if (first === 'tournaments' && second === 'new') return { page: 'new-tournament' }
   if (first === 'account' && second === '') return { page: 'account' }
+  if ((first === 'reset' || first === 'verify' || first === 'operator') && second === '') return { page: first }
+  if (first === 'people' && second === '') return { page: 'people' }
+  if (first === 'ratings' && second === '') return { page: 'ratings', game: '' } // of the first game
   if (first === 'rules' && second === '') return { page: 'rules', game: '' } // of the first game
   if (!ID.test(second)) return { page: 'missing' }
   switch (first) {
@@ -42,6 +56,12 @@ export function parse(path: string, search = ''): Route {
       return { page: 'table', id: second }
     case 'rules':
       return { page: 'rules', game: second }
+    case 'people':
+      return { page: 'person', id: second }
+    case 'ratings':
+      return { page: 'ratings', game: second }
+    case 'tournament':
+      return { page: 'tournament', id: second }
     case 'replay': {
       const asked = new URLSearchParams(search)
       const at = asked.get('at')

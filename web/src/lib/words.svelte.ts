@@ -1,17 +1,20 @@
-// Texts of the client in the person's language. Fluent files shared with the server's terminal view come first.
+// Texts of the client in the person's language. Fluent files shared with the server's terminal view come first; those
+// of the client are kept by subject: `en.ftl`, `clocks.en.ftl`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import sharedEn from '../../../kontor/kernel/text/en.ftl?raw'
-import sharedHu from '../../../kontor/kernel/text/hu.ftl?raw'
-import sharedPl from '../../../kontor/kernel/text/pl.ftl?raw'
-import ownEn from '../text/en.ftl?raw'
-import ownHu from '../text/hu.ftl?raw'
-import ownPl from '../text/pl.ftl?raw'
 import { settings, type Language } from './settings.svelte'
 
-function bundle(language: Language, ...sources: string[]): FluentBundle {
+const shared = import.meta.glob<string>('../../../kontor/kernel/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+function bundle(language: Language): FluentBundle {
   // Isolation marks would stand in titles and copied text; all three languages run left to right.
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const source of sources) {
+  for (const [file, source] of [...Object.entries(shared), ...Object.entries(own)]) {
+    if (!file.endsWith(`${language}.ftl`)) continue
     const errors = made.addResource(new FluentResource(source), { allowOverrides: true })
     if (errors.length) throw new Error(`${language}: ${errors.join('; ')}`)
   }
@@ -19,9 +22,9 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
 }
 
 const bundles: Record<Language, FluentBundle> = {
-  en: bundle('en', sharedEn, ownEn),
-  pl: bundle('pl', sharedPl, ownPl),
-  hu: bundle('hu', sharedHu, ownHu),
+  en: bundle('en'),
+  pl: bundle('pl'),
+  hu: bundle('hu'),
 }
 
 export type Arguments = Record<string, FluentVariable>
@@ -57,4 +60,9 @@ export function ago(iso: string, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
   for (const [unit, size] of UNITS) if (-seconds >= size) return format.format(Math.round(seconds / size), unit)
   return text('ui-just-now')
+}
+
+/** A moment in the person's own time zone: "18 Nov 2026, 14:00". */
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })
 }

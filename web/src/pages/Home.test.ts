@@ -29,7 +29,7 @@ const game = (id: string, minutes: number | null, weight: number | null): Game =
   about: {},
   paragraphs: {},
 })
-const ann = { id: 'a', name: 'Guest 482', login: null, preferences: {} }
+const ann = { id: 'a', name: 'Guest 482', login: null, preferences: {}, operator: false }
 const me = (person: Me['person']): Me => ({ person, token: 't', version: '1' })
 const table = (id: string, more: Partial<Table>): Table => ({ ...tableOf(turn), id, your_turn: false, ...more })
 

@@ -40,7 +40,7 @@ it('warns that a link of this computer leads nobody else here', () => {
     seats: tableOf(turn).seats.map((seat, k) => (k ? { ...seat, kind: 'open' as const } : seat)),
   }
   expect(location.hostname).toBe('localhost')
-  render(WaitingRoom, { table, onchange: () => {} })
+  render(WaitingRoom, { table, chat: [], onchat: () => {}, onchange: () => {} })
   expect(screen.getByText(text('ui-invite-loopback'))).toBeTruthy()
 })
 

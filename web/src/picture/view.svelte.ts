@@ -20,6 +20,8 @@ const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduc
 const within = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(value, most))
 
+const middle = (box: Rect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
 export class View {
   /** The window. */
   width = $state(0)
@@ -119,9 +121,13 @@ export class View {
   }
 
   sees(box: Rect): boolean {
-    const { x, y, width, height } = this.seen
-    const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2]
-    return mx >= x && mx <= x + width && my >= y && my <= y + height
+    return this.#count([box], this.#now) === 1
+  }
+
+  /** How many boxes would be seen from there, at least their middles. */
+  #count(boxes: readonly Rect[], { x, y, scale }: Look): number {
+    const [w, h] = [this.width / scale / 2, this.height / scale / 2]
+    return boxes.map(middle).filter((at) => Math.abs(at.x - x) <= w && Math.abs(at.y - y) <= h).length
   }
 
   /** Brings a box into the window with as little movement as possible. */
@@ -140,10 +146,10 @@ export class View {
   }
 
   /**
-   * Shows things as large as they can be read: all of them, with what belongs to them, if they fit; else those around the
-   * nearest one, unless some are seen already.
+   * Shows things as large as they can be read: all of them, with what belongs to them, if they fit; else what comes `first`, unless
+   * that leads away from them; else those around the nearest one, unless some are seen already.
    */
-  show(boxes: readonly Rect[], more: readonly Rect[] = []): void {
+  show(boxes: readonly Rect[], more: readonly Rect[] = [], first: readonly Rect[] = []): void {
     const again = this.#shown === boxes // only the window has changed
     if (again && this.#moved) return
     const anew = again || !this.zoomed
@@ -158,14 +164,21 @@ export class View {
     const fits = fitting(all)
     if (fits >= this.readable * SMALLEST) {
       if (!anew && boxes.every((box) => this.sees(box)) && this.scale >= this.readable * SMALLEST) return
-      this.#go({ x: all.x + all.width / 2, y: all.y + all.height / 2, scale: Math.min(fits, this.readable * CLOSEST) })
+      this.#go({ ...middle(all), scale: Math.min(fits, this.readable * CLOSEST) })
       return
     }
+    const main = around(first)
+    if (main) {
+      if (!anew && first.every((box) => this.sees(box))) return
+      const scale = Math.min(anew ? this.readable : this.scale, fitting(main))
+      const look = this.#inside({ ...middle(main), scale: Math.max(scale, this.readable * SMALLEST) })
+      if (anew || this.#count(boxes, look) >= this.#count(boxes, this.#now)) return this.#go(look)
+    }
     if (!anew && boxes.some((box) => this.sees(box))) return
-    const here = anew ? { x: all.x + all.width / 2, y: all.y + all.height / 2 } : this.#now
+    const here = anew ? middle(all) : this.#now
     const far = (box: Rect): number => Math.hypot(box.x + box.width / 2 - here.x, box.y + box.height / 2 - here.y)
     const near = boxes.reduce((best, box) => (far(box) < far(best) ? box : best), boxes[0]!)
-    this.#go({ x: near.x + near.width / 2, y: near.y + near.height / 2, scale: anew ? this.readable : this.scale })
+    this.#go({ ...middle(near), scale: anew ? this.readable : this.scale })
   }
 
   #touch(): void {

@@ -76,6 +76,17 @@ describe('a view', () => {
     expect(view.sees(box(900, 500))).toBe(true)
   })
 
+  it('opens on what comes first, and goes there later unless that leads away from the choices', () => {
+    const far = [box(40, 40), box(480, 260), box(520, 280), box(900, 500)]
+    view.show(far, [], [box(900, 500)])
+    expect(view.sees(box(900, 500))).toBe(true)
+    view.show([...far], [], [box(480, 260)])
+    expect(view.sees(box(480, 260))).toBe(true)
+    const before = view.seen
+    view.show([...far], [], [box(40, 580)]) // from there fewer choices are seen
+    expect(view.seen).toEqual(before)
+  })
+
   it('follows a change of the window until somebody moves it', () => {
     const asked = [box(400, 250), box(640, 330)]
     view.show(asked)

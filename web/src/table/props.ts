@@ -16,6 +16,13 @@ export interface Panel {
   sheet?: Snippet
 }
 
+/** What a player may ask of the clocks. */
+export interface ClockWishes {
+  pause: () => void
+  noPause: () => void
+  goOn: () => void
+}
+
 export interface TableProps {
   scene: Scene
   /** Decisions made so far. */
@@ -69,5 +76,7 @@ export interface TableProps {
   actions?: Snippet<[boolean]>
   /** Nothing here is the game: the frame says so, and what was tried is marked. Counted from so many real decisions. */
   sandbox?: { before: number }
+  /** Left out where no clock can be paused. */
+  clockWishes?: ClockWishes
   text: Text
 }

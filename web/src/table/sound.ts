@@ -1,12 +1,14 @@
-// Small sounds made here, so that nothing has to be loaded: a knock for a decision, two notes for your turn, three at the end.
+// Small sounds made here, so that nothing has to be loaded: a knock for a decision, two notes for your turn, three at the end,
+// one low one when your time is nearly up.
 
-export type Sound = 'knock' | 'turn' | 'end'
+export type Sound = 'knock' | 'turn' | 'end' | 'low'
 const NOTES: Record<Sound, [pitch: number, at: number, length: number][]> = {
   knock: [[196, 0, 0.07]],
   turn: [
     [523, 0, 0.16],
     [659, 0.12, 0.24],
   ],
+  low: [[330, 0, 0.35]],
   end: [
     [392, 0, 0.2],
     [494, 0.16, 0.2],

@@ -81,7 +81,9 @@ export const history: History = historyJson
 
 export const blocks = new Map(Object.entries({ en, pl, hu }))
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const source of [shared, en]) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+const subjects = import.meta.glob<string>('../text/*.en.ftl', { query: '?raw', import: 'default', eager: true })
+for (const source of [shared, en, ...Object.values(subjects)])
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
 
 export function text(key: string, args?: Record<string, string | number>): string {
   const pattern = bundle.getMessage(key)?.value
@@ -102,6 +104,8 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     your_turn: true,
     scores: [],
     winners: [],
+    places: [],
+    clock: null,
     decisions: 12,
     status_text: '',
     updated: '',
@@ -109,6 +113,11 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     imported: false,
     origin: null,
     coach: false,
+    rated: false,
+    unrated: null,
+    tournament: null,
+    watching: 0,
+    watchers: [],
     hints: true,
     key: null,
     absence: 60,
@@ -117,6 +126,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
       seat,
       kind: seat === 1 ? 'bot' : 'person',
       name,
+      person: null,
       bot: null,
       colour,
       yours: yours.includes(seat),
@@ -127,6 +137,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
       seconds: 65,
       stand_in: null,
       hints_used: seat === 0 ? 2 : 0,
+      clock: null,
     })),
   }
 }

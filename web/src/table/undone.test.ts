@@ -5,6 +5,7 @@ import { undoneIn, undoneText } from './undone'
 
 const undo = (id: number, before: number, after: number): ChatMessage => ({
   id,
+  person: 'p1',
   name: 'Ann',
   seat: 0,
   text: '',

@@ -1,4 +1,4 @@
-// A row of one line: what does not fit there whole is not there at all. `missing` hears how many that are.
+// A box of constant height: what does not fit there whole is not there at all. `missing` hears how many that are.
 import type { Attachment } from 'svelte/attachments'
 
 export const whole =
@@ -6,7 +6,10 @@ export const whole =
   (node) => {
     const look = (): void => {
       const parts = [...node.children].filter((each) => each instanceof HTMLElement)
-      const out = parts.filter((each) => each.offsetTop > parts[0]!.offsetTop || each.offsetWidth > node.clientWidth)
+      // The node is positioned: tops are measured from its own.
+      const fits = (each: HTMLElement): boolean =>
+        each.offsetTop + each.offsetHeight <= node.clientHeight + 1 && each.offsetWidth <= node.clientWidth
+      const out = parts.filter((each) => !fits(each))
       for (const each of parts) each.style.visibility = out.includes(each) ? 'hidden' : ''
       missing(out.length)
     }

@@ -270,6 +270,7 @@ table-show-all = { $count ->
     [one] Show the only choice
    *[other] Show all { $count }
 }
+table-all = All { $count }
 table-mode = What a click places
 table-pay-missing = Still missing: { $what }
 table-back = Back

@@ -287,6 +287,7 @@ table-show-all = { $count ->
     [59] Mind az { $count }
    *[other] Mind a { $count }
 }
+table-all = Mind ({ $count })
 table-mode = Mit tesz le egy kattintás
 table-pay-missing = Még hiányzik: { $what }
 table-back = Vissza

@@ -277,6 +277,7 @@ table-show-all = { $count ->
     [one] Pokaż jedyną możliwość
    *[other] Pokaż wszystkie { $count }
 }
+table-all = Wszystkie { $count }
 table-mode = Co stawia kliknięcie
 table-pay-missing = Brakuje jeszcze: { $what }
 table-back = Wróć

@@ -47,9 +47,7 @@ def regions(s: State, can: Can) -> Numbers | None:
     return {"one": REGION_POINTS[1], "two": REGION_POINTS[2], "three": REGION_POINTS[3]}
 
 
-@ADVICE.now(Phase.CASTLE)
-def castle_place(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("castle-place", Phase.CASTLE)
 
 
 @ADVICE.now(Phase.FIRST_BONUS)
@@ -140,9 +138,7 @@ def pay_least(s: State, can: Can) -> Numbers | None:
     return {} if s.players[s.seat].workers > 0 else None
 
 
-@ADVICE.now(Phase.PAY)
-def pay_pairs(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("pay-pairs", Phase.PAY)
 
 
 @ADVICE.now(Phase.FREE)
@@ -156,9 +152,7 @@ def free_tile(s: State, can: Can) -> Numbers | None:
     return None
 
 
-@ADVICE.now(Phase.FREE)
-def free_any(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("free-any", Phase.FREE)
 
 
 @ADVICE.now(Phase.PUT)
@@ -167,9 +161,7 @@ def put_closing(s: State, can: Can) -> Numbers | None:
     return {"space": space, "count": REGION_POINTS[size]} if size else None
 
 
-@ADVICE.now(Phase.PUT)
-def put_open(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("put-open", Phase.PUT)
 
 
 @ADVICE.now(Phase.STORE)
@@ -178,14 +170,10 @@ def make_room(s: State, can: Can) -> Numbers | None:
     return {"thing": useless[0]} if useless else None
 
 
-@ADVICE.now(Phase.STORE)
-def room_costs(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("room-costs", Phase.STORE)
 
 
-@ADVICE.now(Phase.EXCHANGE)
-def exchange(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("exchange", Phase.EXCHANGE)
 
 
 @ADVICE.now(Phase.BONUS)
@@ -204,10 +192,7 @@ def marble(s: State, can: Can) -> Numbers | None:
 
 
 # ---- next time ----
-@ADVICE.next_time
-def marble_left(s: State, seat: int, past: Sequence[Happened]) -> Hindsight | None:
-    left = s.players[seat].marble
-    return Hindsight({"count": left}) if left >= 2 else None
+ADVICE.left_over("marble-left", 2, lambda p: p.marble)
 
 
 @ADVICE.next_time
@@ -218,10 +203,7 @@ def thrown_away(s: State, seat: int, past: Sequence[Happened]) -> Hindsight | No
     return Hindsight({"count": len(found)}, found[0]) if found else None
 
 
-@ADVICE.next_time
-def cards_left(s: State, seat: int, past: Sequence[Happened]) -> Hindsight | None:
-    cards = s.players[seat].cards
-    return Hindsight({"count": cards}) if cards >= 8 else None
+ADVICE.left_over("cards-left", 8, lambda p: p.cards)
 
 
 @ADVICE.next_time

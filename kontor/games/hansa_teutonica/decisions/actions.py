@@ -10,12 +10,12 @@ from ..components import BAGS, MERCHANT, OWNERS, TRADER
 from ..displacing import displace, end_relocation
 from ..establishing import take_nothing
 from ..flow import end_action
-from ..ids import road, standing
+from ..ids import road
 from ..moving import end_moving
 from ..spaces import put
-from ..state import KIND, OWNER, ROUTE, Event, Phase, State, Why
+from ..state import KIND, ROUTE, Event, Phase, State, Why
 from ..tables import TRACK_VALUE
-from .asking import InTurn, cannot_act_on, not_standing
+from .asking import InTurn, OnPiece, cannot_act_on, not_standing, route_full, supply_lacks
 
 
 @rule
@@ -90,12 +90,7 @@ class Place(InTurn):
 
     @staticmethod
     def refusal(s: State, kind: int, route: int) -> int:
-        why = cannot_act_on(s, route)
-        if why != 0:
-            return why
-        if s.players[s.seat].supply[kind] == 0:
-            return refuse(Why.SUPPLY_LACKS, kind=kind)
-        return refuse(Why.ROUTE_FULL, route=route) if s.free[route] == 0 else 0
+        return cannot_act_on(s, route) or supply_lacks(s, kind) or route_full(s, route)
 
     @staticmethod
     def apply(s: State, kind: int, route: int) -> None:
@@ -105,14 +100,10 @@ class Place(InTurn):
         say(Event.PLACE, s.seat, kind, route)
 
 
-class Displace(InTurn):
+class Displace(OnPiece):
     """Displace any piece of another owner on a route: a trader for one more piece, a merchant for two more."""
 
-    owner = OWNER
-    kind = KIND
-    route = ROUTE
     asked_in = (Phase.ACT,)
-    points_at = staticmethod(lambda s, owner, kind, route: standing(s, route, owner * 2 + kind))
 
     @staticmethod
     def choices(s: State) -> Iterator[tuple[int, int, int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kontor.kernel import Decision, refuse, rule
 
 from ..components import NEUTRAL
-from ..ids import road
-from ..state import ROUTE, Phase, State, Why
+from ..ids import road, standing
+from ..state import KIND, OWNER, ROUTE, Phase, State, Why
 from ..tables import SPACES
 
 FIRST = {
@@ -40,6 +40,15 @@ class OnRoad(InTurn):
     points_at = staticmethod(road)
 
 
+class OnPiece(InTurn):
+    """What happens to a piece on a route, whoever owns it."""
+
+    owner = OWNER
+    kind = KIND
+    route = ROUTE
+    points_at = staticmethod(lambda s, owner, kind, route: standing(s, route, owner * 2 + kind))
+
+
 @rule
 def no_such_route(s: State, route: int) -> int:
     return refuse(Why.NO_SUCH_ROUTE, route=route) if SPACES[s.side][route] == 0 else 0
@@ -51,6 +60,16 @@ def cannot_act_on(s: State, route: int) -> int:
     if s.actions == 0 and SPACES[s.side][route] > 0:
         return refuse(Why.NO_ACTIONS)
     return no_such_route(s, route)
+
+
+@rule
+def supply_lacks(s: State, kind: int) -> int:
+    return refuse(Why.SUPPLY_LACKS, kind=kind) if s.players[s.seat].supply[kind] == 0 else 0
+
+
+@rule
+def route_full(s: State, route: int) -> int:
+    return refuse(Why.ROUTE_FULL, route=route) if s.free[route] == 0 else 0
 
 
 @rule

@@ -26,7 +26,7 @@ from ..displacing import (
 from ..ids import road, standing
 from ..spaces import nearest_free
 from ..state import KIND, ROUTE, Phase, State, Why
-from .asking import InTurn, OnRoad, no_such_route
+from .asking import InTurn, OnRoad, no_such_route, supply_lacks
 
 
 class With(InTurn):
@@ -35,9 +35,7 @@ class With(InTurn):
     kind = KIND
     asked_in = (Phase.REPLACE,)
 
-    @staticmethod
-    def refusal(s: State, kind: int) -> int:
-        return refuse(Why.SUPPLY_LACKS, kind=kind) if s.players[s.seat].supply[kind] == 0 else 0
+    refusal = staticmethod(supply_lacks)
 
     apply = staticmethod(replace)
 
@@ -71,10 +69,7 @@ class Settle(OnRoad):
 
     @staticmethod
     def refusal(s: State, route: int) -> int:
-        why = no_such_route(s, route)
-        if why != 0:
-            return why
-        return refuse(Why.SETTLED_ALREADY) if s.settled == 1 else cannot_go_there(s, route)
+        return no_such_route(s, route) or (refuse(Why.SETTLED_ALREADY) if s.settled == 1 else cannot_go_there(s, route))
 
     apply = staticmethod(settle)
 

@@ -60,17 +60,22 @@ class Establish(InTurn):
     apply = staticmethod(establish)
 
 
-class Office(InTurn):
-    """3 A. One piece of the right shape becomes an office, the others go to the general supply."""
+class InCity(InTurn):
+    """An office in a city at either end of the route."""
 
     city = CITY
-    asked_in = (Phase.REWARD,)
     points_at = staticmethod(lambda s, city: [plate_id(city), slot_id(city, s.offices[city])])
 
     @staticmethod
     def candidates(s: State) -> Iterator[int]:
         for which in range(2):
-            yield end_city(s.route, which)
+            yield end_city(s.neutral_route if s.phase == Phase.NEUTRAL else s.route, which)
+
+
+class Office(InCity):
+    """3 A. One piece of the right shape becomes an office, the others go to the general supply."""
+
+    asked_in = (Phase.REWARD,)
 
     @staticmethod
     def refusal(s: State, city: int) -> int:
@@ -172,17 +177,10 @@ class Coellen(InTurn):
         end_action(s)
 
 
-class Neutral(InTurn):
+class Neutral(InCity):
     """In which city of a neutral route the neutral office is built."""
 
-    city = CITY
     asked_in = (Phase.NEUTRAL,)
-    points_at = staticmethod(lambda s, city: [plate_id(city), slot_id(city, s.offices[city])])
-
-    @staticmethod
-    def candidates(s: State) -> Iterator[int]:
-        for which in range(2):
-            yield end_city(s.neutral_route, which)
 
     @staticmethod
     def refusal(s: State, city: int) -> int:

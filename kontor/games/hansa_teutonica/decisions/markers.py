@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from kontor.kernel import bits, refuse
 
 from ..components import N_CITIES, OWNERS
-from ..ids import card_id, office_id, standing
+from ..ids import card_id, office_id
 from ..markers import cannot_swap, cannot_use, fit_for_marker, mark, remove, swap, use_marker
 from ..spaces import occupied
-from ..state import CITY, KIND, MARKER, OWNER, ROUTE, SLOT, Phase, State, Why
-from .asking import InTurn, OnRoad, no_such_route, not_standing
+from ..state import CITY, MARKER, SLOT, Phase, State, Why
+from .asking import InTurn, OnPiece, OnRoad, no_such_route, not_standing
 
 
 class Use(InTurn):
@@ -51,14 +51,10 @@ class Swap(InTurn):
         s.phase = Phase.ACT
 
 
-class Remove(InTurn):
+class Remove(OnPiece):
     """A piece of any owner goes from a route to the owner's personal supply: up to three of them."""
 
-    owner = OWNER
-    kind = KIND
-    route = ROUTE
     asked_in = (Phase.REMOVE,)
-    points_at = staticmethod(lambda s, owner, kind, route: standing(s, route, owner * 2 + kind))
 
     @staticmethod
     def choices(s: State) -> Iterator[tuple[int, int, int]]:
@@ -69,8 +65,7 @@ class Remove(InTurn):
 
     @staticmethod
     def refusal(s: State, owner: int, kind: int, route: int) -> int:
-        why = no_such_route(s, route)
-        return why if why != 0 else not_standing(s, owner, kind, route)
+        return no_such_route(s, route) or not_standing(s, owner, kind, route)
 
     @staticmethod
     def apply(s: State, owner: int, kind: int, route: int) -> None:

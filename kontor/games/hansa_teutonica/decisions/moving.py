@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kontor.kernel import bits, refuse
+from kontor.kernel import bits, refuse, rule
 
 from ..ids import standing
 from ..moving import begin_moving, lift_to_move, movable, moves_left, set_down, set_down_routes, trade, trade_routes
 from ..state import KIND, ROUTE, Phase, State, Why
-from .asking import InTurn, OnRoad, cannot_act_on, no_such_route
+from .asking import InTurn, OnRoad, cannot_act_on, no_such_route, route_full
+
+
+@rule
+def cannot_set_down(s: State, route: int) -> int:
+    """The piece in hand: there must be that route, and no piece of its kind was taken from there."""
+    if (s.moved_from[s.held & 1] >> route) & 1 == 1:
+        return refuse(Why.SET_BACK, kind=s.held & 1, route=route)
+    return no_such_route(s, route)
 
 
 class Move(InTurn):
@@ -59,12 +67,7 @@ class Set(OnRoad):
 
     @staticmethod
     def refusal(s: State, route: int) -> int:
-        why = no_such_route(s, route)
-        if why != 0:
-            return why
-        if (s.moved_from[s.held & 1] >> route) & 1 == 1:
-            return refuse(Why.SET_BACK, kind=s.held & 1, route=route)
-        return refuse(Why.ROUTE_FULL, route=route) if s.free[route] == 0 else 0
+        return cannot_set_down(s, route) or route_full(s, route)
 
     apply = staticmethod(set_down)
 
@@ -82,13 +85,10 @@ class Trade(InTurn):
 
     @staticmethod
     def refusal(s: State, route: int) -> int:
-        why = no_such_route(s, route)
+        why = cannot_set_down(s, route)
         if why != 0:
             return why
-        kind = s.held & 1
-        other = 1 - kind
-        if (s.moved_from[kind] >> route) & 1 == 1:
-            return refuse(Why.SET_BACK, kind=kind, route=route)
+        other = 1 - (s.held & 1)
         if s.free[route] > 0:
             return refuse(Why.TRADE_FREE, route=route)
         if (s.here[s.seat * 2 + other] >> route) & 1 == 0:

@@ -174,9 +174,7 @@ def removing(s: State, can: Can) -> Numbers | None:
     return {"count": s.moves} if s.moves > 0 else None
 
 
-@ADVICE.now(Phase.SWAP)
-def swapping(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("swapping", Phase.SWAP)
 
 
 @ADVICE.now(Phase.MARK)

@@ -593,8 +593,8 @@ icon-marker = markers
 area-board = Map
 status-own = { $count ->
     [0] Your turn
-    [one] Your turn, { $count } action left
-   *[other] Your turn, { $count } actions left
+    [one] { $count } action left
+   *[other] { $count } actions left
 }
 status-turn = { $count ->
     [0] { $player }’s turn
@@ -845,8 +845,8 @@ now-end-cities = { $count ->
     [one] 1 more full city ends the game
    *[other] { $count } more full cities end the game
 }
-now-almost = one more piece of yours fills { $route }
+now-almost = one more piece fills { $route }
 now-empty = your supply is empty: take income
 now-move = your supply and stock are empty: move your pieces
-now-actions = a route to { city-goettingen } can give you a third action a turn
+now-actions = a route to { city-goettingen } can give you a third action
 now-fill = fill a route with your pieces, then establish it

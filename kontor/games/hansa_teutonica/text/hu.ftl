@@ -601,7 +601,7 @@ icon-marker = jelző
 area-board = Térkép
 status-own = { $count ->
     [0] A te köröd
-   *[other] A te köröd, még { $count } akció
+   *[other] Még { $count } akciód van
 }
 status-turn = { $count ->
     [0] { $player } köre
@@ -785,8 +785,8 @@ now-end-points = { $you ->
    *[no] már csak { $count } pont hiányzik a játék végéhez ({ $player })
 }
 now-end-cities = még { $count } betelt város, és vége a játéknak
-now-almost = még egy bábud, és betelik { $route_az } útvonal
+now-almost = még egy bábud, és betelik { $route }
 now-empty = üres a készleted: válaszd a bevételt
-now-move = a készleted és a tartalékod is üres: helyezd át a bábuidat
-now-actions = egy göttingeni kereskedelmi úttal harmadik akciód is lehet körönként
-now-fill = tölts meg egy útvonalat a bábuiddal, aztán létesíts rajta kereskedelmi utat
+now-move = üres a készleted és a tartalékod: helyezz át bábukat
+now-actions = egy göttingeni út harmadik akciót adhat
+now-fill = tölts meg egy útvonalat, aztán létesíts rajta utat

@@ -610,9 +610,9 @@ icon-marker = żetony
 area-board = Mapa
 status-own = { $count ->
     [0] Twoja tura
-    [one] Twoja tura, została { $count } akcja
-    [few] Twoja tura, zostały { $count } akcje
-   *[other] Twoja tura, zostało { $count } akcji
+    [one] Została { $count } akcja
+    [few] Zostały { $count } akcje
+   *[other] Zostało { $count } akcji
 }
 status-turn = { $count ->
     [0] Tura: { $player }
@@ -873,8 +873,8 @@ now-end-cities = { $count ->
     [few] grę skończą jeszcze { $count } pełne miasta
    *[many] grę skończy jeszcze { $count } pełnych miast
 }
-now-almost = jeszcze jeden twój kupiec zapełni drogę { $route }
+now-almost = brakuje jednego kupca na drodze { $route }
 now-empty = twoje zasoby są puste: weź dochód
-now-move = twoje zasoby są puste, ogólne też: przemieszczaj swoich kupców
-now-actions = szlak do miasta { city-goettingen } może dać ci trzecią akcję w turze
+now-move = zasoby własne i ogólne są puste: przemieszczaj kupców
+now-actions = szlak do miasta { city-goettingen } może dać trzecią akcję
 now-fill = zapełnij drogę swoimi kupcami i ustanów na niej szlak

@@ -18,7 +18,7 @@ from kontor.picture.backdrop import Backdrop
 from ..components import KINDS, LARGE, MARKERS, MERCHANT, SLOTS, SMALL, TRACKS
 from ..ids import slot_id
 from ..state import State
-from . import layout
+from . import goal, layout
 from . import map as the_map
 from .looks import Things, badge, band, marker, piece_part, printed
 from .map import DRAWN, KEPT
@@ -60,6 +60,8 @@ def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table
     """`things` are the pieces of the scene; `coming` is the piece that would stand on a free space."""
     ghosts = _ghosts(coming) if scene.choices else {}
     more = _more(scene, s)
+    for key in goal.places(s, scene.viewer):
+        more[key] = {**more.get(key, {}), "matters": True}
     nodes: list[Node] = [kit.part(f"spaces-{s.side}")]
     free: list[Node] = []
     targets: list[Target] = []
@@ -72,7 +74,9 @@ def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table
                 if "ghost" in told and target["id"] in look.free:
                     free.append(kit.part("free", at=look.free[target["id"]]))
             targets.append(target)
-    targets += [_line(line.id, tuple(line.points), line.label, line.why_not, line.marked) for line in scene.lines]
+    for line in scene.lines:
+        target = _line(line.id, tuple(line.points), line.label, line.why_not, line.marked)
+        targets.append({**target, "matters": True} if "matters" in more.get(line.id, {}) else target)
     drawn = kit.drawn([kit.part(f"map-{s.side}")], nodes + free, targets)
     return Backdrop.picture(table.phrases.words, parts, {"board": drawn}, ghosts)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kontor.kernel.scene import Matter
 
 from ..components import ACTIONES, END_CITIES, END_SCORE, MERCHANT, N_ROUTES, ROUTE_IDS, ROUTES, TRADER
+from ..ids import badge_id, line_id
 from ..scoring import score
 from ..state import Phase, State
 
@@ -21,6 +22,15 @@ def matter(s: State, viewer: int) -> Matter | None:
     if full:
         return "now-full", {"count": len(full)}
     return _of_the_end(s) or (_of_the_seat(s, viewer) if viewer >= 0 else None)
+
+
+def places(s: State, viewer: int) -> frozenset[str]:
+    """Ids of what that speaks of on the map: roads, or an ability beside its city."""
+    key = (matter(s, viewer) or ("", {}))[0]
+    if key == "now-actions":
+        return frozenset([badge_id(ACTIONES)])
+    routes = {"now-full": own_routes(s, viewer, 0), "now-almost": own_routes(s, viewer, 1)[:1]}
+    return frozenset([line_id(r) for r in routes.get(key, [])])
 
 
 def own_routes(s: State, seat: int, free: int) -> list[int]:

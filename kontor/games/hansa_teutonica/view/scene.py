@@ -196,10 +196,10 @@ class _View(View[State]):
         return out
 
     def is_primary(self, verb: str, action: int) -> bool:
-        """Establishing a route; income, with most merchants, if there is nothing to place; of pieces that take a place
-        the one the switch says; giving away traders before merchants, who are worth more."""
+        """Establishing a route; else income, with most merchants, if there is nothing to place; of pieces that take a
+        place the one the switch says; giving away traders before merchants, who are worth more."""
         if verb == "income":
-            return self.is_empty() and action == self.incomes[-1]
+            return self.is_empty() and action == self.incomes[-1] and not self.has_full_road()
         return verb in ("establish", "with") or (verb == "pay" and action == self.table.choices[0])
 
     @functools.cached_property
@@ -208,6 +208,9 @@ class _View(View[State]):
 
     def is_empty(self) -> bool:
         return not any(self.s.players[self.s.seat].supply)
+
+    def has_full_road(self) -> bool:
+        return any(DECISIONS.actions.decoded(action)[0] == "establish" for action in self.table.choices)
 
     def wastes_actions(self) -> bool:
         """Hardly anybody ends a turn with actions left while there is something to place or to take."""

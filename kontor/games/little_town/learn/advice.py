@@ -53,19 +53,20 @@ def _meadows(s: State, c: int) -> int:
     return sum(SIDES[side][d] == MEADOW and s.tile[d] < 0 for d in AROUND[c])
 
 
-def _usable(s: State, can: Can, own: bool) -> list[int]:
-    """Squares of buildings that a worker can be placed beside; one's own, or those of others."""
+def _usable(s: State, can: Can, own: bool) -> Numbers | None:
+    """A building that a worker can be placed beside; one's own, or that of somebody else."""
     if not own and s.players[s.seat].goods[COIN] == 0:
-        return []
+        return None
     beside = {d for c in _cells(can, "place") for d in AROUND[c]}
-    return [
+    usable = (
         c
         for c in sorted(beside)
         if s.tile[c] >= 0
         and TILES[s.tile[c]].kind == PLAIN
         and (s.owner[c] == s.seat) == own
         and not TILES[s.tile[c]].pays
-    ]
+    )
+    return next(({"tile": s.tile[c], "cell": c} for c in usable), None)
 
 
 # ---- in any phase ----
@@ -104,8 +105,7 @@ def first_gather(s: State, can: Can) -> Numbers | None:
 
 @ADVICE.now(Phase.TURN)
 def use_own(s: State, can: Can) -> Numbers | None:
-    found = _usable(s, can, own=True)
-    return {"tile": s.tile[found[0]], "cell": found[0]} if found else None
+    return _usable(s, can, own=True)
 
 
 @ADVICE.now(Phase.TURN)
@@ -117,8 +117,7 @@ def wheat_field(s: State, can: Can) -> Numbers | None:
 
 @ADVICE.now(Phase.TURN)
 def use_others(s: State, can: Can) -> Numbers | None:
-    found = _usable(s, can, own=False)
-    return {"tile": s.tile[found[0]], "cell": found[0]} if found else None
+    return _usable(s, can, own=False)
 
 
 @ADVICE.now(Phase.TURN)
@@ -170,9 +169,7 @@ def pay_coins(s: State, can: Can) -> Numbers | None:
     return {"count": PRICE}
 
 
-@ADVICE.now(Phase.GIVE, Phase.TAKE)
-def exchange(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("exchange", Phase.GIVE, Phase.TAKE)
 
 
 # ---- the end of a round ----
@@ -193,9 +190,7 @@ def feed_all(s: State, can: Can) -> Numbers | None:
     return {"count": HUNGER}
 
 
-@ADVICE.now(Phase.SPECIAL)
-def special(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("special", Phase.SPECIAL)
 
 
 # ---- next time ----

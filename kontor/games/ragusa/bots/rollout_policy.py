@@ -9,7 +9,7 @@ from ..decisions import Activate, Begin, Build, Buy, Exchange, Pass, Sell, Super
 from ..market import costs
 from ..scoring import card_points
 from ..state import Phase, State, owners
-from ..tables import CITY, CITY_N, GAIN, MADE_FROM, MAKES, PRICE, RING, RING_OF, SHIP_POINTS
+from ..tables import CITY_N, GAIN, MADE_FROM, MAKES, PRICE, REQUIRING, RING, RING_OF, SHIP_POINTS
 from ..walls import wall_points
 
 # How much more likely a strong search builds at a site, in hundredths of a natural logarithm: fitted to its choices in
@@ -81,7 +81,7 @@ def appeal_of_site(s: State, site: int) -> int:
             k = 2 * min(2, p.resources[r])
             appeal += GAIN[site][r] * (10 * OF_RESOURCE[r][k] + OF_RESOURCE[r][k + 1] * turns)
     for k in range(CITY_N[site]):
-        city = CITY[site][k]
+        city = REQUIRING[site][k]
         others = -p.around[city]
         for owner in range(owners(s)):
             others += s.players[owner].around[city]

@@ -43,9 +43,7 @@ def _houses_left(s: State) -> int:
 
 
 # ---- the first card ----
-@ADVICE.now(Phase.CHOOSE)
-def first_card(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("first-card", Phase.CHOOSE)
 
 
 # ---- where to build ----
@@ -130,9 +128,7 @@ def card_in_hand(s: State, can: Can) -> Numbers | None:
     return {"card": min(bits(hand))} if hand > 0 else None
 
 
-@ADVICE.now(Phase.BUILD)
-def resources_stay(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("resources-stay", Phase.BUILD)
 
 
 # ---- what the hexes do ----
@@ -143,9 +139,7 @@ def make_then_sell(s: State, can: Can) -> Numbers | None:
     return {"hex": makers[0]} if makers and (WHARF in pending or MARKET in pending) else None
 
 
-@ADVICE.now(Phase.ORDER)
-def order(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("order", Phase.ORDER)
 
 
 @ADVICE.now(Phase.EXCHANGE)
@@ -161,14 +155,10 @@ def best_wall(s: State, can: Can) -> Numbers | None:
     return {"count": best} if best > 1 else None
 
 
-@ADVICE.now(Phase.WALL)
-def wall_section(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("wall-section", Phase.WALL)
 
 
-@ADVICE.now(Phase.TOWER)
-def tower(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("tower", Phase.TOWER)
 
 
 @ADVICE.now(Phase.SELL)
@@ -183,9 +173,7 @@ def best_ship(s: State, can: Can) -> Numbers | None:
     return {"good": SHIP_GOOD[best], "count": SHIP_POINTS[best]}
 
 
-@ADVICE.now(Phase.KEEP)
-def second_card(s: State, can: Can) -> Numbers | None:
-    return {}
+ADVICE.always("second-card", Phase.KEEP)
 
 
 # ---- next time ----
@@ -226,7 +214,4 @@ def house_lost(s: State, seat: int, past: Sequence[Happened]) -> Hindsight | Non
     return Hindsight({"count": len(found)}, found[0]) if found else None
 
 
-@ADVICE.next_time
-def fish_unused(s: State, seat: int, past: Sequence[Happened]) -> Hindsight | None:
-    fish = s.players[seat].resources[FISH]
-    return Hindsight({"count": fish}) if fish >= 4 else None
+ADVICE.left_over("fish-unused", 4, lambda p: p.resources[FISH])

@@ -19,7 +19,8 @@ from ..components import (
     SLOT_DROPS,
     SLOTS,
 )
-from ..market import cannot_buy, fleet_size
+from ..market import cannot_buy
+from ..sets import how_many
 from ..state import State
 from ..walls import longest_section
 from . import layout
@@ -82,7 +83,7 @@ def _coming(s: State, words: Words) -> str:
     if s.back < 0:
         return words("note-no-ships")
     commodity, steps = divmod(s.back, 2)
-    return words("note-ships", count=fleet_size(s, -1), commodity=f":{COMMODITIES[commodity]}:", steps=steps + 1)
+    return words("note-ships", count=how_many(s.fleet), commodity=f":{COMMODITIES[commodity]}:", steps=steps + 1)
 
 
 def _dim(s: State, table: Table, slot: int) -> bool:

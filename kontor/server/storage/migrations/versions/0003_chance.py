@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from kontor.server.storage.migrations.steps import adds_column
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
-
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("chance", sa.String(100)))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "chance")
+upgrade, downgrade = adds_column("tables", "chance", sa.String(100))

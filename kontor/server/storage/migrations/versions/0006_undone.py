@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from kontor.server.storage.migrations.steps import adds_column
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
-
-def upgrade() -> None:
-    op.add_column("chat", sa.Column("undone", sa.JSON))
-
-
-def downgrade() -> None:
-    op.drop_column("chat", "undone")
+upgrade, downgrade = adds_column("chat", "undone", sa.JSON)

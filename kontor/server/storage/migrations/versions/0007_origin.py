@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from kontor.server.storage.migrations.steps import adds_column
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
-
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("origin", sa.JSON))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "origin")
+upgrade, downgrade = adds_column("tables", "origin", sa.JSON)

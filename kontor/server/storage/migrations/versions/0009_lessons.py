@@ -5,24 +5,20 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from kontor.server.storage.columns import key, of_person, required
+from kontor.server.storage.migrations.steps import drops
+
 revision = "0009"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "lesson_steps",
-        sa.Column("person", sa.String(32), nullable=False),
-        sa.Column("game", sa.String(60), nullable=False),
-        sa.Column("lesson", sa.String(60), nullable=False),
-        sa.Column("step", sa.String(60), nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
-        sa.PrimaryKeyConstraint("person", "game", "lesson", "step", name="pk_lesson_steps"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_lesson_steps_person_people"),
+        of_person(primary_key=True),
+        *key(game=sa.String(60), lesson=sa.String(60), step=sa.String(60)),
+        *required(at=sa.DateTime),
     )
 
 
-def downgrade() -> None:
-    op.drop_table("lesson_steps")
+downgrade = drops("lesson_steps")

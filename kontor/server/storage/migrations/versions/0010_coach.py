@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from kontor.server.storage.migrations.steps import adds_column
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
-
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("coach", sa.JSON(none_as_null=True)))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "coach")
+upgrade, downgrade = adds_column("tables", "coach", sa.JSON(none_as_null=True))

@@ -5,34 +5,25 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from kontor.server.storage.columns import key, of_person, required
+from kontor.server.storage.migrations.steps import drops
+
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "puzzle_tries",
-        sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-        sa.Column("game", sa.String(60), primary_key=True),
-        sa.Column("puzzle", sa.String(16), primary_key=True),
-        sa.Column("choice", sa.String(80), nullable=False),
-        sa.Column("solved", sa.Boolean, nullable=False),
-        sa.Column("hint", sa.Boolean, nullable=False),
-        sa.Column("change", sa.Float, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
+        of_person(primary_key=True),
+        *key(game=sa.String(60), puzzle=sa.String(16)),
+        *required(choice=sa.String(80), solved=sa.Boolean, hint=sa.Boolean, change=sa.Float, at=sa.DateTime),
     )
     op.create_table(
         "puzzle_ratings",
-        sa.Column("game", sa.String(60), primary_key=True),
-        sa.Column("kind", sa.String(10), primary_key=True),
-        sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
+        *key(game=sa.String(60), kind=sa.String(10), id=sa.String(32)),
+        *required(mu=sa.Float, sigma=sa.Float),
     )
 
 
-def downgrade() -> None:
-    op.drop_table("puzzle_ratings")
-    op.drop_table("puzzle_tries")
+downgrade = drops("puzzle_ratings", "puzzle_tries")

@@ -1,0 +1,80 @@
+"""An account is deleted: what was played stays for the others, and nobody can say any more who it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from kontor.match import free_name
+
+from ..storage.schema import calls, chat, deliveries, people, seatings, sessions, tables
+from ..storage.store import Store, Write
+from .people import Person
+from .personal import HELD, NOBODY
+
+if TYPE_CHECKING:
+    from ..tables.registry import TableRegistry
+
+OPEN_SEAT = {"kind": "open", "name": "", "person": None}
+
+
+async def delete_person(store: Store, registry: TableRegistry, person: Person) -> list[str]:
+    """All or nothing; returns the sessions that have ended."""
+    mine = await store.read(sa.select(sessions.c.id).where(sessions.c.person == person.id))
+    async with registry.rewriting(await tables_of(store, person.id)) as leases:
+        rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
+        changed = [tables.update().where(tables.c.id == row["id"]).values(**_without(row, person)) for row in rows]
+        scrubbed = await _calls_of_others(store, [row["id"] for row in rows], person)
+        told = sa.select(calls.c.id).where(sa.or_(calls.c.about == person.id, calls.c.person == person.id))
+        scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(told)))
+        forgotten = [held.forget(person.id) for held in HELD]
+        gone = people.delete().where(people.c.id == person.id)
+        await store.write(*leases, *changed, *scrubbed, *forgotten, gone)
+    await store.wipe()
+    return [row["id"] for row in mine]
+
+
+async def tables_of(store: Store, person: str) -> list[str]:
+    """Where somebody sits, or is the host."""
+    sits = sa.select(seatings.c.table_id).where(seatings.c.person == person)
+    rows = await store.read(sa.select(tables.c.id).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person)))
+    return [row["id"] for row in rows]
+
+
+def _without(row: sa.RowMapping, person: Person) -> dict[str, Any]:
+    """The row of a table after somebody is gone: the seat is free again before the game, else a bot plays on."""
+    seats, status = [dict(seat) for seat in row["seats"]], row["status"]
+    begun = all(seat["kind"] != "open" for seat in seats) and status != "waiting"
+    for seat in seats:
+        if seat["person"] == person.id and not begun:
+            seat.update({**seat, **OPEN_SEAT})
+        elif seat["person"] == person.id or (row["imported"] and seat["name"] == person.name):
+            name = free_name(NOBODY, {other["name"] for other in seats})
+            seat.update(name=name, person=None, deleted=True, stand_in=None, resigned=status == "playing")
+    left = [seat["person"] for seat in seats if seat["kind"] == "person" and seat["person"]]
+    host = (left[0] if left and status == "waiting" else "") if row["host"] == person.id else row["host"]
+    if not left and status in ("waiting", "playing"):
+        status = "off"
+    return {"seats": seats, "host": host, "status": status}
+
+
+def _scrubbed(value: str | int, names: set[str]) -> str | int:
+    for name in sorted(names, key=len, reverse=True) if isinstance(value, str) else ():
+        value = str(value).replace(name, NOBODY)
+    return value
+
+
+async def _calls_of_others(store: Store, table_ids: Sequence[str], person: Person) -> list[Write]:
+    """What others were told at these tables names the person: by no name from now on."""
+    query = sa.select(calls).where(calls.c.about.in_(table_ids), calls.c.person != person.id)
+    names = {person.name} | {
+        row["name"] for row in await store.read(sa.select(chat.c.name).where(chat.c.person == person.id).distinct())
+    }
+    writes: list[Write] = []
+    for row in await store.read(query):
+        data = {key: _scrubbed(value, names) for key, value in row["data"].items()}
+        if data != row["data"]:
+            writes.append(calls.update().where(calls.c.id == row["id"]).values(data=data))
+    return writes

@@ -1,0 +1,1 @@
+"""Calls: what people are told when they are not looking."""

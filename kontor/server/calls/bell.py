@@ -1,0 +1,188 @@
+"""The bell: everything that calls somebody is written down here first, and once. Pages hear of it at once; what goes
+out of the house is the courier's work (`courier`)."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..contract.calls import CallKind as CallKind
+from ..moments import now
+from ..storage.failures import log_failure
+from ..storage.schema import call_settings, calls, deliveries, push_subscriptions
+from ..storage.store import Afterwards, Store, Write
+
+TURN: tuple[CallKind, ...] = ("your-turn", "clock-low")
+"""Over when somebody has decided."""
+WAITING: tuple[CallKind, ...] = (*TURN, "invited")
+"""Kinds that wait for somebody: the others only tell."""
+Heard = Callable[[Sequence[str]], None]
+"""What a page does when its person's bell changes: with the calls that have just come."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """Something that waits for a person or concerns them. Two calls alike but for `data` are the same call."""
+
+    person: str
+    kind: CallKind
+    about: str
+    """The id of the table, tournament or person it is about."""
+    number: int = 0
+    """Which of these: after how many decisions, in which round."""
+    data: Mapping[str, str | int] = field(default_factory=dict, hash=False, compare=False)
+    """What the words need: names, titles."""
+
+    @property
+    def id(self) -> str:
+        alike = "\0".join((self.person, self.kind, self.about, str(self.number)))
+        return hashlib.sha256(alike.encode()).hexdigest()[:32]
+
+
+_END = (
+    calls.update()
+    .where(
+        calls.c.person == sa.bindparam("of_person"),
+        calls.c.about == sa.bindparam("of_table"),
+        calls.c.kind.in_(TURN),
+        calls.c.ended.is_(None),
+    )
+    .values(ended=sa.bindparam("moment"), read=sa.func.coalesce(calls.c.read, sa.bindparam("moment")))
+)
+
+
+class Bell:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
+        new = insert(calls)
+        self._insert = new.on_conflict_do_nothing()
+        # A turn that was undone and has come again waits again; what was delivered stays delivered.
+        came = {"ended": None, "read": new.excluded.read, "routed": new.excluded.routed}
+        self._insert_turn = new.on_conflict_do_update(index_elements=["id"], set_=came)
+        self._reachable: set[str] = set()
+        self._pages: dict[str, set[Heard]] = {}
+        self._work: set[asyncio.Task[None]] = set()
+        self.on_call: Callable[[], None] = lambda: None
+        """Whoever delivers is woken."""
+
+    async def open(self) -> None:
+        """Read who wants to be called outside the page: for nobody else need anything be delivered."""
+        mail_or_webhook = sa.select(call_settings.c.person).where(call_settings.c.outside)
+        for query in (mail_or_webhook, sa.select(push_subscriptions.c.person)):
+            self._reachable.update(row["person"] for row in await self._store.read(query))
+
+    def reach(self, person: str) -> None:
+        """From now on this person's calls may go out; whether they do, their settings say."""
+        self._reachable.add(person)
+        self.on_call()
+
+    @property
+    def reaches(self) -> bool:
+        """Whether anybody wants to be called outside the page."""
+        return bool(self._reachable)
+
+    # ---- to be called ----
+    def writes(self, *called: Call, seen: Collection[str] = ()) -> list[Write]:
+        """To be written together with what they tell of, so that neither is there without the other. Who is looking
+        (`seen`) has no call that waits outside."""
+        if not called:
+            return []
+        rows: list[Write] = [
+            (self._insert_turn if one.kind == "your-turn" else self._insert, self._row(one, one.person in seen))
+            for one in called
+        ]
+        return [*rows, Afterwards(lambda: self._rang(called))]
+
+    def _row(self, call: Call, seen: bool) -> dict[str, Any]:
+        at = now()
+        return {
+            "id": call.id,
+            "person": call.person,
+            "kind": call.kind,
+            "about": call.about,
+            "number": call.number,
+            "data": dict(call.data),
+            "at": at,
+            "read": at if seen else None,
+            "ended": None,
+            "routed": None if call.person in self._reachable and not seen else at,
+        }
+
+    async def ring(self, *called: Call, seen: Collection[str] = ()) -> None:
+        """The same call again changes nothing."""
+        if called:
+            await self._store.write(*self.writes(*called, seen=seen))
+
+    # ---- to be called no more ----
+    def ends(self, person: str, table: str) -> list[Write]:
+        """This table waits for this person no longer."""
+        row = {"of_person": person, "of_table": table, "moment": now()}
+        return [(_END, row), Afterwards(lambda: self.changed(person))]
+
+    async def end(self, call: Call) -> None:
+        """What waited waits no longer: an invitation that was taken up, or taken back."""
+        at = now()
+        gone = calls.update().where(calls.c.id == call.id, calls.c.ended.is_(None))
+        await self._store.write(gone.values(ended=at, read=sa.func.coalesce(calls.c.read, at)))
+        self.changed(call.person)
+
+    async def read(self, person: str, ids: Collection[str] | None = None, about: str | None = None) -> None:
+        """Seen: these, those about something, or all."""
+        unread = calls.update().where(calls.c.person == person, calls.c.read.is_(None))
+        if ids is not None:
+            unread = unread.where(calls.c.id.in_(ids))
+        if about is not None:
+            unread = unread.where(calls.c.about == about)
+        if await self._store.change(unread.values(read=now()).returning(calls.c.id)):
+            self.changed(person)
+
+    def looked(self, person: str, about: str) -> None:
+        """Somebody looks at this now. If the disk refuses it, they look again some time."""
+
+        async def seen() -> None:
+            try:
+                await self.read(person, about=about)
+            except Exception as error:
+                log_failure("call could not be marked as seen", error, about=about)
+
+        self.in_background(seen())
+
+    def in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    def forgetting(self, person: str) -> list[Write]:
+        """Whatever is kept here of a person who leaves for good; their row in `people` may go afterwards."""
+        tables = deliveries, calls, call_settings, push_subscriptions
+        return [table.delete().where(table.c.person == person) for table in tables]
+
+    # ---- pages ----
+    def listen(self, person: str, heard: Heard) -> Callable[[], None]:
+        """Hear of all that changes for a person; returns how to stop."""
+        self._pages.setdefault(person, set()).add(heard)
+
+        def stop() -> None:
+            pages = self._pages.get(person, set())
+            pages.discard(heard)
+            if not pages:
+                self._pages.pop(person, None)
+
+        return stop
+
+    def changed(self, person: str, rings: Sequence[str] = ()) -> None:
+        for heard in list(self._pages.get(person, ())):
+            heard(rings)
+
+    def _rang(self, called: Sequence[Call]) -> None:
+        for person in {one.person for one in called}:
+            self.changed(person, [one.id for one in called if one.person == person])
+        if any(one.person in self._reachable for one in called):
+            self.on_call()

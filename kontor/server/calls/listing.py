@@ -1,0 +1,57 @@
+"""What the bell of a person shows: what waits for them first, then the newest."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ..contract.calls import BellCall, BellView
+from ..moments import now
+from ..storage.schema import calls
+from ..storage.store import Store
+from .bell import WAITING
+from .choices import Choices
+from .hours import quiet_until
+from .telling import told
+
+SHOWN = 40
+
+
+class Listing:
+    def __init__(self, store: Store, choices: Choices) -> None:
+        self._store, self._choices = store, choices
+
+    async def of(self, person: str, language: str) -> BellView:
+        waits = sa.and_(calls.c.kind.in_(WAITING), calls.c.ended.is_(None))
+        mine = sa.select(calls, waits.label("waits")).where(calls.c.person == person)
+        rows = await self._store.read(mine.order_by(waits.desc(), calls.c.at.desc()).limit(SHOWN))
+        quiet = (await self._choices.of(person)).quiet
+        return BellView(
+            waiting=len({row["about"] for row in rows if row["waits"]}),
+            fresh=sum(row["read"] is None for row in rows),
+            calls=[_shown(row, language) for row in rows],
+            quiet=[quiet.begin, quiet.end] if quiet else None,
+        )
+
+    async def heard(self, person: str, view: BellView, rings: list[str]) -> list[str]:
+        """Which of those that have just come are to be heard in the page."""
+        chosen = await self._choices.of(person)
+        if not rings or not chosen.browser.on or quiet_until(chosen, now()) is not None:
+            return []
+        kinds = chosen.browser.kinds
+        return [call.id for call in view.calls if call.id in rings and call.kind in kinds and not call.read]
+
+
+def _shown(row: sa.RowMapping, language: str) -> BellCall:
+    said = told(row["kind"], row["about"], row["data"], language)
+    return BellCall(
+        id=row["id"],
+        kind=row["kind"],
+        about=row["about"],
+        game=said.game,
+        title=said.title,
+        line=said.line,
+        path=said.path,
+        at=row["at"].isoformat() + "Z",
+        read=row["read"] is not None,
+        waits=bool(row["waits"]),
+    )

@@ -1,0 +1,89 @@
+"""Web Push: encrypted for one browser (RFC 8291), signed with the server's own key (VAPID, RFC 8292)."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from email.utils import parseaddr
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+import sqlalchemy as sa
+from py_vapid import Vapid02
+from pywebpush import WebPusher, WebPushException
+
+from kontor.kernel import KontorError
+
+from ..config import Settings
+from ..moments import aware
+from ..storage.private_files import make_private_file, make_private_folder, write_once
+from . import outside
+from .outside import NotDelivered
+
+FILE = "kontor.vapid"
+SIGNED_FOR = 12 * 3600  # seconds
+KEPT_FOR = 2 * 86400  # seconds a push service keeps a call for a browser that is off
+
+
+class Pusher:
+    def __init__(self, settings: Settings) -> None:
+        self._anywhere = settings.call_anywhere
+        self._whose = f"mailto:{parseaddr(settings.mail_from)[1]}"
+        self._vapid = _kept_key(settings)
+
+    @property
+    def key(self) -> str:
+        """What a browser must know to subscribe: the public half."""
+        numbers = self._vapid.public_key.public_numbers()
+        point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    async def send(self, browser: sa.RowMapping, message: dict[str, Any], topic: str) -> None:
+        """A later message of the same topic takes the place of one that the browser has not had yet."""
+        body, signed = await asyncio.to_thread(self._sealed, browser, orjson.dumps(message))
+        headers = {
+            **signed,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_FOR),
+            "Urgency": "high" if message.get("kind") in ("your-turn", "clock-low") else "normal",
+            "Topic": hashlib.sha256(topic.encode()).hexdigest()[:32],
+        }
+        await outside.post(browser["endpoint"], body, headers, self._anywhere)
+
+    def _sealed(self, browser: sa.RowMapping, content: bytes) -> tuple[bytes, dict[str, str]]:
+        keys = {"p256dh": browser["p256dh"], "auth": browser["auth"]}
+        try:
+            body: bytes = WebPusher({"endpoint": browser["endpoint"], "keys": keys}).encode(content)["body"]
+        except (WebPushException, ValueError, IndexError) as error:  # keys that are none
+            raise NotDelivered(str(error), for_good=True, gone=True) from error
+        parts = urlsplit(browser["endpoint"])
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(aware().timestamp()) + SIGNED_FOR,
+            "sub": self._whose,
+        }
+        signed: dict[str, str] = self._vapid.sign(claims)
+        return body, signed
+
+
+def _kept_key(settings: Settings) -> Any:
+    """Made once: with another key all browsers would have to subscribe again."""
+    path = settings.data / FILE
+    try:
+        make_private_folder(settings.data)
+        if not path.exists():
+            made = Vapid02()
+            made.generate_keys()
+            number = made.private_key.private_numbers().private_value
+            write_once(path, base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode())
+        make_private_file(path)
+        key = Vapid02.from_raw(path.read_bytes())
+    except OSError as error:
+        raise KontorError(f"{path} cannot be used: {error.strerror}.") from None
+    except ValueError:
+        raise KontorError(f"{path} is not a key; remove it to get a new one.") from None
+    key.conf = {"no-strict": True}  # an operator without a mail address still may call
+    return key

@@ -1,0 +1,1 @@
+"""Ratings of people: by game, from rated tables; see docs/ratings.md."""

@@ -1,0 +1,135 @@
+"""Whom a table calls: when it begins, when it asks somebody, when it is over.
+
+Every change of a table is written together with the calls that follow from it (`news`). What the game asks of somebody
+who is looking is not written at all; only if they look away with their turn still open does it stand in the bell, as
+seen. So a game among people who sit at it costs nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from kontor.match import Match
+
+from ..calls.bell import Bell, Call, CallKind
+from ..contract.answers import TableStatus
+from ..storage.failures import log_failure
+from ..storage.schema import calls
+from ..storage.store import Afterwards, Write
+from .places import winners
+
+if TYPE_CHECKING:
+    from .room import TableRoom
+
+
+@dataclass(frozen=True)
+class Told:
+    """How the table stood when it last called."""
+
+    status: TableStatus
+    asked: str | None = None
+    """The person whom the game asks,"""
+    number: int = 0
+    """since there were so many decisions,"""
+    written: bool = False
+    """and whether that is in their bell."""
+
+
+class Calling:
+    def __init__(self, room: TableRoom, bell: Bell) -> None:
+        self._room, self._bell = room, bell
+        self._told = Told(room.header.status)
+
+    @property
+    def _people(self) -> set[str]:
+        return {seat.person for seat in self._room.header.seats if seat.kind == "person" and seat.person}
+
+    def _asked(self, match: Match | None) -> str | None:
+        """The person whom the game asks. Who plays alone, without a clock, keeps nobody waiting."""
+        header = self._room.header
+        if match is None or match.to_move is None or header.status != "playing":
+            return None
+        seat = header.seats[match.to_move]
+        alone = len(self._people) < 2 and header.clock is None
+        return None if seat.played_by is not None or alone else seat.person
+
+    def news(self, by: str | None = None, match: Match | None = None) -> list[Write]:
+        """What must be written with a change that is made: `by` somebody, who knows of it; as `match` will be, if it is
+        not yet so. The caller holds the lock."""
+        room, before = self._room, self._told
+        header, match = room.header, match or room.match
+        asked, number = self._asked(match), len(match.played) if match else 0
+        called: list[Call] = []
+        writes: list[Write] = []
+        if before.status == "waiting" and header.status == "playing" and header.tournament is None:  # which tells it
+            called += [self.call("begun", who, 0) for who in self._people - {asked, by}]
+        if before.status == "playing" and header.status == "over":
+            called += [self.call("over", who, number) for who in self._people]
+        now = replace(before, status=header.status)
+        if asked != before.asked:
+            if before.asked is not None and (before.written or header.clock is not None):
+                writes += self._bell.ends(before.asked, header.id)
+            now = Told(header.status, asked, number, asked is not None and not room.presence.looking(asked))
+            if asked is not None and now.written:
+                called.append(self.call("your-turn", asked, number))
+        if now != before:
+            writes += self._bell.writes(*called, seen=[who for who in self._people if room.presence.looking(who)])
+            writes.append(Afterwards(lambda: self._tell(now)))
+        return writes
+
+    def _tell(self, now: Told) -> None:
+        self._told = now
+
+    def call(self, kind: CallKind, person: str, number: int) -> Call:
+        header = self._room.header
+        others = [seat.name for seat in header.seats if seat.kind == "person" and seat.person != person]
+        data: dict[str, str | int] = {"game": header.game, "names": ", ".join(others), "others": len(others)}
+        if kind == "over":
+            match = self._room.match
+            won = winners(header, match) if match else []
+            mine = [k for k, seat in enumerate(header.seats) if seat.person == person and not seat.resigned]
+            data["won"] = int(any(k in won for k in mine))
+        return Call(person, kind, header.id, number, data)
+
+    async def recall(self) -> None:
+        """After the table was opened: what stands in the bell, and what should. Nobody else has the table yet."""
+        room, table = self._room, self._room.header.id
+        open_turns = sa.select(calls.c.person, calls.c.number).where(
+            calls.c.about == table, calls.c.kind == "your-turn", calls.c.ended.is_(None)
+        )
+        known = await room.store.read(open_turns)
+        asked = self._asked(room.match)
+        kept = next((row["number"] for row in known if row["person"] == asked), None)
+        self._told = Told(room.header.status)
+        if kept is not None:
+            self._told = Told(room.header.status, asked, kept, True)
+        stale = [write for row in known if row["person"] != asked for write in self._bell.ends(row["person"], table)]
+        if writes := [*stale, *self.news()]:
+            await room.store.write(*writes)
+
+    # ---- who looks ----
+    def came(self, person: str) -> None:
+        """Somebody looks at the table: whatever called them here is seen."""
+        if person in self._people:
+            self._bell.looked(person, self._room.header.id)
+
+    def left(self, person: str) -> None:
+        """Nobody looks for this person any more: a turn that is still theirs goes into the bell, as seen."""
+        told = self._told
+        if told.asked == person and not told.written and not self._room.presence.looking(person):
+            self._bell.in_background(self._note(told))
+
+    async def _note(self, told: Told) -> None:
+        room = self._room
+        try:
+            async with room.lock:
+                if self._told != told or told.asked is None or room.presence.looking(told.asked):
+                    return
+                call = self.call("your-turn", told.asked, told.number)
+                await room.store.write(*self._bell.writes(call, seen=[told.asked]))
+                self._told = replace(told, written=True)
+        except Exception as error:  # the game is not touched by it
+            log_failure("call could not be kept", error, table=room.header.id)

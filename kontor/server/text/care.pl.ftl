@@ -1,0 +1,29 @@
+# Opieka: odmowy, po polsku.
+
+sanction-mute = Operator wyłączył ci czat { $until ->
+    [never] na stałe
+   *[other] do { $until }
+}. Powód: { $reason }
+sanction-play = { $until ->
+    [never] Nie możesz już siadać do nowych gier
+   *[other] Do { $until } nie możesz siadać do nowych gier
+}. Powód: { $reason }
+sanction-login = To konto jest zamknięte { $until ->
+    [never] na stałe
+   *[other] do { $until }
+}. Powód: { $reason }
+sanction-reason = Podaj powód, od 3 do 500 znaków; ta osoba go przeczyta.
+sanction-term = Koniec musi leżeć w przyszłości.
+no-sanction = Nie ma takiej kary albo została już cofnięta.
+no-person = Nie ma takiej osoby.
+no-line = Nie ma takiej wypowiedzi przy tym stole.
+no-report = Nie ma takiego zgłoszenia.
+no-role = Nie ma takiej roli; jedyna rola to operator.
+report-yourself = Nie możesz zgłosić siebie.
+report-many = Masz już wiele otwartych zgłoszeń; operatorzy najpierw je sprawdzą.
+report-twice = To już zgłoszono; operatorzy się tym zajmą.
+announcement-long = Komunikat może mieć najwyżej 500 znaków.
+operators-only = Ta strona jest dla operatorów tego serwera.
+role-yourself = Nie możesz zrobić tego sobie.
+not-rated = Ta gra nie ma oceny, którą można by cofnąć.
+not-running = Ta gra już się skończyła.

@@ -1,0 +1,1 @@
+"""Tournaments: who plays whom at which table, what that counts, and who is ahead."""

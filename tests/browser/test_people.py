@@ -1,0 +1,38 @@
+"""People in the browser: a profile, and an invitation by link and by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .conftest import Player
+
+
+def test_a_friend_comes_by_link_and_both_have_profiles(newcomer: Callable[..., Player]) -> None:
+    ann, ben = newcomer(), newcomer()
+    for who, name in ((ann, "Ann"), (ben, "Ben")):
+        who.go("/account")
+        login = {"login": f"{name.lower()}@people.example", "password": "long enough", "name": name}
+        who.api("POST", "/api/register", login)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.api("POST", "/api/tables", {"game": "little-town", "seats": seats, "rated": True})
+    ann.go(f"/table/{table['id']}")
+    expect(ann.page.get_by_role("img", name="QR code")).to_be_visible()
+    link = ann.page.get_by_label("Link", exact=True).input_value()
+    ann.page.get_by_role("radio", name="white").check(force=True)
+    ann.page.get_by_role("combobox", name="Invite by name").fill("be")
+    ann.page.get_by_role("option", name="Ben").get_by_role("button").click()
+    expect(ann.page.get_by_role("list", name="Invited")).to_contain_text("Ben")
+    ben.go("/people")
+    expect(ben.page.get_by_role("region", name="Invitations")).to_contain_text("Ann")
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.get_by_role("main")).to_be_visible()
+    ann_id = ann.api("GET", "/api/me")["person"]["id"]
+    ben.go(f"/people/{ann_id}")
+    expect(ben.page.get_by_role("heading", name="Ann", level=1)).to_be_visible()
+    ben.page.get_by_role("button", name="Follow").click()
+    expect(ben.page.get_by_role("button", name="Following")).to_have_attribute("aria-pressed", "true")
+    expect(ben.page.get_by_text("Play one rated game to get a rating.")).to_be_visible()
+    assert not ann.errors and not ben.errors

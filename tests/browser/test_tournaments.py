@@ -1,0 +1,71 @@
+"""A tournament in a real browser: two people and a bot sign up, play, and see who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .conftest import Player
+from .test_pages import problems
+
+Newcomer = Callable[..., Player]
+PATIENCE = 90_000  # milliseconds: whole games are played meanwhile
+
+# Sits down at a table beside the page and decides whatever can be decided, until the game is over.
+DECIDES_BY_ITSELF = """table => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live?lang=en`)
+    socket.onmessage = ({ data }) => {
+        const { type, number, scene } = JSON.parse(data)
+        if (type !== 'scene') return
+        if (scene.over) socket.close()
+        else if (scene.choices?.length)
+            socket.send(JSON.stringify({type: 'decide', request: 'r', number, decision: scene.choices[0].action}))
+    }
+}"""
+
+
+def go_and_play(player: Player) -> str:
+    """The game of this round; returns where the way to it leads."""
+    link = player.page.get_by_role("link", name="Go to your table")
+    expect(link).to_be_visible(timeout=PATIENCE)
+    path = str(link.get_attribute("href"))
+    player.page.evaluate(DECIDES_BY_ITSELF, path.removeprefix("/table/"))
+    return path
+
+
+def test_two_people_and_bots_play_a_round_robin_on_its_page(newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer()
+    ann.arrive("Ann")
+    ben.arrive("Ben")
+    page = ann.page
+    ann.go("/tournaments")
+    page.get_by_role("link", name="New tournament").click()
+    page.get_by_label("Name", exact=True).fill("Spring Cup")
+    page.get_by_text("Round robin", exact=True).click()
+    page.get_by_label("Bots from the start").fill("1")
+    page.get_by_label("Their level").select_option("random")
+    page.get_by_label("Clock", exact=True).select_option(label="no clock")
+    assert problems(ann) == []
+    page.get_by_role("button", name="Create").click()
+    expect(page.get_by_role("heading", name="Spring Cup")).to_be_visible()
+
+    ben.page.goto(page.url)
+    ben.page.get_by_role("button", name="Sign up").click()
+    expect(ben.page.get_by_role("status").filter(has_text="You are in.")).to_be_visible()
+    expect(page.get_by_role("heading", name="3 players")).to_be_visible()  # without a reload
+    assert problems(ann) == []
+    page.get_by_role("button", name="Start now").click()
+    for number in (1, 2, 3):  # a second bot fills the gap, so there are three rounds
+        expect(page.get_by_role("heading", name=f"Round {number}", exact=True)).to_be_visible(timeout=PATIENCE)
+        last = go_and_play(ann)
+        go_and_play(ben)
+        if number == 1:
+            assert problems(ann) == []
+    expect(page.locator(".won")).to_be_visible(timeout=PATIENCE)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert problems(ann) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    ann.go(last)
+    page.get_by_role("link", name="To the tournament").click()
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()

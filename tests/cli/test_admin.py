@@ -1,0 +1,56 @@
+"""`kontor admin`: what operators do from the command line, alone or beside a server that runs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import House, new_table
+from tests.server.fuzz.conftest import id_of
+
+SETTINGS = {"KONTOR_SECRET": "s" * 32}
+pytestmark = pytest.mark.thorough
+
+
+def admin(folder: Path, *words: str, code: int = 0) -> Any:
+    command = [sys.executable, "-m", "kontor.cli", "admin", "--data", str(folder), *words]
+    done = subprocess.run(command, capture_output=True, text=True, env={**_environment(), **SETTINGS}, check=False)
+    assert done.returncode == code, done.stderr
+    return json.loads(done.stdout) if "--json" in words and code == 0 else done.stdout + done.stderr
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    return dict(os.environ)
+
+
+def test_beside_a_server_people_are_cared_for_and_tables_are_left_to_it(tmp_path: Path) -> None:
+    with House(tmp_path, rate_limits=False) as house:
+        ann = house.browser("Ann")
+        ann.post("/api/register", {"login": "ann", "password": "correct horse"})
+        table = new_table(ann)["id"]
+        assert [one["login"] for one in admin(tmp_path, "users", "ann", "--json")] == ["ann"]
+        admin(tmp_path, "grant", "ann", "operator")
+        assert ann.get("/api/me")["person"]["operator"]
+        link = admin(tmp_path, "reset-password", "ann").strip()
+        other = house.browser()
+        other.post("/api/reset/finish", {"token": link.partition("#")[2], "password": "another horse"})
+        assert id_of(ann) is None and id_of(other) is not None
+        admin(tmp_path, "sanction", "ann", "mute", "--reason", "Insults", "--days", "2")
+        assert other.get("/api/account")["sanctions"][0]["reason"] == "Insults"
+        assert "operator's page" in admin(tmp_path, "close-table", table, code=2)
+        assert "Nobody has the login" in admin(tmp_path, "grant", "nobody", "operator", code=2)
+    admin(tmp_path, "close-table", table)
+    assert admin(tmp_path, "tables", table, "--json")[0]["status"] == "off"
+    assert [line["action"] for line in admin(tmp_path, "audit", "--json")] == [
+        "table-closed",
+        "sanction-mute",
+        "reset-link",
+        "granted",
+    ]

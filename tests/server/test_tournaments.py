@@ -1,0 +1,463 @@
+"""Tournaments on a running server: from the sign-up to the last result."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import random
+import tempfile
+import zipfile
+from collections import Counter
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from kontor.match import Match
+from kontor.server import moments
+from kontor.server.storage.schema import calls, tables
+from kontor.server.tables.playing import play
+from kontor.server.tournaments.pairing.solving import pair
+
+from .conftest import Browser, House
+
+SHORT = {"name": "Spring Swiss", "game": "little-town", "format": "swiss", "players": 2, "bot": "random"}
+
+
+class Club:
+    """A server whose bots and pairings run in its own process, and people who decide at random."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        self.house = House(folder, rate_limits=False, **changes)
+
+    def __enter__(self) -> Club:
+        self.house.__enter__()
+        thinkers = self.house.state.registry.thinkers
+
+        async def choose(game: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, *_: Any) -> int:
+            return legal[seed % len(legal)]
+
+        async def pair_here(problem: Any) -> Any:
+            return await asyncio.to_thread(pair, problem)
+
+        thinkers.choose, thinkers.pair = choose, pair_here
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.house.__exit__()
+
+    def look(self) -> None:
+        self.house.run(self.house.state.director.look)
+
+    def play_round(self) -> None:
+        """Everybody at every table decides at random until all games are over."""
+        self.house.run(self._play_all)
+        self.look()
+
+    async def _play_all(self) -> None:
+        registry, people = self.house.state.registry, self.house.state.people
+        while playing := [room for room in registry.rooms if room.header.status == "playing"]:
+            for room in playing:
+                match = room.match
+                if match is None or match.to_move is None:
+                    continue
+                seat = room.header.seats[match.to_move]
+                if seat.kind == "person" and seat.played_by is None:
+                    choice = random.Random(len(match.played)).choice(list(match.legal))
+                    await play(room, await people.get(seat.person), len(match.played), choice)
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """In memory where the system has such a place: hundreds of decisions a test need not wait for a disk."""
+    memory = Path("/dev/shm")
+    if not memory.is_dir():
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(dir=memory) as name:
+        yield Path(name)
+
+
+@pytest.fixture
+def club(folder: Path) -> Iterator[Club]:
+    with Club(folder) as club:
+        yield club
+
+
+def new(browser: Browser, **more: Any) -> Any:
+    return browser.post("/api/tournaments", {**SHORT, **more})
+
+
+def shown(browser: Browser, view: Any) -> Any:
+    return browser.get(f"/api/tournaments/{view['head']['id']}")
+
+
+def path(view: Any, what: str = "") -> str:
+    return f"/api/tournaments/{view['head']['id']}{what}"
+
+
+def begin(club: Club, browser: Browser, view: Any) -> Any:
+    browser.post(path(view, "/start"))
+    club.look()
+    return shown(browser, view)
+
+
+def test_two_people_and_two_bots_play_a_swiss_to_its_end(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = new(ann, bots=2)
+    assert view["sign_up"]["state"] == "in" and view["head"]["entrants"] == 3 and view["organises"]
+    assert shown(ben, view)["sign_up"]["state"] == "open"
+    assert ben.post(path(view, "/sign-up"))["sign_up"]["state"] == "in"
+    view = begin(club, ann, view)
+    assert view["head"]["status"] == "running" and view["head"]["rounds"] == 2
+    assert view["rounds"][0]["number"] == 1 and len(view["rounds"][0]["boards"]) == 2
+    assert view["your_table"] in {board["table"] for board in view["rounds"][0]["boards"]}
+    assert ann.get(f"/api/tables/{view['your_table']}")["tournament"] == view["head"]["id"]
+    club.play_round()
+    club.play_round()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over" and len(view["rounds"]) == 2
+    assert sum(row["points"] for row in view["standings"]) == 4  # a point for each game
+    assert [row["points"] for row in view["standings"]] == sorted(
+        (row["points"] for row in view["standings"]), reverse=True
+    )
+    assert all(mark["running"] is False for row in view["standings"] for mark in row["rounds"])
+    assert view["rounds"][0]["repeats"] == 0
+
+
+def test_64_bots_and_8_people_over_7_rounds_sit_fairly_and_meet_no_one_twice_who_could_be_spared(
+    folder: Path,
+) -> None:
+    with Club(folder, tournament_bots=64) as club:
+        people = [club.house.browser(f"Guest {k}") for k in range(8)]
+        view = new(people[0], players=4, rounds=7, bots=64, most=72)
+        for browser in people[1:]:
+            browser.post(path(view, "/sign-up"))
+        view = begin(club, people[0], view)
+        for number in range(1, 8):
+            view = shown(people[0], view)
+            assert view["head"]["round"] == number and len(view["rounds"][0]["boards"]) == 18
+            club.play_round()
+        view = shown(people[0], view)
+        assert view["head"]["status"] == "over" and len(view["standings"]) == 72
+        seats: dict[int, Counter[int]] = {}
+        met: Counter[frozenset[int]] = Counter()
+        for each in view["rounds"]:
+            assert each["repeats"] == each["least_repeats"], each["number"]  # the solver's bound
+            for board in each["boards"]:
+                entrants = [seat["entrant"] for seat in board["seats"]]
+                met.update(frozenset((a, b)) for a in entrants for b in entrants if a < b)
+                for seat, number in enumerate(entrants):
+                    seats.setdefault(number, Counter())[seat] += 1
+        assert all(max(c[s] for s in range(4)) - min(c[s] for s in range(4)) <= 1 for c in seats.values())
+        assert set(met.values()) == {1} and sum(met.values()) == 7 * 18 * 6
+        assert sum(row["points"] for row in view["standings"]) == 7 * 18 * 6
+
+
+# ---- other formats ----
+def test_in_a_round_robin_everybody_meets_everybody_once(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, format="round-robin", bots=3))
+    assert view["head"]["rounds"] == 3
+    for _ in range(3):
+        club.play_round()
+    view = shown(ann, view)
+    met = [frozenset(seat["entrant"] for seat in board["seats"]) for each in view["rounds"] for board in each["boards"]]
+    assert view["head"]["status"] == "over" and len(set(met)) == len(met) == 6
+
+
+def test_a_knock_out_ends_with_the_one_who_won_every_table(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, format="knock-out", bots=4))
+    assert len(view["rounds"][0]["boards"]) == 1 and len(view["rounds"][0]["byes"]) == 3  # five: three wait for a round
+    for _ in range(3):
+        club.play_round()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over" and [len(each["boards"]) for each in view["rounds"]] == [1, 2, 1]
+    final = view["rounds"][0]["boards"][0]
+    winner = next(seat["entrant"] for seat in final["seats"] if seat["goes_on"])
+    assert view["standings"][0]["entrant"] == winner and view["standings"][0]["place"] == 1
+    assert view["standings"][1]["place"] == 2
+
+
+class Later:
+    """The server's clock, so much ahead."""
+
+    def __init__(self, before: Any) -> None:
+        self._before, self.by = before, timedelta(0)
+
+    def now(self) -> datetime:
+        return self._before.now() + self.by  # type: ignore[no-any-return]
+
+    def monotonic(self) -> float:
+        return self._before.monotonic()  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    time = Later(moments.source)
+    monkeypatch.setattr(moments, "source", time)
+    return time
+
+
+def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(later: Later, club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = begin(club, ann, new(ann, format="arena", bots=2, minutes=30))
+    assert len(view["rounds"][0]["boards"]) == 1  # three: one is left
+    ben.post(path(view, "/sign-up"))  # an arena takes whoever comes later
+    club.play_round()
+    club.play_round()
+    view = shown(ann, view)
+    games = sum(len(each["boards"]) for each in view["rounds"])
+    assert view["head"]["status"] == "running" and games >= 3 and len(view["standings"]) == 4
+    assert max(row["games"] for row in view["standings"]) >= 2
+    later.by = timedelta(minutes=31)
+    club.play_round()
+    club.look()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over"
+    assert sum(row["points"] for row in view["standings"]) == sum(len(each["boards"]) for each in view["rounds"])
+
+
+# ---- who plays ----
+def test_an_odd_number_has_one_bye_a_round_or_a_bot_that_fills_the_seat(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, bots=2))
+    assert len(view["rounds"][0]["byes"]) == 1 and len(view["rounds"][0]["boards"]) == 1
+    ann.post(path(view, "/end"))
+    view = begin(club, ann, new(ann, bots=2, fill=True))
+    assert not view["rounds"][0]["byes"] and len(view["rounds"][0]["boards"]) == 2
+    assert len(view["standings"]) == 4
+
+
+def test_whoever_comes_when_all_seats_are_taken_waits_in_line_and_moves_up(club: Club) -> None:
+    ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
+    view = new(ann, most=2)
+    ben.post(path(view, "/sign-up"))
+    assert shown(eve, view)["sign_up"] == {"state": "open", "full": True, "place": None, "until": None, "reason": None}
+    line = eve.post(path(view, "/sign-up"))["sign_up"]
+    assert line["state"] == "line" and line["place"] == 1
+    assert ben.post(path(view, "/sign-off"))["sign_up"]["state"] == "open"
+    assert shown(eve, view)["sign_up"]["state"] == "in"
+
+
+def test_it_starts_by_itself_with_those_who_said_they_are_there(later: Later, club: Club) -> None:
+    ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
+    starts = (moments.now() + timedelta(hours=2)).isoformat() + "Z"
+    view = new(ann, starts=starts, confirm=True)
+    ben.post(path(view, "/sign-up"))
+    eve.post(path(view, "/sign-up"))
+    assert ben.refused(path(view, "/confirm"), status=409)
+    assert shown(ben, view)["sign_up"]["state"] == "in"
+    later.by = timedelta(minutes=100)
+    assert shown(ben, view)["sign_up"]["state"] == "confirm"
+    assert ben.post(path(view, "/confirm"))["sign_up"]["state"] == "in"
+    ann.post(path(view, "/confirm"))
+    club.look()
+    assert shown(ann, view)["head"]["status"] == "planned"
+    later.by = timedelta(minutes=121)
+    club.look()
+    club.look()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "running" and {row["name"] for row in view["standings"]} == {"Ann", "Ben"}
+    assert shown(eve, view)["sign_up"]["state"] == "closed"
+
+
+def test_too_few_at_the_start_and_it_is_called_off(later: Later, club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = new(ann, starts=(moments.now() + timedelta(hours=1)).isoformat() + "Z")
+    assert ann.refused(path(view, "/start"), status=409)
+    later.by = timedelta(hours=1, seconds=1)
+    club.look()
+    assert shown(ann, view)["head"]["status"] == "off"
+
+
+def test_who_is_removed_or_withdraws_plays_no_further_round_and_a_bot_finishes_for_the_removed(club: Club) -> None:
+    ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
+    view = new(ann, bots=1, rounds=3)
+    for browser in (ben, eve):
+        browser.post(path(view, "/sign-up"))
+    view = begin(club, ann, view)
+    number = {row["name"]: row["entrant"] for row in view["standings"]}
+    assert ben.refused(path(view, "/remove"), {"entrant": number["Eve"]}, 403)
+    ann.post(path(view, "/remove"), {"entrant": number["Eve"]})
+    eves = next(
+        board for board in view["rounds"][0]["boards"] if number["Eve"] in [s["entrant"] for s in board["seats"]]
+    )
+    seat = next(seat for seat in eve.get(f"/api/tables/{eves['table']}")["seats"] if seat["name"] == "Eve")
+    assert seat["resigned"]
+    ben.post(path(view, "/sign-off"))
+    club.play_round()
+    view = shown(ann, view)
+    assert {seat["name"] for board in view["rounds"][0]["boards"] for seat in board["seats"]} == {"Ann", "Random bot"}
+    assert {row["name"] for row in view["standings"] if row["out"]} == {"Ben", "Eve"}
+    places = {seat["name"]: seat["place"] for seat in view["rounds"][1]["boards"][eves["board"] - 1]["seats"]}
+    assert places["Eve"] == 2  # who is removed has lost
+    assert "removed" in eve.refused(path(view, "/sign-up"), status=403)
+
+
+# ---- keeping ----
+def test_after_a_restart_it_goes_on_and_pairs_no_round_twice(folder: Path) -> None:
+    with Club(folder) as club:
+        ann = club.house.browser("Ann")
+        cookies = ann.client.cookies
+        view = begin(club, ann, new(ann, bots=3))
+        tables_of_first = {board["table"] for board in view["rounds"][0]["boards"]}
+    with Club(folder) as club:
+        club.look()
+        again = club.house.browser()
+        again.client.cookies = cookies
+        now = shown(again, view)
+        assert {board["table"] for board in now["rounds"][0]["boards"]} == tables_of_first
+        club.play_round()
+        now = shown(again, view)
+        assert now["head"]["round"] == 2 and now["rounds"][0]["repeats"] == 0
+    with Club(folder) as club:
+        club.play_round()
+        assert shown(club.house.browser(), view)["head"]["status"] == "over"
+
+
+def test_a_round_is_there_with_all_its_tables_or_not_at_all(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = club.house.browser("Ann")
+    view = new(ann, bots=3)
+    store = club.house.state.store
+    commit = store._commit
+
+    async def refuses(writes: Any) -> None:
+        if any("tournament_boards" in str(write) for write in writes):
+            raise OSError("disk full")
+        await commit(writes)
+
+    monkeypatch.setattr(store, "_commit", refuses)
+    ann.post(path(view, "/start"))
+    club.look()
+    assert shown(ann, view)["rounds"] == []
+    rows = club.house.run(store.read, sa.select(tables.c.id).where(tables.c.tournament.is_not(None)))
+    assert rows == []
+    monkeypatch.setattr(store, "_commit", commit)
+    club.look()
+    assert len(shown(ann, view)["rounds"]) == 1
+
+
+def test_two_looks_at_the_same_time_pair_one_round(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = new(ann, bots=3)
+    ann.post(path(view, "/start"))
+    director = club.house.state.director
+
+    async def twice() -> None:
+        await asyncio.gather(director.look(), director.look())
+
+    club.house.run(twice)
+    assert len(shown(ann, view)["rounds"]) == 1
+
+
+# ---- what is told ----
+def test_people_are_called_when_it_begins_for_each_table_and_when_it_is_over(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, bots=1, rounds=1))
+    club.play_round()
+    query = sa.select(calls.c.number, calls.c.data).where(calls.c.kind == "tournament").order_by(calls.c.number)
+    told = [(row["data"]["what"], row["data"]["path"]) for row in club.house.run(club.house.state.store.read, query)]
+    page, table = f"/tournament/{view['head']['id']}", f"/table/{view['your_table']}"
+    assert told == [("begins", page), ("table", table), ("over", page)]
+
+
+def test_results_and_logs_can_be_taken_away(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, bots=3, rounds=1))
+    club.play_round()
+    stranger = club.house.browser()
+    answer = stranger.client.get(path(view, "/results.csv"))
+    lines = answer.text.splitlines()
+    assert answer.headers["content-type"].startswith("text/csv") and len(lines) == 5
+    assert lines[0] == "place,name,bot,points,direct,opponents,wins,share,games,round 1"
+    archive = zipfile.ZipFile(io.BytesIO(stranger.client.get(path(view, "/logs.zip")).content))
+    assert archive.namelist() == ["round-1-table-1.log", "round-1-table-2.log"]
+    for name in archive.namelist():
+        assert Match.from_log(archive.read(name).decode()).over
+
+
+def test_a_private_tournament_is_for_whoever_has_its_link(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = new(ann, public=False, bots=1)
+    assert view["key"]
+    assert ben.client.get(path(view)).status_code == 403
+    assert ben.get("/api/tournaments")["planned"] == [] and len(ann.get("/api/tournaments")["planned"]) == 1
+    ben.post(f"{path(view, '/sign-up')}?key={view['key']}")
+    assert shown(ben, view)["sign_up"]["state"] == "in"
+    view = begin(club, ann, view)
+    table = view["rounds"][0]["boards"][0]
+    stranger = club.house.browser()
+    assert stranger.client.get(f"/api/tables/{table['table']}").status_code == 403
+    assert stranger.client.get(f"/api/tables/{table['table']}?key={table['key']}").status_code == 200
+
+
+def test_by_invitation_everybody_may_look_and_only_the_link_signs_up(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = new(ann, sign_up="invited")
+    assert shown(ben, view)["sign_up"]["state"] == "closed" and shown(ben, view)["key"] is None
+    assert "invitation" in ben.refused(path(view, "/sign-up"), status=403)
+    assert ben.post(f"{path(view, '/sign-up')}?key={view['key']}")["sign_up"]["state"] == "in"
+    ann.post(path(view, "/sign-up-rules"), {"sign_up": "closed"})
+    eve = club.house.browser("Eve")
+    assert eve.refused(f"{path(view, '/sign-up')}?key={view['key']}", status=403)
+
+
+def test_paused_it_takes_results_and_begins_no_round(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, bots=3))
+    ann.post(path(view, "/pause"))
+    club.play_round()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "paused" and view["head"]["round"] == 1
+    assert all(board["status"] == "over" for board in view["rounds"][0]["boards"])
+    ann.post(path(view, "/resume"))
+    club.look()
+    assert shown(ann, view)["head"]["round"] == 2
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"name": "   "}, "name"),
+        ({"game": "chess"}, "chess"),
+        ({"players": 5}, "players"),
+        ({"bot": "nobody"}, "bot"),
+        ({"bots": 17}, "16 bots"),
+        ({"bots": 4, "most": 4}, "fewer seats"),
+        ({"confirm": True}, "starting time"),
+        ({"starts": "2020-01-01T12:00:00Z"}, "past"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(club: Club, wish: dict[str, Any], words: str) -> None:
+    ann = club.house.browser("Ann")
+    assert words in ann.refused("/api/tournaments", {**SHORT, **wish})
+    assert ann.get("/api/tournaments") == {"running": [], "planned": [], "over": []}
+
+
+def test_one_person_runs_five_at_a_time(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    for _ in range(5):
+        view = new(ann)
+    assert "5" in ann.refused("/api/tournaments", SHORT, 409)
+    ann.post(path(view, "/end"))
+    new(ann)
+
+
+def test_there_is_no_tournament_of_that_name(club: Club) -> None:
+    stranger = club.house.browser()
+    assert stranger.client.get("/api/tournaments/nothere").status_code == 404
+    assert stranger.client.get("/api/tournaments/%00").status_code == 404
+
+
+def test_a_range_of_ratings_keeps_others_out_and_says_so(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")  # newcomers have 1500
+    view = new(ann, rating_from=1600)
+    assert "1600" in ben.refused(path(view, "/sign-up"), status=403)
+    view = new(ann, rating_from=1400, rating_to=1600)
+    assert ben.post(path(view, "/sign-up"))["sign_up"]["state"] == "in"
