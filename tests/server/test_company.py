@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kontor import Match
 from kontor.kernel import LANGUAGES
 
@@ -40,12 +42,10 @@ def test_bots_are_named_in_the_language_of_whoever_looks(house: House) -> None:
         assert [player["name"] for player in players] == NAMES[lang]
 
 
-def test_a_person_named_like_a_bot_keeps_the_name(house: House) -> None:
-    name = WORDS["pl"]("bot-random")
-    ann = house.browser(name)
-    table = new_table(ann, BOTS)
-    seats = ann.get(f"/api/tables/{table['id']}?lang=pl")["seats"]
-    assert [seat["name"] for seat in seats] == [name, f"{name} 2", f"{name} 3"]
+@pytest.mark.parametrize("lang", ["en", "pl", "hu"])
+def test_nobody_is_named_like_a_bot(house: House, lang: str) -> None:
+    refused = house.browser().refused("/api/guest", {"name": WORDS[lang]("bot-random")}, 400)
+    assert "belongs to the bots" in refused
 
 
 def colours(table: Any) -> dict[str, str]:

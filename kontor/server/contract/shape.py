@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, is_dataclass
 from typing import Any, NotRequired, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 import orjson
 from fastapi.responses import Response
-from pydantic import ConfigDict, GetCoreSchemaHandler
+from pydantic import ConfigDict, GetCoreSchemaHandler, PydanticUndefinedAnnotation, TypeAdapter
 from pydantic_core import CoreSchema
 from typing_extensions import is_typeddict
 
@@ -32,7 +33,16 @@ def sent(cls: type[T]) -> type[T]:
     """A part of an answer or message; the strings below its fields are their descriptions. Neither frozen nor slotted:
     both take longer to make and to write, and one is made for every page and decision."""
     cls.__pydantic_config__ = _CONFIG  # type: ignore[attr-defined]
-    return dataclass(kw_only=True)(cls)
+    made = dataclass(kw_only=True)(cls)
+    _keep_schema(made)
+    return made
+
+
+def _keep_schema(kind: Any) -> None:
+    """Pydantic keeps the schema of a model, but of a plain dataclass it would read the source again for every route and
+    message that has one: half of a server's start. What names a class that is still to come is left as it is."""
+    with suppress(PydanticUndefinedAnnotation):
+        kind.__pydantic_core_schema__ = TypeAdapter(kind).core_schema
 
 
 def describe(kind: Any) -> Any:
@@ -42,6 +52,8 @@ def describe(kind: Any) -> Any:
         kind.__pydantic_config__ = _SPARSE if dictionary else _CONFIG
         for field in get_type_hints(kind).values():
             describe(field)
+        if not dictionary:
+            _keep_schema(kind)
     for part in get_args(kind):
         describe(part)
     return kind

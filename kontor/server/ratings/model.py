@@ -4,7 +4,7 @@
 >>> winner.mu > 1500 > loser.mu, winner.sigma < NEWCOMER.sigma
 (True, True)
 >>> [round(chance, 2) for chance in win_chances([Rating(1500, 60), Rating(1500, 60), Rating(1900, 60)])]
-[0.25, 0.25, 0.5]
+[0.2, 0.2, 0.6]
 """
 
 from __future__ import annotations
