@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import pwd
 import shutil
@@ -42,7 +43,8 @@ def _as_user() -> tuple[list[str], pwd.struct_passwd | None]:
 
 
 @pytest.fixture(scope="module")
-def postgresql_url() -> Iterator[str]:
+def postgresql() -> Iterator[int]:
+    """The port of a server of our own."""
     initdb, server, ready = map(_binary, ("initdb", "postgres", "pg_isready"))
     if not (initdb and server and ready):
         (pytest.fail if os.environ.get("CI") else pytest.skip)("PostgreSQL is not installed (Debian: postgresql)")
@@ -65,11 +67,23 @@ def postgresql_url() -> Iterator[str]:
         while subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(port)], timeout=30).returncode:
             assert process.poll() is None and time.monotonic() < deadline
             time.sleep(0.1)
-        yield f"postgresql+asyncpg://kontor@127.0.0.1:{port}/postgres"
+        yield port
     finally:
         process.send_signal(signal.SIGINT)  # to end at once; told to terminate, it would wait for whoever is connected
         process.wait(20)
         shutil.rmtree(home, ignore_errors=True)
+
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture
+def postgresql_url(postgresql: int) -> str:
+    """A database of its own: no test finds people of another."""
+    createdb, name = _binary("createdb"), f"kontor{next(NUMBERS)}"
+    assert createdb
+    subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(postgresql), "-U", "kontor", name], check=True, timeout=60)
+    return f"postgresql+asyncpg://kontor@127.0.0.1:{postgresql}/{name}"
 
 
 def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -> None:
