@@ -186,6 +186,9 @@ class Table:
     """Whether you are."""
     seats: list[Seat]
     to_move: int | None
+    asked: list[int]
+    """Seats that may decide now: the one to move, and in a set-up that all do at the same time everybody who still has
+    something to choose."""
     your_turn: bool
     scores: list[int]
     winners: list[int]

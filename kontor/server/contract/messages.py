@@ -54,6 +54,16 @@ class Undone:
 
 
 @sent
+class RanOut:
+    """The time of a seat was up."""
+
+    after: int
+    """How many decisions there were."""
+    then: Literal["turn", "rest", "lose"]
+    """What happens, as of `ClockRules.at_zero`."""
+
+
+@sent
 class ChatMessage:
     id: int
     person: str
@@ -63,7 +73,9 @@ class ChatMessage:
     text: str
     at: str
     undone: Undone | None = None
-    """What this person undid; null: they said `text`."""
+    """What this person undid; null: they said `text`,"""
+    ran_out: RanOut | None = None
+    """unless their time ran out."""
 
 
 @sent
@@ -93,6 +105,9 @@ class SceneUpdate:
     """Why nothing can be undone; null: it can."""
     thinking: int | None
     """The seat whose bot thinks."""
+    made: int | None = None
+    """In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
+    shares a device."""
 
 
 @sent
@@ -151,6 +166,8 @@ class DecideRequest(_Request):
     """The choice by its number, or else"""
     decision: str | None = None
     """as it is written: `place F5`."""
+    made: int | None = None
+    """As of the scene: who says it may choose before it is their turn, and is not disturbed by what others decide."""
 
     @model_validator(mode="after")
     def _names_a_choice(self) -> Self:
@@ -169,6 +186,8 @@ class UndoRequest(_Request):
     """How many decisions the client has seen."""
     turn: bool = False
     """The whole turn, not only the last decision."""
+    made: int | None = None
+    """As of the scene: what was chosen ahead is undone first."""
 
 
 class ChatRequest(_Request):

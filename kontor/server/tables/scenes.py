@@ -11,6 +11,7 @@ from kontor.match import Match, Played
 
 from .places import places
 from .records import Header
+from .together import seen_by
 
 
 class Shown(NamedTuple):
@@ -34,7 +35,7 @@ class Scenes:
         if last is not self._after:
             self._shown, self._after = {}, last
         if (viewer, language) not in self._shown:
-            scene = match.scene(viewer, language)
+            scene = seen_by(self._header, match, viewer).scene(viewer, language)
             bot_plays = viewer >= 0 and self._header.seats[viewer].played_by is not None
             if bot_plays or self._header.status == "off":
                 scene.choices = []
