@@ -26,7 +26,7 @@ def may_choose_ahead(header: Header, seat: int) -> bool:
 
 
 def owed(header: Header, match: Match | None) -> dict[int, int]:
-    """The seats that still have something to decide now, and in which turn; first the one to move."""
+    """The seats that still have something to decide now, and in which turn; in that order, so first the one to move."""
     if match is None or match.to_move is None or header.status != "playing":
         return {}
     found = {match.to_move: match.turn}
@@ -35,7 +35,7 @@ def owed(header: Header, match: Match | None) -> dict[int, int]:
             seen = match.ahead(seat, header.chosen_ahead(seat))
             if seat in seen.owing:
                 found[seat] = seen.turn
-    return found
+    return dict(sorted(found.items(), key=lambda one: one[1]))
 
 
 def asked(header: Header, match: Match | None) -> list[int]:
