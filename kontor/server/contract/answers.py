@@ -237,12 +237,49 @@ class Decision:
 
 
 @sent
+class Undone:
+    """Decisions that somebody who plays alone with bots undid."""
+
+    before: int
+    """How many there were"""
+    after: int
+    """and how many were left."""
+
+
+@sent
+class RanOut:
+    """The time of a seat was up."""
+
+    after: int
+    """How many decisions there were."""
+    then: Literal["turn", "rest", "lose"]
+    """What happens, as of `ClockRules.at_zero`."""
+
+
+@sent
+class ChatMessage:
+    id: int
+    person: str
+    """Whose profile it is."""
+    name: str
+    seat: int | None
+    text: str
+    at: str
+    undone: Undone | None = None
+    """What this person undid; null: they said `text`,"""
+    ran_out: RanOut | None = None
+    """unless their time ran out."""
+
+
+@sent
 class HistoryPart:
     decisions: list[Decision]
     scores: list[list[int]]
     """Before the first of these decisions, then after each of them."""
     total: int
     """How many decisions there are."""
+    notes: list[ChatMessage]
+    """What happened between decisions, of the whole game: some were undone, or somebody's time ran out."""
 
 
 @sent

@@ -11,7 +11,7 @@ from kontor.kernel.display import Motion
 from kontor.kernel.summary import Summary
 
 from ..errors import PlainRefusal
-from .answers import Decision, SceneJson, Table
+from .answers import ChatMessage, Decision, SceneJson, Table
 from .shape import describe, sent
 
 describe(Summary)
@@ -41,41 +41,6 @@ class PlayedDecision:
     """What of it was seen to move."""
     summary: Summary | None = None
     """What a card tells, if a round or a phase has ended with it."""
-
-
-@sent
-class Undone:
-    """Decisions that somebody who plays alone with bots undid."""
-
-    before: int
-    """How many there were"""
-    after: int
-    """and how many were left."""
-
-
-@sent
-class RanOut:
-    """The time of a seat was up."""
-
-    after: int
-    """How many decisions there were."""
-    then: Literal["turn", "rest", "lose"]
-    """What happens, as of `ClockRules.at_zero`."""
-
-
-@sent
-class ChatMessage:
-    id: int
-    person: str
-    """Whose profile it is."""
-    name: str
-    seat: int | None
-    text: str
-    at: str
-    undone: Undone | None = None
-    """What this person undid; null: they said `text`,"""
-    ran_out: RanOut | None = None
-    """unless their time ran out."""
 
 
 @sent

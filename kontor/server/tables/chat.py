@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from ..accounts.people import Person
 from ..care.sanctions import must_be_allowed
-from ..contract.messages import ChatMessage
+from ..contract.answers import ChatMessage
 from ..errors import Refused
 from ..moments import now
 from ..storage.failures import log_failure
@@ -27,6 +27,9 @@ from .records import Seat, chat_message
 
 NEWEST = 200
 """So many messages a newcomer is told, and at most so many somebody who was cut off."""
+
+MOST_NOTES = 500
+"""So many undone decisions and the like somebody is told who looks back."""
 
 
 class Chat:
@@ -75,6 +78,12 @@ class Chat:
         """The newest messages after that number; from now on the listener is told what is said."""
         async with self._turns:
             listener.changed("greeting", (since, await self._newest(since)))
+
+    async def notes(self) -> list[ChatMessage]:
+        """What was not said but happened: for whoever looks back at the game."""
+        happened = chat.c.undone.is_not(sa.null()) | chat.c.ran_out.is_not(sa.null())
+        query = sa.select(chat).where(chat.c.table_id == self._table, happened).order_by(chat.c.id).limit(MOST_NOTES)
+        return [chat_message(row) for row in await self._store.read(query)]
 
     async def _newest(self, since: int) -> list[ChatMessage]:
         query = sa.select(chat).where(chat.c.table_id == self._table, chat.c.id > since).order_by(chat.c.id.desc())

@@ -12,8 +12,7 @@ import sqlalchemy as sa
 from kontor.kernel.chance import KEY_BYTES, key_text, read_key
 from kontor.match import Played
 
-from ..contract.answers import TableStatus
-from ..contract.messages import ChatMessage, RanOut, Undone
+from ..contract.answers import ChatMessage, RanOut, TableStatus, Undone
 from ..contract.requests import STAND_IN
 from ..moments import now
 
