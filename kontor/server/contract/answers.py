@@ -455,6 +455,8 @@ class GuidedGame:
 class Health:
     status: Literal["ok"]
     version: str
+    up: float
+    """Seconds since it can be reached: so long clocks have run here."""
 
 
 @sent

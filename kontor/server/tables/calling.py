@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from .room import TableRoom
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     number: int
     """Since there were so many decisions,"""
     written: bool
@@ -133,6 +132,6 @@ class Calling:
                     return
                 call = self.call("your-turn", person, since.number)
                 await room.store.write(*self._bell.writes(call, seen=[person]))
-                self._told = replace(self._told, asked={**self._told.asked, person: replace(since, written=True)})
+                self._told = replace(self._told, asked={**self._told.asked, person: since._replace(written=True)})
         except Exception as error:  # the game is not touched by it
             log_failure("call could not be kept", error, table=room.header.id)

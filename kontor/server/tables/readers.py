@@ -24,6 +24,7 @@ from ..storage.schema import decisions
 from ..storage.store import Store, Write
 from .records import Header, decision_row
 from .room import TableRoom
+from .scenes import rank_players
 from .views import decision_views
 
 MOST_READ = 2000
@@ -139,9 +140,10 @@ def decision_writes(table_id: str, match: Match, at: datetime) -> list[Write]:
     return writes
 
 
-def position(match: Match, viewer: int, language: str, everything: bool) -> Position:
+def position(header: Header, match: Match, viewer: int, language: str, everything: bool) -> Position:
     """The table of a match as it was; nothing can be chosen there."""
     scene = match.scene(viewer, language, everything=everything)
     scene.choices = []
+    rank_players(scene, header, match, language)
     motions = match.motions(None if everything else viewer)
     return Position(number=len(match.played), scene=orjson.Fragment(orjson.dumps(scene.wire())), motions=motions)

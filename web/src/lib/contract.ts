@@ -709,6 +709,8 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+            /** @description Seconds since it can be reached: so long clocks have run here. */
+            up: number;
         };
         Hint: {
             /** @description After so many decisions. */
