@@ -74,7 +74,13 @@ def serve(
     )
     # what keeps it from starting is said once, by us
     logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
-    server = uvicorn.Server(config)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            application.state.answering()
+
+    server = Server(config)
     threading.Thread(target=_greet, args=(server, address, settings.data, browser), daemon=True).start()
     with suppress(SystemExit):  # it could not start
         server.run(sockets=[listener])

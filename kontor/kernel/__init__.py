@@ -23,7 +23,7 @@ from .errors import (
     Unfinished,
     UnknownGame,
 )
-from .game import MAX_SEED, Box, EventKind, Game, Views
+from .game import MAX_SEED, Box, EventKind, Game, Together, Views
 from .options import Option
 from .record import Record, array, i8, i16, i32, i64, later, one
 from .registry import broken_games, game, game_ids, playable_games
@@ -70,6 +70,7 @@ __all__ = [
     "RuleError",
     "Rules",
     "SearchParams",
+    "Together",
     "UndoRefused",
     "Unfinished",
     "UnknownGame",

@@ -76,6 +76,18 @@ class Views:
     """What a card tells when a round or a phase has ended with a decision."""
 
 
+@dataclass(frozen=True)
+class Together:
+    """A part of the set-up that everybody does at the same time. The rules ask one seat after the other, and logs have
+    that order; but whatever a seat decides here depends on nothing but its own `players[seat]` and changes nothing else
+    (beside who is asked next), so it may be chosen ahead of those who are asked before."""
+
+    owes: Callable[[Any, int], bool]
+    """Whether that seat still has something to decide in it; never, when it is over."""
+    ask: Callable[[Any, int], None]
+    """Makes it the seat that is asked now, on a copy, in the turn that will be its own."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     id: str
@@ -98,6 +110,8 @@ class Game:
     """Points of a seat by category (text keys `category-KEY`); they add up to the score."""
     search_params: SearchParams = field(default_factory=SearchParams)
     """How a search looks ahead."""
+    together: Together | None = None
+    """What everybody decides at the same time in the set-up."""
     changes: tuple[Change, ...] = ()
     """What each version after the first changed, so that whatever it does not touch can still be played on."""
 

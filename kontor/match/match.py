@@ -34,6 +34,7 @@ from kontor.kernel import (
     chance,
     game,
     listen,
+    silence,
 )
 from kontor.kernel.display import Motion
 from kontor.kernel.errors import whole
@@ -235,6 +236,12 @@ class Match:
     def to_move(self) -> int | None:
         """Seat that decides now; None when the game is over."""
         return None if self.over else self._engine.to_move(self._state)
+
+    @property
+    def owing(self) -> list[int]:
+        """In a set-up that everybody does at the same time: the seats that still have something to decide."""
+        together = self.game.together
+        return [] if together is None else [k for k in range(self.players) if together.owes(self._state, k)]
 
     @property
     def turn(self) -> int:
@@ -466,6 +473,33 @@ class Match:
         other._snapshots = self._snapshots[: number // SNAPSHOT_EVERY + 1]
         other.comments = {k: list(v) for k, v in self.comments.items() if k <= number}
         other._legal = None
+        return other
+
+    def ahead(self, seat: int, chosen: Sequence[int | str] = ()) -> Match:
+        """The match as it is for a seat that does its part of the set-up before it is asked, and has chosen so much: a
+        separate match, to look at and to see what is legal. When it has done its part, the others are asked.
+
+        >>> match = Match("ragusa", 3, seed=1)
+        >>> last = (match.to_move + 2) % 3
+        >>> card = match.ahead(last).choices[0].notation
+        >>> match.ahead(last).to_move == last, match.ahead(last, [card]).to_move == match.to_move
+        (True, True)
+        """
+        together, state = self.game.together, self._state
+        if together is None or not together.owes(state, seat):
+            raise BadDecision(f"Seat {seat} has nothing to choose ahead.")
+        with silence():
+            for decision in chosen:
+                tried = state.clone()
+                together.ask(tried, seat)
+                self._engine.apply(tried, self.read(decision))
+                state = state.clone()
+                state.players[seat] = tried.players[seat]  # all that changes; see `Together`
+        state = state.clone()
+        if together.owes(state, seat):
+            together.ask(state, seat)
+        other = self.at(len(self._played))
+        other._state = state
         return other
 
     def from_here(self) -> Match:

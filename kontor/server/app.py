@@ -65,6 +65,8 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app = FastAPI(title="Kontor", openapi_url=None, lifespan=_lifespan(settings, api, lost))
     app.state.failure = None
     """Why it could not start, if that can be said in a sentence."""
+    app.state.answering = lambda: None
+    """To be called when the server listens: until then no time counts."""
     _measure(app, api, settings)
     app.add_middleware(BodyLimit, most=settings.max_body)
     app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)  # the last added is the outermost
@@ -159,6 +161,7 @@ def _lifespan(
         courier.start()
         await director.wake()
         alarms.begin()
+        app.state.answering = alarms.answering
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import pytest
@@ -14,24 +13,26 @@ from .conftest import House
 BEGINNING = datetime(2030, 10, 26, 12, 0)
 
 
-class MovedTime:
-    """Stands still until it is moved. `jump` moves the clock on the wall alone, as summer time does."""
+class MovedTime(moments.SystemTime):
+    """Stands still until it is moved."""
 
-    def __init__(self) -> None:
-        self._wall, self._passed = BEGINNING, 1000.0
+    def __init__(self, at: datetime = BEGINNING) -> None:
+        self.at, self.counted = at, 1000.0
 
     def now(self) -> datetime:
-        return self._wall
+        return self.at
 
     def monotonic(self) -> float:
-        return self._passed
+        return self.counted
 
-    def pass_by(self, seconds: float) -> None:
-        self._passed += seconds
-        self.jump(seconds)
+    def pass_by(self, seconds: float = 0.0, minutes: float = 0.0, hours: float = 0.0) -> None:
+        passed = timedelta(seconds=seconds, minutes=minutes, hours=hours).total_seconds()
+        self.counted += passed
+        self.jump(passed)
 
     def jump(self, seconds: float) -> None:
-        self._wall += timedelta(seconds=seconds)
+        """The clock on the wall alone, as summer time moves it."""
+        self.at += timedelta(seconds=seconds)
 
     def later(self, house: House, seconds: float) -> None:
         """So much later the server has looked at its clocks, and done what was due."""
@@ -41,7 +42,7 @@ class MovedTime:
 
 
 @pytest.fixture
-def time_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[MovedTime]:
+def time_moves(monkeypatch: pytest.MonkeyPatch) -> MovedTime:
     source = MovedTime()
     monkeypatch.setattr(moments, "source", source)
-    yield source
+    return source

@@ -1,4 +1,4 @@
-"""What the world outside is for a test: a receiver of webhooks and pushes, a browser's keys, and a clock to set."""
+"""What the world outside is for a test: a receiver of webhooks and pushes, and a browser's keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -17,25 +16,6 @@ import orjson
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-
-from kontor.server import moments
-
-
-class SetTime(moments.SystemTime):
-    """A clock that stands still until it is moved."""
-
-    def __init__(self, at: datetime) -> None:
-        self.at, self.counted = at, 1000.0
-
-    def now(self) -> datetime:
-        return self.at
-
-    def monotonic(self) -> float:
-        return self.counted
-
-    def move(self, **by: float) -> None:
-        self.at += timedelta(**by)
-        self.counted += timedelta(**by).total_seconds()
 
 
 @dataclass

@@ -4,41 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import datetime, timedelta
 from email.message import EmailMessage
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 
-from kontor.server import moments
 from kontor.server.accounts.addresses import address_of
 
 from .conftest import Browser, House
 from .fuzz.conftest import id_of
 from .mailbox import Mailbox, mailbox, text_of
+from .moved_time import MovedTime
+from .moved_time import time_moves as time_moves
 
 ACCOUNT = {"login": "ann", "password": "correct horse"}
 ADDRESS = "ann@example.org"
-
-
-class Moved(moments.SystemTime):
-    """Time that tests move."""
-
-    ahead = timedelta()
-
-    def now(self) -> datetime:
-        return super().now() + self.ahead
-
-    def monotonic(self) -> float:
-        return super().monotonic() + self.ahead.total_seconds()
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Moved:
-    source = Moved()
-    monkeypatch.setattr(moments, "source", source)
-    return source
 
 
 @pytest.fixture
@@ -124,7 +105,9 @@ def test_nobody_learns_from_a_reset_who_exists(club: House, post: Mailbox) -> No
     assert {str(message["To"]) for message in post.messages[before:]} == {ADDRESS}
 
 
-def test_forged_expired_replaced_and_foreign_links_open_nothing(club: House, post: Mailbox, later: Moved) -> None:
+def test_forged_expired_replaced_and_foreign_links_open_nothing(
+    club: House, post: Mailbox, time_moves: MovedTime
+) -> None:
     with_address(club, post)
     ann = club.browser()
     verify = token_in(post.messages[0])
@@ -146,9 +129,9 @@ def test_forged_expired_replaced_and_foreign_links_open_nothing(club: House, pos
     for token in bad:
         ann.refused("/api/reset/finish", {"token": token, "password": "new password"}, 410)
         ann.refused("/api/verify", {"token": token}, 410)
-    later.ahead = timedelta(hours=1, seconds=1)
+    time_moves.pass_by(hours=1, seconds=1)
     ann.refused("/api/reset/finish", {"token": second, "password": "new password"}, 410)
-    later.ahead = timedelta()
+    time_moves.pass_by(hours=-1, seconds=-1)
     ann.refused("/api/reset/finish", {"token": second, "password": "new password"}, 410)
     ann.post("/api/login", ACCOUNT)
 
@@ -168,11 +151,11 @@ def test_without_mail_it_says_so(house: House) -> None:
     assert house.browser().post("/api/reset", {"login": "ann"}) == {"mail": False}
 
 
-def test_what_matters_needs_a_recent_login_or_the_password(club: House, post: Mailbox, later: Moved) -> None:
+def test_what_matters_needs_a_recent_login_or_the_password(club: House, post: Mailbox, time_moves: MovedTime) -> None:
     ann = club.browser("Ann")
     ann.post("/api/register", ACCOUNT)
     assert ann.get("/api/account")["recent"]
-    later.ahead = timedelta(minutes=20)
+    time_moves.pass_by(minutes=20)
     assert not ann.get("/api/account")["recent"]
     for path, body in (("address", {"address": ADDRESS}), ("address/remove", None), ("passkeys/ask", None)):
         assert "password or a passkey" in ann.refused(f"/api/account/{path}", body, 428)

@@ -18,14 +18,15 @@ from kontor.server.storage.schema import addresses, calls, deliveries
 
 from .conftest import Browser, House, Live, new_table
 from .mailbox import Mailbox, mailbox, text_of
-from .receivers import BrowserKeys, Receiver, SetTime, receiver, signed_by
+from .moved_time import MovedTime
+from .receivers import BrowserKeys, Receiver, receiver, signed_by
 
 NOON = datetime(2026, 11, 18, 12, 0)
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SetTime:
-    set_time = SetTime(NOON)
+def clock(monkeypatch: pytest.MonkeyPatch) -> MovedTime:
+    set_time = MovedTime(NOON)
     monkeypatch.setattr(moments, "source", set_time)
     return set_time
 
@@ -43,7 +44,7 @@ def world() -> Iterator[Receiver]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, box: Mailbox, clock: SetTime) -> Iterator[House]:
+def house(tmp_path: Path, box: Mailbox, clock: MovedTime) -> Iterator[House]:
     with house_in(tmp_path, box) as house:
         yield house
 
@@ -148,23 +149,23 @@ def test_no_mail_goes_to_an_address_nobody_confirmed(house: House, box: Mailbox)
 
 
 # ---- when something fails ----
-def test_what_fails_for_now_is_tried_again_and_arrives_once(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_what_fails_for_now_is_tried_again_and_arrives_once(house: House, box: Mailbox, clock: MovedTime) -> None:
     _, person = ann_with(house, mail={"on": True})
     box.answers += ["451 later", "451 later"]
     ring(house, person)
     for _ in range(4):
         turn(house)
-        clock.move(minutes=5)
+        clock.pass_by(minutes=5)
     assert len(box.messages) == 1 and states(house) == ["sent"]
 
 
-def test_what_fails_for_good_is_not_tried_again(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_what_fails_for_good_is_not_tried_again(house: House, box: Mailbox, clock: MovedTime) -> None:
     _, person = ann_with(house, mail={"on": True})
     box.answers += ["550 nobody"]
     ring(house, person)
     for _ in range(3):
         turn(house)
-        clock.move(hours=1)
+        clock.pass_by(hours=1)
     assert box.messages == [] and states(house) == ["failed"]
 
 
@@ -178,13 +179,13 @@ def test_a_browser_that_is_gone_is_forgotten(house: House, world: Receiver, stat
     assert ann.get("/api/bell/settings")["browsers"] == 0 and states(house) == ["failed"]
 
 
-def test_a_busy_webhook_is_tried_again(house: House, world: Receiver, clock: SetTime) -> None:
+def test_a_busy_webhook_is_tried_again(house: House, world: Receiver, clock: MovedTime) -> None:
     _, person = ann_with(house, webhook={"on": True, "url": world.url("/hook")})
     world.answers += [429, 503]
     call = ring(house, person)
     for _ in range(4):
         turn(house)
-        clock.move(minutes=5)
+        clock.pass_by(minutes=5)
     assert [taken.json["id"] for taken in world.taken] == [call.id]
 
 
@@ -196,13 +197,15 @@ def test_a_redirect_is_not_followed(house: House, world: Receiver) -> None:
     assert world.taken == [] and states(house) == ["failed"]
 
 
-def test_a_server_that_ends_before_it_sends_sends_after_it_starts(tmp_path: Path, box: Mailbox, clock: SetTime) -> None:
+def test_a_server_that_ends_before_it_sends_sends_after_it_starts(
+    tmp_path: Path, box: Mailbox, clock: MovedTime
+) -> None:
     with house_in(tmp_path, box, call_delay=20.0) as house:
         _, person = ann_with(house, mail={"on": True})
         ring(house, person)
         turn(house)
         assert box.messages == []
-    clock.move(seconds=21)
+    clock.pass_by(seconds=21)
     for _ in range(2):
         with house_in(tmp_path, box, call_delay=20.0) as house:
             turn(house)
@@ -210,7 +213,7 @@ def test_a_server_that_ends_before_it_sends_sends_after_it_starts(tmp_path: Path
 
 
 def test_killed_between_sending_and_noting_it_goes_again_under_the_same_name(
-    house: House, box: Mailbox, clock: SetTime, monkeypatch: pytest.MonkeyPatch
+    house: House, box: Mailbox, clock: MovedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, person = ann_with(house, mail={"on": True})
     courier = house.state.courier
@@ -225,32 +228,32 @@ def test_killed_between_sending_and_noting_it_goes_again_under_the_same_name(
     monkeypatch.setattr(courier, "_settle", settle)
     turn(house)
     assert len(box.messages) == 1  # not at once: it may have arrived
-    clock.move(minutes=1)
+    clock.pass_by(minutes=1)
     turn(house)
     first, second = box.messages
     assert first["Message-ID"] == second["Message-ID"] and states(house) == ["sent"]
 
 
 # ---- only while it waits ----
-def test_who_comes_back_at_once_is_not_called(tmp_path: Path, box: Mailbox, clock: SetTime) -> None:
+def test_who_comes_back_at_once_is_not_called(tmp_path: Path, box: Mailbox, clock: MovedTime) -> None:
     with house_in(tmp_path, box, call_delay=20.0) as house:
         ann, person = ann_with(house, mail={"on": True})
         ring(house, person)
-        clock.move(seconds=10)
+        clock.pass_by(seconds=10)
         turn(house)
         ann.post("/api/bell/read", {})
-        clock.move(seconds=60)
+        clock.pass_by(seconds=60)
         turn(house)
         assert box.messages == [] and states(house) == []
 
 
-def test_a_turn_that_was_made_is_not_called_any_more(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_a_turn_that_was_made_is_not_called_any_more(house: House, box: Mailbox, clock: MovedTime) -> None:
     _, person = ann_with(house, mail={"on": True})
     box.answers += ["451 later"]
     ring(house, person)
     turn(house)
     house.run(lambda: house.state.store.write(*house.state.bell.ends(person, "table123")))
-    clock.move(minutes=5)
+    clock.pass_by(minutes=5)
     turn(house)
     assert box.messages == [] and states(house) == ["dropped"]
 
@@ -297,7 +300,7 @@ NIGHT = {"begin": "22:00", "end": "07:00"}
     ],
 )
 def test_quiet_hours_hold_a_call_until_they_end_also_when_clocks_change(
-    house: House, box: Mailbox, clock: SetTime, rung: datetime, until: datetime
+    house: House, box: Mailbox, clock: MovedTime, rung: datetime, until: datetime
 ) -> None:
     clock.at = rung
     _, person = ann_with(house, mail={"on": True}, zone="Europe/Warsaw", quiet=NIGHT)
@@ -312,27 +315,29 @@ def test_quiet_hours_hold_a_call_until_they_end_also_when_clocks_change(
     assert len(box.messages) == 1
 
 
-def test_what_no_longer_waits_when_quiet_hours_end_is_not_delivered(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_what_no_longer_waits_when_quiet_hours_end_is_not_delivered(
+    house: House, box: Mailbox, clock: MovedTime
+) -> None:
     clock.at = datetime(2026, 11, 18, 23, 0)
     ann, person = ann_with(house, mail={"on": True}, zone="Europe/Warsaw", quiet=NIGHT)
     ring(house, person)
     turn(house)
     ann.post("/api/bell/read", {})
-    clock.move(hours=12)
+    clock.pass_by(hours=12)
     turn(house)
     assert box.messages == []
 
 
-def test_a_digest_tells_a_days_calls_in_one_mail(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_a_digest_tells_a_days_calls_in_one_mail(house: House, box: Mailbox, clock: MovedTime) -> None:
     digest = {"on": True, "digest": True, "hour": 18}
     _, person = ann_with(house, mail=digest, zone="Europe/Warsaw")
     ring(house, person, 1)
     ring(house, person, 2, kind="over")
     turn(house)
-    clock.move(hours=4)
+    clock.pass_by(hours=4)
     turn(house)
     assert box.messages == []
-    clock.move(hours=1)  # 18:00 in Warsaw
+    clock.pass_by(hours=1)  # 18:00 in Warsaw
     turn(house)
     turn(house)
     (letter,) = box.messages
@@ -366,10 +371,10 @@ def test_a_test_call_says_whether_it_arrived(house: House, box: Mailbox, world: 
     assert not ann.post("/api/bell/test", {"channel": "push"})["sent"]
 
 
-def test_the_bell_lists_what_waits_first_and_counts_only_that(house: House, clock: SetTime) -> None:
+def test_the_bell_lists_what_waits_first_and_counts_only_that(house: House, clock: MovedTime) -> None:
     ann, person = ann_with(house)
     ring(house, person, 1)
-    clock.move(minutes=1)
+    clock.pass_by(minutes=1)
     ring(house, person, 2, kind="over")
     bell = ann.get("/api/bell")
     assert [call["kind"] for call in bell["calls"]] == ["your-turn", "over"]
@@ -399,7 +404,7 @@ def test_a_webhook_reaches_only_the_open_internet() -> None:
     assert may_ask("https://example.org/hook", anywhere=False) and may_ask("http://10.0.0.1", anywhere=True)
 
 
-def test_a_name_that_leads_inside_is_refused(tmp_path: Path, box: Mailbox, clock: SetTime) -> None:
+def test_a_name_that_leads_inside_is_refused(tmp_path: Path, box: Mailbox, clock: MovedTime) -> None:
     with house_in(tmp_path, box, call_anywhere=False) as house:
         ann, _ = ann_with(house, webhook={"on": True, "url": "https://localhost/hook"})
         answer = ann.post("/api/bell/test", {"channel": "webhook"})

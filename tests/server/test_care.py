@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
@@ -16,8 +14,8 @@ from kontor.server.storage.schema import calls
 
 from .conftest import Browser, House, Live, new_table
 from .fuzz.conftest import id_of
-from .test_accounts_links import Moved
-from .test_accounts_links import later as later
+from .moved_time import MovedTime
+from .moved_time import time_moves as time_moves
 
 
 def operator_of(house: House) -> Browser:
@@ -125,7 +123,9 @@ def test_a_private_table_is_reported_only_by_whoever_may_look(house: House) -> N
 
 
 # ---- sanctions ----
-def test_whoever_is_muted_is_told_why_and_how_long_and_may_chat_again_afterwards(house: House, later: Moved) -> None:
+def test_whoever_is_muted_is_told_why_and_how_long_and_may_chat_again_afterwards(
+    house: House, time_moves: MovedTime
+) -> None:
     warden, ann = operator_of(house), house.browser("Ann")
     table = new_table(ann)["id"]
     wish = {"person": id_of(ann), "kind": "mute", "reason": "Insults", "hours": 24}
@@ -133,9 +133,9 @@ def test_whoever_is_muted_is_told_why_and_how_long_and_may_chat_again_afterwards
     with Live(ann, table) as live:
         reason = live.ask(type="chat", text="hello")["reason"]
         assert "muted" in reason and "Insults" in reason and "UTC" in reason
-        later.ahead = timedelta(hours=25)
+        time_moves.pass_by(hours=25)
         assert live.ask(type="chat", text="hello")["type"] == "accepted"
-    later.ahead = timedelta()
+    time_moves.pass_by(hours=-25)
     assert [one["kind"] for one in ann.get("/api/account")["sanctions"]] == ["mute"]
     assert calls_of(house, ann) == ["mute"]
     number = warden.get(f"/api/operator/people/{id_of(ann)}")["sanctions"][0]["id"]

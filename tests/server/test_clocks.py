@@ -125,6 +125,10 @@ def test_at_zero_a_stand_in_plays_that_turn_and_hands_back_with_time_for_the_nex
     seat = company.table["seats"][first]
     assert seat["clock"] == {"left": 60, "running": False, "vacation": None, "out_of_time": None, "played_for": 1}
     assert seat["stand_in"] is None
+    (note,) = company.people[first].get(f"{company.path}/history")["notes"]
+    assert note["seat"] == first and note["ran_out"] == {"after": 0, "then": "turn"}
+    with Live(company.people[1 - first], company.id) as late:
+        assert late.until("chat")["messages"] == [note], "the log of the table tells it, too"
     (call,) = company.calls("time-up")
     assert call["data"]["at_zero"] == "turn" and call["person"] == _person(company.people[first])
     company.play_turn()
@@ -139,7 +143,7 @@ def test_at_zero_a_stand_in_plays_the_rest(house: House, time_moves: MovedTime, 
     late = company.people[first]
     assert company.table["seats"][first]["clock"]["out_of_time"] == at_zero
     assert "time is up" in late.refused(f"{company.path}/return", {"seat": first}, 409)
-    company.people[1 - first].post(f"{company.path}/resign")
+    company.people[1 - first].post(f"{company.path}/stand-in", {"seat": 1 - first, "bot": "random"})
     with Live(late, company.id) as live:
         while not (scene := live.until("scene")["scene"])["over"]:
             pass

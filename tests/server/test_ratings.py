@@ -16,7 +16,7 @@ from kontor.server.ratings.anchors import FILE, anchor
 from kontor.server.ratings.endings import recompute
 from kontor.server.ratings.model import NEWCOMER, Rating, after_game, win_chances
 from kontor.server.storage.schema import rating_changes, ratings, results
-from kontor.server.tables.places import final_places
+from kontor.server.tables.places import places, winners
 from kontor.server.tables.playing import keep_decision, resign
 from kontor.server.tables.records import Header, Seat
 from kontor.server.tables.stand_ins import stand_in, take_back_seat
@@ -100,13 +100,18 @@ class _Ranked:
 def test_who_resigned_comes_last_after_who_lost_on_time() -> None:
     def ended(ranks: Any, *seats: Seat) -> list[int]:
         header = Header("t", "little-town", "1", 1, {}, list(seats), "host", True)
-        return final_places(header, ranks)
+        placed = places(header, ranks)
+        first = [k for k, place in enumerate(placed) if place == 1 and not seats[k].resigned]
+        assert winners(header, ranks) == first, "who won follows from the places"
+        return placed
 
     plays, gone, late = Seat("person"), Seat("person", resigned=True), Seat("person", out_of_time="lose")
     assert ended(_Ranked(2, 1, 2), plays, plays, plays) == [2, 1, 2]
     assert ended(_Ranked(2, 1, 3), plays, gone, plays) == [1, 3, 2]
     assert ended(_Ranked(1, 2, 3), gone, gone, plays) == [2, 2, 1]
     assert ended(_Ranked(2, 1, 3), gone, late, plays) == [3, 2, 1]
+    assert ended(_Ranked(2), plays) == [2], "alone, and the Patrician was better"
+    assert ended(_Ranked(1, 2), gone, gone) == [1, 1], "nobody has won"
 
 
 # ---- rated tables ----

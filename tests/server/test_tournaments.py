@@ -9,7 +9,7 @@ import tempfile
 import zipfile
 from collections import Counter
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from kontor.server.tables.playing import play
 from kontor.server.tournaments.pairing.solving import pair
 
 from .conftest import Browser, House
+from .moved_time import MovedTime
+from .moved_time import time_moves as time_moves
 
 SHORT = {"name": "Spring Swiss", "game": "little-town", "format": "swiss", "players": 2, "bot": "random"}
 
@@ -184,27 +186,7 @@ def test_a_knock_out_ends_with_the_one_who_won_every_table(club: Club) -> None:
     assert view["standings"][1]["place"] == 2
 
 
-class Later:
-    """The server's clock, so much ahead."""
-
-    def __init__(self, before: Any) -> None:
-        self._before, self.by = before, timedelta(0)
-
-    def now(self) -> datetime:
-        return self._before.now() + self.by  # type: ignore[no-any-return]
-
-    def monotonic(self) -> float:
-        return self._before.monotonic()  # type: ignore[no-any-return]
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Later:
-    time = Later(moments.source)
-    monkeypatch.setattr(moments, "source", time)
-    return time
-
-
-def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(later: Later, club: Club) -> None:
+def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(time_moves: MovedTime, club: Club) -> None:
     ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
     view = begin(club, ann, new(ann, format="arena", bots=2, minutes=30))
     assert len(view["rounds"][0]["boards"]) == 1  # three: one is left
@@ -215,7 +197,7 @@ def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(later: Later, clu
     games = sum(len(each["boards"]) for each in view["rounds"])
     assert view["head"]["status"] == "running" and games >= 3 and len(view["standings"]) == 4
     assert max(row["games"] for row in view["standings"]) >= 2
-    later.by = timedelta(minutes=31)
+    time_moves.pass_by(minutes=31)
     club.play_round()
     club.look()
     view = shown(ann, view)
@@ -245,7 +227,7 @@ def test_whoever_comes_when_all_seats_are_taken_waits_in_line_and_moves_up(club:
     assert shown(eve, view)["sign_up"]["state"] == "in"
 
 
-def test_it_starts_by_itself_with_those_who_said_they_are_there(later: Later, club: Club) -> None:
+def test_it_starts_by_itself_with_those_who_said_they_are_there(time_moves: MovedTime, club: Club) -> None:
     ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
     starts = (moments.now() + timedelta(hours=2)).isoformat() + "Z"
     view = new(ann, starts=starts, confirm=True)
@@ -253,13 +235,13 @@ def test_it_starts_by_itself_with_those_who_said_they_are_there(later: Later, cl
     eve.post(path(view, "/sign-up"))
     assert ben.refused(path(view, "/confirm"), status=409)
     assert shown(ben, view)["sign_up"]["state"] == "in"
-    later.by = timedelta(minutes=100)
+    time_moves.pass_by(minutes=100)
     assert shown(ben, view)["sign_up"]["state"] == "confirm"
     assert ben.post(path(view, "/confirm"))["sign_up"]["state"] == "in"
     ann.post(path(view, "/confirm"))
     club.look()
     assert shown(ann, view)["head"]["status"] == "planned"
-    later.by = timedelta(minutes=121)
+    time_moves.pass_by(minutes=21)
     club.look()
     club.look()
     view = shown(ann, view)
@@ -267,11 +249,11 @@ def test_it_starts_by_itself_with_those_who_said_they_are_there(later: Later, cl
     assert shown(eve, view)["sign_up"]["state"] == "closed"
 
 
-def test_too_few_at_the_start_and_it_is_called_off(later: Later, club: Club) -> None:
+def test_too_few_at_the_start_and_it_is_called_off(time_moves: MovedTime, club: Club) -> None:
     ann = club.house.browser("Ann")
     view = new(ann, starts=(moments.now() + timedelta(hours=1)).isoformat() + "Z")
     assert ann.refused(path(view, "/start"), status=409)
-    later.by = timedelta(hours=1, seconds=1)
+    time_moves.pass_by(hours=1, seconds=1)
     club.look()
     assert shown(ann, view)["head"]["status"] == "off"
 

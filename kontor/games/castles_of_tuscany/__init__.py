@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Rules, SearchParams, Views
+from kontor.kernel import Change, Game, Rules, SearchParams, Together, Views
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
+from .building import ask, owes
 from .components import BOX
 from .decisions import DECISIONS
 from .reconstructed import FILE
@@ -35,5 +36,6 @@ GAME = Game(
     validate=problems,
     views=Views(scene, parts, Happened.of, summary),
     breakdown=breakdown,
+    together=Together(owes, ask),
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),
 )

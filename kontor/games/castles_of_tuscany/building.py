@@ -1,7 +1,7 @@
 """Building the estate: three tiles from left to right, each turned and shifted at will, then the starting castle.
 
-At a table all build at the same time without looking at each other. Here one seat builds after the other, and
-nobody sees another's estate before all are built.
+All build at the same time without looking at each other: the rules ask one seat after the other, whoever wants to may
+build before (`Together`), and nobody sees another's estate before all are built.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kontor.kernel import below, lowest, refuse, rule, say
 from .components import CASTLE, N_COLOURS, START_CASTLE, TILES
 from .scoring import give_green
 from .spaces import cover, fits, how_many, region_of, spaces_of
-from .state import Event, Green, Option, Player, State, Why
+from .state import Event, Green, Option, Phase, Player, State, Why
 from .tables import REGION_POINTS
 
 STEPS = TILES + 1
@@ -82,6 +82,26 @@ def show_estates(s: State) -> None:
         if s.options[Option.START_CASTLE_SCORES] == 1 and how_many(region_of(p, p.castle, p.colours[CASTLE])) == 1:
             give_green(s, seat, Green.REGIONS, REGION_POINTS[1])
             say(Event.REGION, seat, 1, REGION_POINTS[1])
+
+
+@rule
+def all_built(s: State) -> bool:
+    for seat in range(s.seats):
+        if s.players[seat].built < STEPS:
+            return False
+    return True
+
+
+# ---- all at the same time ----
+def owes(s: State, seat: int) -> bool:
+    return s.phase <= Phase.CASTLE and s.players[seat].built < STEPS
+
+
+def ask(s: State, seat: int) -> None:
+    s.turns += (seat - s.seat) % s.seats
+    s.seat = seat
+    built = s.players[seat].built
+    s.phase = Phase.BEGIN if built == 0 else Phase.JOIN if built < TILES else Phase.CASTLE
 
 
 # ---- estates nobody else may see yet ----

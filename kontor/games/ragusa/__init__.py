@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.kernel import Change, Game, Rules, SearchParams, Views
+from kontor.kernel import Change, Game, Rules, SearchParams, Together, Views
 
 from .bots.evaluation import evaluate
 from .bots.rollout_policy import rollout_policy
@@ -11,7 +11,7 @@ from .decisions import DECISIONS
 from .reconstructed import FILE
 from .scoring import breakdown, rank, score
 from .secrets import hide, redeal
-from .setup import setup
+from .setup import ask, owes, setup
 from .state import CARD, COMMODITY, EVENTS, GOOD, HEX, OPTIONS, OWNER, RESOURCE, SITE, WALL_EDGE, State
 from .validation import problems
 from .view.board import parts
@@ -33,5 +33,6 @@ GAME = Game(
     validate=problems,
     views=Views(scene, parts, Happened.of),
     breakdown=breakdown,
+    together=Together(owes, ask),
     search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),
 )

@@ -45,6 +45,17 @@ def setup(s: State) -> None:
         s.phase = Phase.CHOOSE
 
 
+# ---- the first bonus card: everybody looks at three and keeps one ----
+def owes(s: State, seat: int) -> bool:
+    return s.phase == Phase.CHOOSE and s.players[seat].first < 0
+
+
+def ask(s: State, seat: int) -> None:
+    s.turns += (seat - s.seat) % s.seats
+    s.seat = seat
+
+
+# ---- the table ----
 @rule
 def clear_table(s: State) -> None:
     """An empty table: -1 where 0 would mean something."""

@@ -186,6 +186,9 @@ class Table:
     """Whether you are."""
     seats: list[Seat]
     to_move: int | None
+    asked: list[int]
+    """Seats that may decide now: the one to move, and in a set-up that all do at the same time everybody who still has
+    something to choose."""
     your_turn: bool
     scores: list[int]
     winners: list[int]
@@ -234,12 +237,49 @@ class Decision:
 
 
 @sent
+class Undone:
+    """Decisions that somebody who plays alone with bots undid."""
+
+    before: int
+    """How many there were"""
+    after: int
+    """and how many were left."""
+
+
+@sent
+class RanOut:
+    """The time of a seat was up."""
+
+    after: int
+    """How many decisions there were."""
+    then: Literal["turn", "rest", "lose"]
+    """What happens, as of `ClockRules.at_zero`."""
+
+
+@sent
+class ChatMessage:
+    id: int
+    person: str
+    """Whose profile it is."""
+    name: str
+    seat: int | None
+    text: str
+    at: str
+    undone: Undone | None = None
+    """What this person undid; null: they said `text`,"""
+    ran_out: RanOut | None = None
+    """unless their time ran out."""
+
+
+@sent
 class HistoryPart:
     decisions: list[Decision]
     scores: list[list[int]]
     """Before the first of these decisions, then after each of them."""
     total: int
     """How many decisions there are."""
+    notes: list[ChatMessage]
+    """What happened between decisions, of the whole game: some were undone, or somebody's time ran out."""
 
 
 @sent
@@ -415,6 +455,8 @@ class GuidedGame:
 class Health:
     status: Literal["ok"]
     version: str
+    up: float
+    """Seconds since it can be reached: so long clocks have run here."""
 
 
 @sent

@@ -11,7 +11,7 @@ from kontor.kernel.display import Motion
 from kontor.kernel.summary import Summary
 
 from ..errors import PlainRefusal
-from .answers import Decision, SceneJson, Table
+from .answers import ChatMessage, Decision, SceneJson, Table
 from .shape import describe, sent
 
 describe(Summary)
@@ -44,29 +44,6 @@ class PlayedDecision:
 
 
 @sent
-class Undone:
-    """Decisions that somebody who plays alone with bots undid."""
-
-    before: int
-    """How many there were"""
-    after: int
-    """and how many were left."""
-
-
-@sent
-class ChatMessage:
-    id: int
-    person: str
-    """Whose profile it is."""
-    name: str
-    seat: int | None
-    text: str
-    at: str
-    undone: Undone | None = None
-    """What this person undid; null: they said `text`."""
-
-
-@sent
 class TableUpdate:
     type: Literal["table"] = "table"
     table: Table
@@ -93,6 +70,9 @@ class SceneUpdate:
     """Why nothing can be undone; null: it can."""
     thinking: int | None
     """The seat whose bot thinks."""
+    made: int | None = None
+    """In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
+    shares a device."""
 
 
 @sent
@@ -151,6 +131,8 @@ class DecideRequest(_Request):
     """The choice by its number, or else"""
     decision: str | None = None
     """as it is written: `place F5`."""
+    made: int | None = None
+    """As of the scene: who says it may choose before it is their turn, and is not disturbed by what others decide."""
 
     @model_validator(mode="after")
     def _names_a_choice(self) -> Self:
@@ -169,6 +151,8 @@ class UndoRequest(_Request):
     """How many decisions the client has seen."""
     turn: bool = False
     """The whole turn, not only the last decision."""
+    made: int | None = None
+    """As of the scene: what was chosen ahead is undone first."""
 
 
 class ChatRequest(_Request):

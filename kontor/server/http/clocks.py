@@ -7,35 +7,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from ..contract.answers import Table
 from ..contract.clocks import NewVacation, VacationDays
 from ..tables.clocks import pausing
-from ..tables.views import table_view
-from .dependencies import Caller, Language, Room, Somebody, VacationPlans
+from .dependencies import Caller, Somebody, VacationPlans
+from .table_changes import add_changes
 
 router = APIRouter(tags=["clocks"])
 VacationId = Annotated[str, Path(max_length=16, pattern="^[0-9a-f]+$")]
 
 
-@router.post("/tables/{table_id}/pause")
-async def ask_to_pause(room: Room, person: Somebody, lang: Language) -> Table:
-    """Ask for a pause, or agree to the one that was asked for; it begins when all people who play agree."""
-    await pausing.ask_to_pause(room, person)
-    return table_view(room, person, lang)
-
-
-@router.post("/tables/{table_id}/no-pause")
-async def refuse_pause(room: Room, person: Somebody, lang: Language) -> Table:
-    """Not now: nobody is asked any more."""
-    await pausing.refuse_pause(room, person)
-    return table_view(room, person, lang)
-
-
-@router.post("/tables/{table_id}/go-on")
-async def go_on(room: Room, person: Somebody, lang: Language) -> Table:
-    """The pause is over."""
-    await pausing.go_on(room, person)
-    return table_view(room, person, lang)
+add_changes(router, {"pause": pausing.ask_to_pause, "no-pause": pausing.refuse_pause, "go-on": pausing.go_on})
 
 
 @router.post("/vacations")

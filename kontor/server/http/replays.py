@@ -46,7 +46,7 @@ async def at(room: Room, number: int, viewer: Viewer, registry: Registry, lang: 
     if not 0 <= number <= room.kept:
         raise Refused("no-decision", 404, number=number, count=room.kept)
     everything = room.told_to(viewer) is None
-    return Json(await registry.readers.run(position, match.at(number), viewer, lang, everything))
+    return Json(await registry.readers.run(position, room.header, match.at(number), viewer, lang, everything))
 
 
 @router.get("/tables/{table_id}/explorer", dependencies=_READ)

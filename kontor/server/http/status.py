@@ -25,11 +25,12 @@ DatabaseWorks = Annotated[bool, Depends(database_works)]
 
 
 @router.get("/health", response_model=Health)
-async def health(works: DatabaseWorks, lang: str = "en") -> Health | JSONResponse:
+async def health(connection: HTTPConnection, works: DatabaseWorks, lang: str = "en") -> Health | JSONResponse:
     """Whether people can play here: the server answers, and its database can be read and written."""
     if not works:
         return unavailable(lang, status="failing", version=kontor.__version__)
-    return Health(status="ok", version=kontor.__version__)
+    up = round(connection.app.state.alarms.up, 1)
+    return Health(status="ok", version=kontor.__version__, up=up)
 
 
 @router.get("/ready", response_model=Ready)

@@ -14,8 +14,20 @@ from ..tables.creation import import_log as table_of_log
 from ..tables.listing import Show, listed_tables
 from ..tables.offers import known_bot
 from ..tables.views import table_view
-from .dependencies import Caller, CircleStore, HintLimit, Host, Language, Player, QuotaLimits, Registry, Room, Somebody
+from .dependencies import (
+    Caller,
+    CircleStore,
+    HintLimit,
+    Host,
+    Language,
+    Player,
+    QuotaLimits,
+    Registry,
+    Room,
+    Somebody,
+)
 from .games import game_or_404
+from .table_changes import Change, add_changes
 
 router = APIRouter(tags=["tables"])
 
@@ -61,37 +73,28 @@ async def join(room: Room, person: Player, circles: CircleStore, lang: Language)
     return table_view(room, person, lang)
 
 
-@router.post("/tables/{table_id}/leave")
-async def leave(room: Room, person: Somebody, lang: Language) -> Table:
-    await seating.leave(room, person)
-    return table_view(room, person, lang)
+add_changes(router, {"leave": seating.leave, "resign": playing.resign})
 
 
 @router.post("/tables/{table_id}/fill")
-async def fill(room: Room, body: Fill, person: Somebody, lang: Language) -> Table:
+async def fill(at: Change, body: Fill) -> Table:
     bot = known_bot(body.bot)
-    await seating.fill(room, person, bot, game_or_404(room.header.game).words(lang)(f"bot-{bot}"))
-    return table_view(room, person, lang)
-
-
-@router.post("/tables/{table_id}/resign")
-async def resign(room: Room, person: Somebody, lang: Language) -> Table:
-    await playing.resign(room, person)
-    return table_view(room, person, lang)
+    await seating.fill(at.room, at.person, bot, game_or_404(at.room.header.game).words(at.lang)(f"bot-{bot}"))
+    return at.view
 
 
 @router.post("/tables/{table_id}/stand-in")
-async def stand_in(room: Room, body: StandIn, person: Somebody, lang: Language) -> Table:
+async def stand_in(at: Change, body: StandIn) -> Table:
     """A bot plays for a seat: one's own at once; one whose person is absent after notice."""
-    await stand_ins.stand_in(room, person, body.seat, known_bot(body.bot))
-    return table_view(room, person, lang)
+    await stand_ins.stand_in(at.room, at.person, body.seat, known_bot(body.bot))
+    return at.view
 
 
 @router.post("/tables/{table_id}/return")
-async def take_back(room: Room, body: SeatReturn, person: Somebody, lang: Language) -> Table:
+async def take_back(at: Change, body: SeatReturn) -> Table:
     """The person of the seat plays again."""
-    await stand_ins.take_back_seat(room, person, body.seat)
-    return table_view(room, person, lang)
+    await stand_ins.take_back_seat(at.room, at.person, body.seat)
+    return at.view
 
 
 @router.post("/tables/{table_id}/hint")

@@ -37,6 +37,7 @@ from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
 from ..tables.room import TableRoom
+from ..tables.together import made_by
 from ..tables.views import decisions_of, news_from, news_of, played_views, table_view
 from .outbox import Message, Outbox
 
@@ -130,7 +131,7 @@ class Connection:
         if messages:
             self._chat_told = messages[-1].id
         if messages or what == "greeting":
-            shown = [message for message in messages if message.undone or message.person not in self.blocked]
+            shown = [one for one in messages if one.undone or one.ran_out or one.person not in self.blocked]
             text = orjson.dumps(ChatUpdate(messages=shown))
             self._outbox.put(Message(text, is_news=True, chat=self._chat_told or 0))
 
@@ -196,6 +197,7 @@ class Connection:
             played=played_views(match, first, self.language, told, self.room.you_of(self.person)),
             undo=words(self.language)(why_not) if why_not else None,
             thinking=self.room.bots.thinking,
+            made=None if self._viewer == SPECTATOR else made_by(self.room.header, match, self._viewer),
         )
 
     async def _send(self) -> None:
@@ -240,9 +242,9 @@ class Connection:
     async def _do(self, asked: FromClient) -> int:
         match asked:
             case DecideRequest():
-                return await play(self.room, self.person, asked.number, asked.choice, self.language)
+                return await play(self.room, self.person, asked.number, asked.choice, self.language, asked.made)
             case UndoRequest():
-                return await undo(self.room, self.person, asked.number, asked.turn)
+                return await undo(self.room, self.person, asked.number, asked.turn, asked.made)
             case ChatRequest():
                 await self._say(asked.text)
             case LanguageRequest():

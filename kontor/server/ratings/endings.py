@@ -20,7 +20,7 @@ from ..storage.ownership import TableStore
 from ..storage.schema import people as people_table
 from ..storage.schema import rating_changes, ratings, results
 from ..storage.store import Store, Write
-from ..tables.places import final_places
+from ..tables.places import places, winners
 from ..tables.records import Header
 from .anchors import anchor
 from .model import NEWCOMER, Rating, after_game, win_chances
@@ -97,7 +97,7 @@ def _bot(row: Mapping[str, Any]) -> Rating:
 
 
 def _results(header: Header, match: Match, at: datetime) -> list[dict[str, Any]]:
-    seats, places = header.seats, final_places(header, match)
+    seats, place, won = header.seats, places(header, match), winners(header, match)
     at_device = Counter(seat.person for seat in seats)
     openings = {played.seat: played.notation for played in reversed(match.played)}
     return [
@@ -109,8 +109,8 @@ def _results(header: Header, match: Match, at: datetime) -> list[dict[str, Any]]
             "game": header.game,
             "players": len(seats),
             "score": match.scores[k],
-            "place": places[k],
-            "won": 1 / places.count(1) if places[k] == 1 else 0.0,
+            "place": place[k],
+            "won": 1 / len(won) if k in won else 0.0,
             "expected": 1 / len(seats),
             "rated": counts(header),
             "opening": openings.get(k),

@@ -7,8 +7,9 @@ seen. So a game among people who sit at it costs nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
@@ -20,9 +21,17 @@ from ..storage.failures import log_failure
 from ..storage.schema import calls
 from ..storage.store import Afterwards, Write
 from .places import winners
+from .together import asked
 
 if TYPE_CHECKING:
     from .room import TableRoom
+
+
+class Asked(NamedTuple):
+    number: int
+    """Since there were so many decisions,"""
+    written: bool
+    """and whether that is in their bell."""
 
 
 @dataclass(frozen=True)
@@ -30,12 +39,8 @@ class Told:
     """How the table stood when it last called."""
 
     status: TableStatus
-    asked: str | None = None
-    """The person whom the game asks,"""
-    number: int = 0
-    """since there were so many decisions,"""
-    written: bool = False
-    """and whether that is in their bell."""
+    asked: Mapping[str, Asked] = field(default_factory=dict)
+    """The people whom the game asks: one, or in a set-up that all do at the same time several."""
 
 
 class Calling:
@@ -47,34 +52,32 @@ class Calling:
     def _people(self) -> set[str]:
         return {seat.person for seat in self._room.header.seats if seat.kind == "person" and seat.person}
 
-    def _asked(self, match: Match | None) -> str | None:
-        """The person whom the game asks. Who plays alone, without a clock, keeps nobody waiting."""
+    def _asked(self, match: Match | None) -> set[str]:
+        """The people whom the game asks. Who plays alone, without a clock, keeps nobody waiting."""
         header = self._room.header
-        if match is None or match.to_move is None or header.status != "playing":
-            return None
-        seat = header.seats[match.to_move]
-        alone = len(self._people) < 2 and header.clock is None
-        return None if seat.played_by is not None or alone else seat.person
+        if len(self._people) < 2 and header.clock is None:
+            return set()
+        seats = [header.seats[k] for k in asked(header, match)]
+        return {seat.person for seat in seats if seat.played_by is None and seat.person}
 
     def news(self, by: str | None = None, match: Match | None = None) -> list[Write]:
         """What must be written with a change that is made: `by` somebody, who knows of it; as `match` will be, if it is
         not yet so. The caller holds the lock."""
         room, before = self._room, self._told
         header, match = room.header, match or room.match
-        asked, number = self._asked(match), len(match.played) if match else 0
+        people, number = self._asked(match), len(match.played) if match else 0
         called: list[Call] = []
         writes: list[Write] = []
         if before.status == "waiting" and header.status == "playing" and header.tournament is None:  # which tells it
-            called += [self.call("begun", who, 0) for who in self._people - {asked, by}]
+            called += [self.call("begun", who, 0) for who in self._people - {*people, by}]
         if before.status == "playing" and header.status == "over":
             called += [self.call("over", who, number) for who in self._people]
-        now = replace(before, status=header.status)
-        if asked != before.asked:
-            if before.asked is not None and (before.written or header.clock is not None):
-                writes += self._bell.ends(before.asked, header.id)
-            now = Told(header.status, asked, number, asked is not None and not room.presence.looking(asked))
-            if asked is not None and now.written:
-                called.append(self.call("your-turn", asked, number))
+        for who, since in before.asked.items():
+            if who not in people and (since.written or header.clock is not None):
+                writes += self._bell.ends(who, header.id)
+        fresh = {who: Asked(number, not room.presence.looking(who)) for who in people if who not in before.asked}
+        called += [self.call("your-turn", who, number) for who, one in fresh.items() if one.written]
+        now = Told(header.status, {who: before.asked.get(who) or fresh[who] for who in people})
         if now != before:
             writes += self._bell.writes(*called, seen=[who for who in self._people if room.presence.looking(who)])
             writes.append(Afterwards(lambda: self._tell(now)))
@@ -101,12 +104,11 @@ class Calling:
             calls.c.about == table, calls.c.kind == "your-turn", calls.c.ended.is_(None)
         )
         known = await room.store.read(open_turns)
-        asked = self._asked(room.match)
-        kept = next((row["number"] for row in known if row["person"] == asked), None)
-        self._told = Told(room.header.status)
-        if kept is not None:
-            self._told = Told(room.header.status, asked, kept, True)
-        stale = [write for row in known if row["person"] != asked for write in self._bell.ends(row["person"], table)]
+        people = self._asked(room.match)
+        kept = {row["person"]: Asked(row["number"], True) for row in known if row["person"] in people}
+        self._told = Told(room.header.status, kept)
+        gone = [row["person"] for row in known if row["person"] not in people]
+        stale = [write for person in gone for write in self._bell.ends(person, table)]
         if writes := [*stale, *self.news()]:
             await room.store.write(*writes)
 
@@ -118,18 +120,18 @@ class Calling:
 
     def left(self, person: str) -> None:
         """Nobody looks for this person any more: a turn that is still theirs goes into the bell, as seen."""
-        told = self._told
-        if told.asked == person and not told.written and not self._room.presence.looking(person):
-            self._bell.in_background(self._note(told))
+        since = self._told.asked.get(person)
+        if since is not None and not since.written and not self._room.presence.looking(person):
+            self._bell.in_background(self._note(person, since))
 
-    async def _note(self, told: Told) -> None:
+    async def _note(self, person: str, since: Asked) -> None:
         room = self._room
         try:
             async with room.lock:
-                if self._told != told or told.asked is None or room.presence.looking(told.asked):
+                if self._told.asked.get(person) != since or room.presence.looking(person):
                     return
-                call = self.call("your-turn", told.asked, told.number)
-                await room.store.write(*self._bell.writes(call, seen=[told.asked]))
-                self._told = replace(told, written=True)
+                call = self.call("your-turn", person, since.number)
+                await room.store.write(*self._bell.writes(call, seen=[person]))
+                self._told = replace(self._told, asked={**self._told.asked, person: since._replace(written=True)})
         except Exception as error:  # the game is not touched by it
             log_failure("call could not be kept", error, table=room.header.id)

@@ -36,12 +36,12 @@ def restored_on_failure(room: TableRoom) -> Iterator[None]:
     """Seats, game and clocks as they were, if the disk refuses what follows."""
     header, match, clock = room.header, room.match, room.clock.saved()
     seats, status, result = [replace(seat) for seat in header.seats], header.status, header.result
-    unrated = header.unrated
+    unrated, ahead = header.unrated, header.ahead
     try:
         yield
     except Exception:
         header.seats, header.status, header.result = seats, status, result
-        header.unrated = unrated
+        header.unrated, header.ahead = unrated, ahead
         room.match = match
         room.clock.restore(clock)
         raise

@@ -52,9 +52,11 @@ class Hints:
             raise Refused("do-not-play", 403)
         if not room.header.hints:
             raise Refused("no-hints", 409)
-        seat = match.to_move
-        if seat is None or seat not in mine or room.header.seats[seat].played_by is not None:
+        if not room.is_turn_of(person):
             raise Refused("not-your-turn", 409)
+        seat = match.to_move
+        if seat is None or seat not in mine:  # the search follows the order of the rules
+            raise Refused("hint-not-ahead", 409)
         return match, seat
 
 

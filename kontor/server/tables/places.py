@@ -1,31 +1,37 @@
-"""Who came where. Whatever ranks the seats of a table asks here: who lost on time comes after all others."""
+"""Who came where. Whatever ranks the seats of a table asks here, so that pages, calls, results and ratings agree."""
 
 from __future__ import annotations
 
 from kontor.match import Match
 
-from .records import Header
+from .records import Header, Seat
 
 
 def places(header: Header, match: Match) -> list[int]:
-    """The place of each seat, 1 for winners, by the game's own ranking; seats that lost on time are last, whatever
-    their points, among themselves again by the ranking. Empty while the game goes on."""
+    """The place of each seat, by the game's own ranking. Who lost on time comes after all others, whatever their
+    points, and who resigned after these: a bot has finished for them, so they share the last place. Empty while the
+    game goes on."""
     if not match.over:
         return []
-    lost = [seat.out_of_time == "lose" for seat in header.seats]
-    order = list(zip(lost, match.ranks, strict=True))
-    return [1 + sum(other < own for other in order) for own in order]
+    ranks = match.ranks
+    order = [_order(seat, rank) for seat, rank in zip(header.seats, ranks, strict=True)]
+    # alone against what has no seat, that may be ahead too
+    unseated = [rank - 1 - sum(other < rank for other in ranks) for rank in ranks]
+    return [1 + sum(other < own for other in order) + more for own, more in zip(order, unseated, strict=True)]
+
+
+def _order(seat: Seat, rank: int) -> tuple[int, int]:
+    if seat.resigned:
+        return 2, 0
+    return (1 if seat.out_of_time == "lose" else 0), rank
 
 
 def winners(header: Header, match: Match) -> list[int]:
-    return [seat for seat, place in enumerate(places(header, match)) if place == 1]
+    """Nobody who resigned, also where all have."""
+    ranked = enumerate(places(header, match))
+    return [seat for seat, place in ranked if place == 1 and not header.seats[seat].resigned]
 
 
-def final_places(header: Header, match: Match) -> list[int]:
-    """What counts for results and ratings: as `places`, but whoever resigned comes after everybody else. A bot has
-    finished for them, so those who resigned share the last place."""
-    order = [
-        (2, 0) if seat.resigned else (1 if seat.out_of_time == "lose" else 0, rank)
-        for seat, rank in zip(header.seats, match.ranks, strict=True)
-    ]
-    return [1 + sum(other < own for other in order) for own in order]
+def are_by_points(header: Header) -> bool:
+    """Whether the places are those of the game."""
+    return not any(seat.resigned or seat.out_of_time == "lose" for seat in header.seats)

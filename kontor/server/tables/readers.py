@@ -18,12 +18,13 @@ import sqlalchemy as sa
 from kontor.kernel import BadData, KontorError
 from kontor.match import Match
 
-from ..contract.answers import HistoryPart, Position
+from ..contract.answers import ChatMessage, HistoryPart, Position
 from ..errors import PlainRefusal, Refused
 from ..storage.schema import decisions
 from ..storage.store import Store, Write
 from .records import Header, decision_row
 from .room import TableRoom
+from .scenes import rank_players
 from .views import decision_views
 
 MOST_READ = 2000
@@ -66,7 +67,8 @@ class Readers:
             raise Refused("no-decision", 404, number=first, count=total)
         last = min(total, first + MOST_READ - 1)
         still = match.at(last)  # the game goes on meanwhile
-        return await self.run(_history, still, language, viewer, you, first, last, total)
+        notes = await room.chat.notes()
+        return await self.run(_history, still, language, viewer, you, first, last, total, notes)
 
     async def restored(self, store: Store, header: Header) -> Match:
         """The game of a table from its rows."""
@@ -88,10 +90,18 @@ class Readers:
 
 
 def _history(
-    match: Match, language: str, viewer: int | None, you: int, first: int, last: int, total: int
+    match: Match,
+    language: str,
+    viewer: int | None,
+    you: int,
+    first: int,
+    last: int,
+    total: int,
+    notes: list[ChatMessage],
 ) -> HistoryPart:
     decisions = decision_views(match, language, viewer, you, first, last)
-    return HistoryPart(decisions=decisions, scores=match.scores_after(range(first - 1, last + 1)), total=total)
+    scores = match.scores_after(range(first - 1, last + 1))
+    return HistoryPart(decisions=decisions, scores=scores, total=total, notes=notes)
 
 
 def _restored(header: Header, rows: Sequence[sa.RowMapping]) -> Match:
@@ -130,9 +140,10 @@ def decision_writes(table_id: str, match: Match, at: datetime) -> list[Write]:
     return writes
 
 
-def position(match: Match, viewer: int, language: str, everything: bool) -> Position:
+def position(header: Header, match: Match, viewer: int, language: str, everything: bool) -> Position:
     """The table of a match as it was; nothing can be chosen there."""
     scene = match.scene(viewer, language, everything=everything)
     scene.choices = []
+    rank_players(scene, header, match, language)
     motions = match.motions(None if everything else viewer)
     return Position(number=len(match.played), scene=orjson.Fragment(orjson.dumps(scene.wire())), motions=motions)

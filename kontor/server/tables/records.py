@@ -12,8 +12,7 @@ import sqlalchemy as sa
 from kontor.kernel.chance import KEY_BYTES, key_text, read_key
 from kontor.match import Played
 
-from ..contract.answers import TableStatus
-from ..contract.messages import ChatMessage, Undone
+from ..contract.answers import ChatMessage, RanOut, TableStatus, Undone
 from ..contract.requests import STAND_IN
 from ..moments import now
 
@@ -78,12 +77,21 @@ class Header:
     """Why it no longer counts (`stand-in`); None: it does, if it is rated."""
     tournament: str | None = None
     """The one this is a game of."""
+    ahead: list[list[str]] | None = None
+    """What each seat has chosen in a set-up that all do at the same time, before it was asked (`together`)."""
     created: datetime = field(default_factory=now)
     updated: datetime = field(default_factory=now)
 
     @property
     def chance_key(self) -> bytes | None:
         return None if self.chance is None else read_key(self.chance)
+
+    def chosen_ahead(self, seat: int) -> list[str]:
+        return self.ahead[seat] if self.ahead is not None and seat >= 0 else []
+
+    def choose_ahead(self, seat: int, chosen: list[str]) -> None:
+        every = [chosen if k == seat else self.chosen_ahead(k) for k in range(len(self.seats))]
+        self.ahead = every if any(every) else None
 
     def row(self) -> dict[str, Any]:
         return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
@@ -115,6 +123,7 @@ def decision_row(table_id: str, played: Played, snapshot: bytes | None, at: date
 def chat_message(row: sa.RowMapping) -> ChatMessage:
     at = row["at"].isoformat() + "Z"
     undone = None if row["undone"] is None else Undone(**row["undone"])
+    ran_out = None if row["ran_out"] is None else RanOut(**row["ran_out"])
     return ChatMessage(
         id=row["id"],
         person=row["person"],
@@ -123,4 +132,5 @@ def chat_message(row: sa.RowMapping) -> ChatMessage:
         text=row["text"],
         at=at,
         undone=undone,
+        ran_out=ran_out,
     )

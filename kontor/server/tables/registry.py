@@ -26,6 +26,7 @@ from .policy import TablePolicy
 from .readers import Readers
 from .records import Header, Seat
 from .room import TableRoom
+from .together import owed
 
 log = structlog.get_logger()
 
@@ -180,7 +181,7 @@ class TableRegistry:
             raise other
         room.take(match)
         kept = await self.store.read_one(sa.select(clocks).where(clocks.c.table_id == table_id))
-        room.clock.resume(match.to_move, match.turn, dict(kept) if kept else None)
+        room.clock.resume(owed(header, match), dict(kept) if kept else None)
         room.clock.alarm(room.clock.due())
         room.kept = len(match.played)
         if header.status == "playing" and len(match.played) >= MOST_DECISIONS:

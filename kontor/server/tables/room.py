@@ -32,11 +32,12 @@ from .policy import TablePolicy
 from .presence import Listener, Presence
 from .records import Header, decision_row
 from .scenes import Scenes
+from .together import asked, owed
 
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
 _UPDATE_SEATS = tables.update().where(tables.c.id == sa.bindparam("of"))
-_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "unrated", "updated")
+_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "unrated", "ahead", "updated")
 
 
 class TableRoom:
@@ -77,6 +78,11 @@ class TableRoom:
         if person is None:
             return []
         return [k for k, s in enumerate(self.header.seats) if s.person == person.id and s.kind == "person"]
+
+    def is_turn_of(self, person: Person | None) -> bool:
+        """Whether this person may decide something now."""
+        mine = self.seats_of(person)
+        return any(k in mine and self.header.seats[k].played_by is None for k in asked(self.header, self.match))
 
     def viewer_of(self, person: Person | None, last: int = SPECTATOR) -> int:
         """Which seat a person looks from: their only one; of several at one device, the one to move, else the last."""
@@ -157,6 +163,12 @@ class TableRoom:
         for listener in list(self.listeners):
             listener.changed(what, data)
 
+    def tell_person(self, person: str | None, what: str, data: Any = None) -> None:
+        """Only their own pages."""
+        for listener in list(self.listeners):
+            if listener.person is not None and listener.person.id == person:
+                listener.changed(what, data)
+
     def tell_new_players(self) -> None:
         """Somebody else plays a seat now."""
         self.bots.stop()
@@ -185,7 +197,7 @@ class TableRoom:
         header.options = dict(match.options)
         self.take(match)
         header.status = "playing"
-        self.clock.begin(match.to_move, match.turn)
+        self.clock.begin(owed(header, match))
 
     def must_be_playing(self) -> Match:
         if self.header.status != "playing" or self.match is None:
@@ -214,4 +226,4 @@ class TableRoom:
         return _UPDATE_SEATS, {"of": self.header.id, "seats": self.header.row()["seats"]}
 
     def insert(self, match: Match, played: Played, at: datetime) -> Write:
-        return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(), at)
+        return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(played.number), at)

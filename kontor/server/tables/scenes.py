@@ -9,8 +9,9 @@ import orjson
 from kontor.kernel.scene import Scene
 from kontor.match import Match, Played
 
-from .places import places
+from .places import are_by_points, places, winners
 from .records import Header
+from .together import seen_by
 
 
 class Shown(NamedTuple):
@@ -34,24 +35,26 @@ class Scenes:
         if last is not self._after:
             self._shown, self._after = {}, last
         if (viewer, language) not in self._shown:
-            scene = match.scene(viewer, language)
+            scene = seen_by(self._header, match, viewer).scene(viewer, language)
             bot_plays = viewer >= 0 and self._header.seats[viewer].played_by is not None
             if bot_plays or self._header.status == "off":
                 scene.choices = []
-            if match.over and any(seat.out_of_time == "lose" for seat in self._header.seats):
-                self._rank(scene, match, language)
+            rank_players(scene, self._header, match, language)
             status = scene.standing or scene.status  # a list says itself whose turn it is
             self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene.wire())), status)
         return self._shown[viewer, language]
 
-    def _rank(self, scene: Scene, match: Match, language: str) -> None:
-        """The game knows nothing of clocks: who lost on time is last here, and another may have won."""
-        table_places = places(self._header, match)
-        for player, place in zip(scene.players, table_places, strict=False):
-            player.rank = place
-        won = [player for player in scene.players if player.rank == 1]
-        words, points = match.game.words(language), won[0].score
-        if len(won) == 1:
-            scene.question = words("result-win", player=won[0].name, points=points)
-        else:
-            scene.question = words("result-shared", players=words.all_of([one.name for one in won]), points=points)
+
+def rank_players(scene: Scene, header: Header, match: Match, language: str) -> None:
+    """The game knows nothing of clocks and of who resigned: they come last here, and another may have won."""
+    if not match.over or are_by_points(header):
+        return
+    for player, place in zip(scene.players, places(header, match), strict=False):
+        player.rank = place
+    won = [player for player in scene.players if player.seat in winners(header, match)]
+    words = match.game.words(language)
+    if len(won) == 1:
+        scene.question = words("result-win", player=won[0].name, points=won[0].score)
+    elif won:
+        names = words.all_of([one.name for one in won])
+        scene.question = words("result-shared", players=names, points=won[0].score)

@@ -13,6 +13,7 @@ from ..contract.requests import STAND_IN
 from .clocks.views import seat_clock, table_clock
 from .places import places, winners
 from .room import TableRoom
+from .together import asked
 
 MOST_TOLD = 500
 """So many of the newest decisions a page is told; earlier ones are for whoever looks back (`/history`)."""
@@ -36,7 +37,8 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         host=person is not None and person.id == header.host,
         seats=[_seat_view(room, k, k in mine, name) for k, name in enumerate(room.names_in(language))],
         to_move=to_move,
-        your_turn=to_move is not None and to_move in mine and header.seats[to_move].played_by is None,
+        asked=asked(header, match),
+        your_turn=room.is_turn_of(person),
         scores=match.scores if match else [],
         winners=winners(header, match) if match else [],
         places=places(header, match) if match else [],

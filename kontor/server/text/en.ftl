@@ -85,6 +85,7 @@ no-board = “What if” is off at this table until the game is over, because hi
 no-board-hint = While several people play here, ask for hints at the table itself: there all see how many were given.
 too-many-tried = A board takes at most { $count } decisions; go back a few, or play on from here.
 game-over-there = The game is over in that position; choose an earlier one.
+hint-not-ahead = You may choose already; a hint can be given when those before you have chosen.
 hint-too-long = The hint is taking too long; ask again in a moment.
 explorer-own = While the game runs, the explorer shows only your own decisions.
 explorer-hints = While the game runs, the explorer is off at tables without hints.

@@ -76,6 +76,7 @@ no-board = A „mi lenne, ha” ennél az asztalnál a parti végéig ki van kap
 no-board-hint = Amíg többen játszanak itt, tippet az asztalnál kérj: ott mindenki látja, hányat kaptál.
 too-many-tried = A próbatáblán legfeljebb { $count } döntés fér el; lépj vissza néhányat, vagy játssz tovább innen.
 game-over-there = Ebben az állásban a parti már véget ért; válassz egy korábbit.
+hint-not-ahead = Már választhatsz; tippet akkor lehet kérni, ha az előtted lévők választottak.
 hint-too-long = A tipp túl sokáig készül; kérd újra kicsit később.
 explorer-own = Amíg tart a játék, a felfedező csak a saját döntéseidet mutatja.
 explorer-hints = Amíg tart a játék, a felfedező nem használható tippek nélküli asztalnál.

@@ -96,6 +96,7 @@ no-board = „Co jeśli” jest przy tym stole wyłączone do końca gry, tak ja
 no-board-hint = Dopóki gra tu kilka osób, o podpowiedzi pytaj przy samym stole: tam wszyscy widzą, ile ich było.
 too-many-tried = Na próbnej planszy mieści się najwyżej { $count } decyzji; cofnij kilka albo graj dalej stąd.
 game-over-there = W tej pozycji gra jest już skończona; wybierz wcześniejszą.
+hint-not-ahead = Możesz już wybierać; podpowiedź będzie możliwa, gdy wybiorą osoby przed tobą.
 hint-too-long = Przygotowanie podpowiedzi trwa zbyt długo; poproś o nią jeszcze raz za chwilę.
 explorer-own = Dopóki gra trwa, eksplorator pokazuje tylko twoje własne decyzje.
 explorer-hints = Dopóki gra trwa, eksplorator nie działa przy stołach bez podpowiedzi.

@@ -39,10 +39,5 @@ def seating_writes(room: TableRoom) -> list[Write]:
 
 
 def final_places(room: TableRoom) -> list[int]:
-    """The places of a table that is over: the game's own ranking, with whoever lost on time or resigned behind all
-    others. A game that was called off has no winner: all share the first place."""
-    match, seats = room.must_be_begun(), room.header.seats
-    if room.header.status != "over":
-        return [1 for _ in seats]
-    order = [(seat.resigned, place) for seat, place in zip(seats, places(room.header, match), strict=True)]
-    return [1 + sum(other < one for other in order) for one in order]
+    """The places of a table that is over. A game that was called off has no winner: all share the first place."""
+    return places(room.header, room.must_be_begun()) if room.header.status == "over" else [1 for _ in room.header.seats]

@@ -141,10 +141,7 @@ class _Telling:
         return None, False
 
     def _your_turn(self, room: TableRoom | None) -> bool:
-        if room is None or room.match is None or room.header.status != "playing":
-            return False
-        seat = room.match.to_move
-        return seat is not None and seat in room.seats_of(self._person) and room.header.seats[seat].played_by is None
+        return room is not None and room.is_turn_of(self._person)
 
     # ---- standings ----
     def rows(self) -> list[StandingRow]:

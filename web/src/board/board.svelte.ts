@@ -112,6 +112,7 @@ export function tableOf(shown: Shown, own = false): Table {
     key: null,
     host: false,
     to_move: null, // no clock runs here
+    asked: [],
     your_turn: !shown.over,
     scores: shown.scores,
     winners: [],

@@ -180,12 +180,12 @@ export const api = {
 /** The whole history of a game; a long one comes in parts. */
 async function history(id: string): Promise<History> {
   const part = (first: number): Promise<HistoryPart> => get(table(id, '/history', first > 1 ? { first } : {}))
-  const { decisions, scores, total } = await part(1)
+  const { decisions, scores, total, notes } = await part(1)
   while (decisions.length < total) {
     const more = await part(decisions.length + 1)
     if (!more.decisions.length) break // taken back meanwhile
     decisions.push(...more.decisions)
     scores.push(...more.scores.slice(1)) // its first are those before its first decision
   }
-  return { decisions, scores }
+  return { decisions, scores, notes }
 }

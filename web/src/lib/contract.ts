@@ -317,8 +317,10 @@ export interface components {
             seat: number | null;
             text: string;
             at: string;
-            /** @description What this person undid; null: they said `text`. */
+            /** @description What this person undid; null: they said `text`, */
             undone: components["schemas"]["Undone"] | null;
+            /** @description unless their time ran out. */
+            ran_out: components["schemas"]["RanOut"] | null;
         };
         ChatRequest: {
             /** @description The client's own name for it, which the answer bears; its first 80 characters. */
@@ -487,6 +489,8 @@ export interface components {
             action?: number | null;
             /** @description as it is written: `place F5`. */
             decision?: string | null;
+            /** @description As of the scene: who says it may choose before it is their turn, and is not disturbed by what others decide. */
+            made?: number | null;
         };
         Decision: {
             number: number;
@@ -705,6 +709,8 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+            /** @description Seconds since it can be reached: so long clocks have run here. */
+            up: number;
         };
         Hint: {
             /** @description After so many decisions. */
@@ -723,6 +729,8 @@ export interface components {
             scores: number[][];
             /** @description How many decisions there are. */
             total: number;
+            /** @description What happened between decisions, of the whole game: some were undone, or somebody's time ran out. */
+            notes: components["schemas"]["ChatMessage"][];
         };
         InvitationAnswer: {
             accept: boolean;
@@ -1655,6 +1663,16 @@ export interface components {
             begin: string;
             end: string;
         };
+        /** @description The time of a seat was up. */
+        RanOut: {
+            /** @description How many decisions there were. */
+            after: number;
+            /**
+             * @description What happens, as of `ClockRules.at_zero`.
+             * @enum {string}
+             */
+            then: "turn" | "rest" | "lose";
+        };
         RankedBot: {
             bot: string;
             players: number;
@@ -1895,6 +1913,11 @@ export interface components {
             undo: string | null;
             /** @description The seat whose bot thinks. */
             thinking: number | null;
+            /**
+             * @description In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
+             *     shares a device.
+             */
+            made: number | null;
         };
         Seat: {
             seat: number;
@@ -2081,6 +2104,11 @@ export interface components {
             host: boolean;
             seats: components["schemas"]["Seat"][];
             to_move: number | null;
+            /**
+             * @description Seats that may decide now: the one to move, and in a set-up that all do at the same time everybody who still has
+             *     something to choose.
+             */
+            asked: number[];
             your_turn: boolean;
             scores: number[];
             winners: number[];
@@ -2356,6 +2384,8 @@ export interface components {
              * @default false
              */
             turn?: boolean;
+            /** @description As of the scene: what was chosen ahead is undone first. */
+            made?: number | null;
         };
         /** @description Decisions that somebody who plays alone with bots undid. */
         Undone: {
@@ -2550,6 +2580,7 @@ export type PuzzleSource = components['schemas']['PuzzleSource'];
 export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type PuzzleView = components['schemas']['PuzzleView'];
 export type QuietHours = components['schemas']['QuietHours'];
+export type RanOut = components['schemas']['RanOut'];
 export type RankedBot = components['schemas']['RankedBot'];
 export type RankedPerson = components['schemas']['RankedPerson'];
 export type RatingView = components['schemas']['RatingView'];

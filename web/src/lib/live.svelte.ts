@@ -37,6 +37,8 @@ export class Live {
   table = $state.raw<Table | null>(null)
   scene = $state.raw<Scene | null>(null)
   number = $state(0)
+  /** In a set-up that all do at the same time: how many decisions we have made in it; null: there is none. */
+  made = $state<number | null>(null)
   decisions = $state.raw<Decision[]>([])
   chat = $state.raw<ChatMessage[]>([])
   /** Why nothing can be undone; null: it can. */
@@ -82,11 +84,11 @@ export class Live {
 
   decide(action: number): Promise<void> {
     const notation = this.scene?.choices.find((choice) => choice.action === action)?.notation ?? ''
-    return this.#ask({ type: 'decide', request: this.#name(), number: this.number, action }, notation)
+    return this.#ask({ type: 'decide', request: this.#name(), number: this.number, action, made: this.made }, notation)
   }
 
   takeBack(turn: boolean): Promise<void> {
-    return this.#ask({ type: 'undo', request: this.#name(), number: this.number, turn })
+    return this.#ask({ type: 'undo', request: this.#name(), number: this.number, turn, made: this.made })
   }
 
   say(words: string): Promise<void> {
@@ -171,6 +173,7 @@ export class Live {
       case 'scene':
         this.scene = message.scene
         this.number = message.number
+        this.made = message.made
         this.undo = message.undo
         this.thinking = message.thinking
         this.played = message.played
@@ -242,9 +245,18 @@ export class Live {
       case 'chat':
         return sent && this.chat.some((each) => each.id > chatBefore && each.text === message.text) ? 'made' : 'send'
       case 'undo':
+        if (message.made != null && this.made !== null) {
+          if (this.made === message.made) return 'send'
+          return sent && this.made < message.made ? 'made' : 'late'
+        }
         if (this.number === message.number) return 'send'
         return sent && this.number < message.number ? 'made' : 'late'
       case 'decide':
+        if (message.made != null && this.made !== null) {
+          if (this.made === message.made) return 'send'
+          return sent && this.made === message.made + 1 ? 'made' : 'late'
+        }
+        if (message.made != null) return sent && this.#playedSince(notation) ? 'made' : 'late'
         if (this.number === message.number) return 'send'
         return sent && this.#made(message.number + 1, notation) ? 'made' : 'late'
     }
@@ -254,6 +266,11 @@ export class Live {
   #made(number: number, notation: string): boolean {
     const known = this.decisions.find((decision) => decision.number === number)?.notation
     return notation !== '' && (known === notation || known === notation.split(' ')[0])
+  }
+
+  /** Whether what was chosen in the set-up is in the history, wherever it stands there: the set-up is over. */
+  #playedSince(notation: string): boolean {
+    return this.decisions.some((decision) => decision.notation === notation)
   }
 
   #send(waiting: Waiting): void {

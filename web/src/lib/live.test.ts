@@ -61,6 +61,7 @@ const scene = (number: number): ServerMessage => ({
   undo: null,
   played: [],
   thinking: null,
+  made: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>
   Promise.race([
@@ -98,7 +99,7 @@ describe('Live', () => {
     expect(live.decisions.map((each) => each.notation)).toEqual(['place A1', 'other', 'place A3'])
     FakeSocket.last.tell({ type: 'decisions', first: 2, decisions: [] }) // an undo makes it shorter
     expect(live.decisions).toHaveLength(1)
-    const said = { id: 4, person: 'p1', name: 'Ann', seat: 0, text: 'hi', at: '', undone: null }
+    const said = { id: 4, person: 'p1', name: 'Ann', seat: 0, text: 'hi', at: '', undone: null, ran_out: null }
     FakeSocket.last.tell({ type: 'chat', messages: [said] })
     FakeSocket.last.tell({ type: 'chat', messages: [said, { ...said, id: 5 }] })
     expect(live.chat.map((each) => each.id)).toEqual([4, 5])
@@ -211,7 +212,7 @@ describe('Live', () => {
     await wait(1000)
     FakeSocket.last.tell({
       type: 'chat',
-      messages: [{ id: 1, person: 'p1', name: 'Ann', seat: 0, text: 'hello', at: '', undone: null }],
+      messages: [{ id: 1, person: 'p1', name: 'Ann', seat: 0, text: 'hello', at: '', undone: null, ran_out: null }],
     })
     expect(FakeSocket.last.sent).toEqual([])
     expect(await settled(said)).toBe('accepted')
@@ -221,7 +222,7 @@ describe('Live', () => {
     FakeSocket.last.greet(0)
     FakeSocket.last.tell({
       type: 'chat',
-      messages: [{ id: 17, person: 'p1', name: 'Ann', seat: 0, text: 'hello', at: '', undone: null }],
+      messages: [{ id: 17, person: 'p1', name: 'Ann', seat: 0, text: 'hello', at: '', undone: null, ran_out: null }],
     })
     FakeSocket.last.break()
     await wait(1000)

@@ -4,7 +4,11 @@ import { Replay } from './replay.svelte'
 import type { History } from './api'
 import type { Decision, Scene, Table } from './contract'
 
-const history: History = { decisions: Array.from({ length: 5 }, (_, k) => ({ number: k + 1 }) as Decision), scores: [] }
+const history: History = {
+  decisions: Array.from({ length: 5 }, (_, k) => ({ number: k + 1 }) as Decision),
+  scores: [],
+  notes: [],
+}
 
 describe('Replay', () => {
   let replay: Replay

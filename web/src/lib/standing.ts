@@ -17,9 +17,14 @@ export function standing(table: Table): string {
   if (table.status === 'waiting') return waiting(table)
   if (table.status === 'over') return `${result(table)} · ${ago(table.updated)}`
   if (table.status === 'off') return text('ui-called-off')
-  const name = table.seats.find((seat) => seat.seat === table.to_move)?.name
-  const turn = table.your_turn ? text('ui-your-turn') : name ? text('ui-waiting-for', { name }) : ''
+  const turn = table.your_turn ? text('ui-your-turn') : waited(table)
   return [turn, table.status_text].filter(Boolean).join(' · ')
+}
+
+function waited(table: Table): string {
+  const names = table.asked.map((seat) => table.seats[seat]?.name ?? '')
+  if (names.length > 1) return text('table-still-choosing', { names: allOf(names) })
+  return names[0] ? text('ui-waiting-for', { name: names[0] }) : ''
 }
 
 function waiting(table: Table): string {

@@ -209,7 +209,7 @@ describe('alone', () => {
   })
 
   it('draws the points over time of those who have a seat', () => {
-    render(EndOfGame, { scene: ragusaSolo, table, history: { decisions: [], scores }, text })
+    render(EndOfGame, { scene: ragusaSolo, table, history: { decisions: [], scores, notes: [] }, text })
     const chart = screen.getByRole('img', { name: 'Points, decision by decision' })
     expect(chart.querySelectorAll('.line')).toHaveLength(2)
     expect(chart.innerHTML).not.toContain('NaN')

@@ -166,7 +166,16 @@ describe('around the choices', () => {
   })
 
   it('notes in the log, not in the chat, what was undone, and tells ears', async () => {
-    const note = { id: 3, person: 'p1', name: 'Ann', seat: 0, text: '', at: '', undone: { before: 9, after: 2 } }
+    const note = {
+      id: 3,
+      person: 'p1',
+      name: 'Ann',
+      seat: 0,
+      text: '',
+      at: '',
+      undone: { before: 9, after: 2 },
+      ran_out: null,
+    }
     const props = propsOf(turn)
     const { rerender } = render(TableView, { props })
     await rerender({ ...props, chat: [note, { ...note, id: 4, text: 'Sorry.', undone: null }] })

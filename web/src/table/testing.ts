@@ -77,7 +77,7 @@ export const {
   tuscanyPay,
 } = scenes as unknown as Record<keyof typeof scenes, Scene>
 export const decisions: Decision[] = decisionsJson
-export const history: History = historyJson
+export const history: History = { ...historyJson, notes: [] }
 
 export const blocks = new Map(Object.entries({ en, pl, hu }))
 const bundle = new FluentBundle('en', { useIsolating: false })
@@ -101,6 +101,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     public: true,
     host: true,
     to_move: scene.to_move,
+    asked: scene.over ? [] : [scene.to_move],
     your_turn: true,
     scores: [],
     winners: [],

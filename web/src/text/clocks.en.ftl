@@ -165,3 +165,11 @@ vacation-days = { $days ->
 }
 vacation-back = I am back
 vacation-cancel = Cancel it
+
+# ---- in the log ----
+clock-ran-out-turn = { $name } ran out of time: a bot plays this turn.
+clock-ran-out-turn-you = You ran out of time: a bot plays this turn.
+clock-ran-out-rest = { $name } ran out of time: a bot plays on to the end.
+clock-ran-out-rest-you = You ran out of time: a bot plays on to the end.
+clock-ran-out-lose = { $name } ran out of time and lost: a bot plays on.
+clock-ran-out-lose-you = You ran out of time and lost: a bot plays on.

@@ -140,3 +140,11 @@ vacation-later = { $from } – { $to }
 vacation-days = { $days } nap
 vacation-back = Visszajöttem
 vacation-cancel = Lemondom
+
+# ---- in the log ----
+clock-ran-out-turn = { $name } ideje lejárt: ezt a kört bot játssza.
+clock-ran-out-turn-you = Lejárt az időd: ezt a kört bot játssza.
+clock-ran-out-rest = { $name } ideje lejárt: a végéig bot játszik.
+clock-ran-out-rest-you = Lejárt az időd: a végéig bot játszik.
+clock-ran-out-lose = { $name } ideje lejárt, és veszített: bot játszik tovább.
+clock-ran-out-lose-you = Lejárt az időd, és veszítettél: bot játszik tovább.

@@ -175,3 +175,11 @@ vacation-days = { $days ->
 }
 vacation-back = Już jestem
 vacation-cancel = Odwołaj
+
+# ---- in the log ----
+clock-ran-out-turn = { $name } nie ma już czasu: tę turę rozgrywa bot.
+clock-ran-out-turn-you = Nie masz już czasu: tę turę rozgrywa bot.
+clock-ran-out-rest = { $name } nie ma już czasu: do końca gra bot.
+clock-ran-out-rest-you = Nie masz już czasu: do końca gra bot.
+clock-ran-out-lose = { $name } nie ma już czasu i przegrywa: dalej gra bot.
+clock-ran-out-lose-you = Nie masz już czasu i przegrywasz: dalej gra bot.

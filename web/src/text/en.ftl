@@ -277,6 +277,7 @@ table-back = Back
 table-undo = Undo your last decision
 table-undo-turn = Undo the whole turn
 table-thinking = { $name } is thinking.
+table-still-choosing = Still choosing: { $names }
 table-waiting = Look around: point at a place to see what is there.
 table-hint = Hint
 table-hint-title = Hint: the best choices (H)

@@ -284,6 +284,7 @@ table-back = Wróć
 table-undo = Cofnij swoją ostatnią decyzję
 table-undo-turn = Cofnij całą turę
 table-thinking = { $name } myśli.
+table-still-choosing = Jeszcze wybierają: { $names }
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
 table-hint = Podpowiedź
 table-hint-title = Podpowiedź: najlepsze możliwości (H)

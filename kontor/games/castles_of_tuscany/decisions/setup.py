@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kontor.kernel import Decision, bits, refuse
 
-from ..building import STEPS, cannot_join, lay, show_estates
+from ..building import STEPS, all_built, cannot_join, lay, show_estates
 from ..components import CASTLE, TILES
 from ..flow import end_action
 from ..placing import take_bonus
@@ -92,7 +92,7 @@ class Castle(Decision):
         s.turns += 1
         s.seat = (s.seat + 1) % s.seats
         s.phase = Phase.BEGIN
-        if s.seat == s.first:
+        if all_built(s):
             show_estates(s)
             s.phase = Phase.FIRST_BONUS
 

@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     *optional(unrated=sa.String(20)),  # why a rated table no longer counts: stand-in
     *optional(tournament=sa.String(16)),  # the one it is a game of
+    *optional(ahead=sa.JSON(none_as_null=True)),  # chosen in the set-up before it was asked, of each seat
     *required(created=sa.DateTime),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
 )
@@ -80,4 +81,5 @@ chat = sa.Table(
     *optional(seat=sa.Integer),
     *required(text=sa.String(500), at=sa.DateTime),
     *optional(undone=sa.JSON),  # decisions before and after, if it was not said but undone
+    *optional(ran_out=sa.JSON(none_as_null=True)),  # the time of that seat: after how many decisions, what happens then
 )

@@ -44,6 +44,7 @@ class Alarms:
         self._heap: list[tuple[float, str]] = []
         """The same in order, with what has changed since still among it."""
         self._written = dict.fromkeys(WRITE_EVERY, monotonic())
+        self._since = monotonic()
         self._task: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         registry.follow_clocks(self.watch)
@@ -65,11 +66,21 @@ class Alarms:
 
     # ---- the loop ----
     def begin(self) -> None:
-        """The server is ready: time begins to count."""
+        """The server is ready: clocks are looked at."""
+        self.answering()
+        self._task = asyncio.create_task(self._run(), name="alarms")
+
+    def answering(self) -> None:
+        """People can reach the server: time begins to count now, and nothing that passed before is anybody's."""
+        self._since = monotonic()
         for room in self._registry.rooms:
             room.clock.start_over()
             room.clock.alarm(room.clock.due())
-        self._task = asyncio.create_task(self._run(), name="alarms")
+
+    @property
+    def up(self) -> float:
+        """Seconds for which time has counted."""
+        return monotonic() - self._since
 
     async def _run(self) -> None:
         while True:

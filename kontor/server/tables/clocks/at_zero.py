@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,32 +18,35 @@ if TYPE_CHECKING:
 async def look_at_clock(room: TableRoom, bell: Bell) -> None:
     """Do what is due at a table; nothing, if somebody has decided meanwhile."""
     async with room.lock:
-        if room.clock.is_up():
-            await _time_is_up(room, bell)
-        elif room.clock.is_low():
-            await _remind(room, bell)
+        if up := room.clock.up:
+            await _time_is_up(room, bell, up)
+        elif low := room.clock.low:
+            await _remind(room, bell, low)
         else:
             room.clock.alarm(room.clock.due())
 
 
-async def _remind(room: TableRoom, bell: Bell) -> None:
-    clock, seat = room.clock, room.clock.limited
-    assert seat is not None
+async def _remind(room: TableRoom, bell: Bell, seats: Sequence[int]) -> None:
+    clock, called = room.clock, list[Write]()
     with restored_on_failure(room):
-        clock.times.reminded[seat] = clock.turn
-        called = _calls(room, bell, seat, "clock-low", left=int(clock.left(seat)))
+        for seat in seats:
+            clock.times.reminded[seat] = clock.owed[seat]
+            called += _calls(room, bell, seat, "clock-low", left=int(clock.left(seat)))
         await room.store.write(*clock.writes(), *called)
     room.tell("table")
 
 
-async def _time_is_up(room: TableRoom, bell: Bell) -> None:
-    clock, seat = room.clock, room.clock.limited
-    assert seat is not None and clock.rules is not None
+async def _time_is_up(room: TableRoom, bell: Bell, seats: Sequence[int]) -> None:
+    rules, match, told = room.clock.rules, room.must_be_playing(), list[Write]()
+    assert rules is not None
     with restored_on_failure(room):
-        called = _calls(room, bell, seat, "time-up", at_zero=clock.rules.at_zero)
-        room.header.seats[seat].out_of_time = clock.rules.at_zero
-        await room.store.write(*room.writes(), *room.calling.news(), *called)
+        for seat in seats:
+            told += _calls(room, bell, seat, "time-up", at_zero=rules.at_zero)
+            told.append(room.chat.ran_out(room.header.seats[seat], seat, len(match.played), rules.at_zero))
+            room.header.seats[seat].out_of_time = rules.at_zero
+        await room.store.write(*room.writes(), *room.calling.news(), *told)
     room.tell_new_players()
+    await room.chat.tell_what_happened(room.listeners)
 
 
 def _calls(room: TableRoom, bell: Bell, seat: int, kind: CallKind, **more: str | int) -> list[Write]:

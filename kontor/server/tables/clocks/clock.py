@@ -1,6 +1,8 @@
 """The clocks of one table. Time is counted from question to answer, by `monotonic()` alone: what the clock on the wall
 says changes nothing, and while the server is away nothing is counted.
 
+In a set-up that all do at the same time, time runs for everybody who still owes something (`together`).
+
 A turn is what the numbers of the match say; each belongs to one seat. With `live` a seat gets the increment when a turn
 of its own ends, with `days` all its time when a turn of its own begins: once for each turn, however often it is undone.
 """
@@ -17,6 +19,7 @@ from ...moments import monotonic, now
 from ...storage.schema import clocks
 from ...storage.store import Write
 from ..records import Header
+from ..together import may_choose_ahead
 from .times import Pause, Times
 
 GRACE = 60.0
@@ -45,8 +48,7 @@ class Saved(NamedTuple):
     """What a clock goes back to if the disk refuses."""
 
     times: Times
-    asked: int | None
-    turn: int
+    owed: Mapping[int, int]
     on_disk: bool
 
 
@@ -55,10 +57,8 @@ class Clock:
         self._header, self._is_on_vacation = header, is_on_vacation
         self.rules = ClockRules(**header.clock) if header.clock else None
         self.times = Times.at_start(len(header.seats), self.rules)
-        self.asked: int | None = None
-        """The seat that decides now,"""
-        self.turn = 0
-        """in this turn."""
+        self.owed: Mapping[int, int] = {}
+        """The seats that have something to decide now, each in which turn; first the one to move (`together.owed`)."""
         self._since = monotonic()
         self._stopped = False
         self._on_disk = False
@@ -67,45 +67,48 @@ class Clock:
         """Is told when this table must be looked at again; see `alarms`."""
 
     # ---- the game goes on ----
-    def begin(self, asked: int | None, turn: int) -> None:
+    def begin(self, owed: Mapping[int, int]) -> None:
         self.times = Times.at_start(len(self._header.seats), self.rules)
         self.start_over()
-        self._ask(asked, turn)
+        self._ask(owed)
 
-    def resume(self, asked: int | None, turn: int, kept: Mapping[str, Any] | None) -> None:
+    def resume(self, owed: Mapping[int, int], kept: Mapping[str, Any] | None) -> None:
         """After a start of the server: on from what was last written."""
         if kept is None:
-            self.begin(asked, turn)
+            self.begin(owed)
             return
         self.times, self._on_disk = Times.of_row(kept["state"]), True
         self._resumed, self._server_away = monotonic(), (now() - kept["at"]).total_seconds()
         for seat, used in zip(self._header.seats, self.times.used, strict=False):
             seat.seconds = max(seat.seconds, used)
         self.start_over()
-        self._ask(asked, turn)
+        self._ask(owed)
 
     def start_over(self) -> None:
         """What passed since the last count is nobody's."""
         self._since = monotonic()
 
-    def decided(self, asked: int | None, turn: int) -> None:
-        """Somebody has decided; this seat is asked next."""
+    def decided(self, owed: Mapping[int, int]) -> None:
+        """Somebody has decided; these seats have something to decide now."""
         self.settle()
-        if self.asked is not None and (turn != self.turn or asked is None):
-            self._turn_ended(self.asked)
-        self._ask(asked, turn)
+        for seat, turn in self.owed.items():
+            if owed.get(seat) != turn:
+                self._turn_ended(seat, turn)
+        self._ask(owed)
 
-    def undone(self, asked: int | None, turn: int) -> None:
+    def undone(self, owed: Mapping[int, int]) -> None:
         """Time that was used stays used, and a turn that was given its time is not given it again."""
         self.settle()
-        self._ask(asked, turn)
+        self._ask(owed)
 
-    def _ask(self, seat: int | None, turn: int) -> None:
-        self.asked, self.turn = seat, turn
-        if seat is not None and self.rules and self.rules.kind == "days" and turn > self.times.given[seat]:
-            self.times.left[seat], self.times.given[seat] = float(self.rules.bank), turn
+    def _ask(self, owed: Mapping[int, int]) -> None:
+        self.owed = owed
+        if self.rules and self.rules.kind == "days":
+            for seat, turn in owed.items():
+                if turn > self.times.given[seat]:
+                    self.times.left[seat], self.times.given[seat] = float(self.rules.bank), turn
 
-    def _turn_ended(self, seat: int) -> None:
+    def _turn_ended(self, seat: int, turn: int) -> None:
         if self.rules is None:
             return
         times, holder = self.times, self._header.seats[seat]
@@ -113,10 +116,10 @@ class Clock:
             times.played_for[seat] += 1
             if holder.out_of_time == "turn":  # the stand-in hands back
                 holder.out_of_time = None
-                times.left[seat], times.given[seat] = self.handed_back, max(self.turn, times.given[seat])
-        elif self.rules.kind == "live" and self.turn > times.given[seat] and self.is_limited(seat):
+                times.left[seat], times.given[seat] = self.handed_back, max(turn, times.given[seat])
+        elif self.rules.kind == "live" and turn > times.given[seat] and self.is_limited(seat):
             times.left[seat] += self.rules.increment
-            times.given[seat] = self.turn
+            times.given[seat] = turn
 
     @property
     def handed_back(self) -> float:
@@ -140,27 +143,28 @@ class Clock:
         return away and self._is_on_vacation(self._header.seats[seat].person)
 
     @property
-    def running(self) -> int | None:
-        """The seat whose time runs now."""
-        seat = self.asked
-        stopped = self._stopped or self.paused is not None or self._header.status != "playing"
-        return None if seat is None or stopped or self._stands_still(seat) else seat
+    def running(self) -> list[int]:
+        """The seats whose time runs now."""
+        if not self.owed or self._stopped or self.paused is not None or self._header.status != "playing":
+            return []
+        first = next(iter(self.owed))
+        asked = [k for k in self.owed if k == first or may_choose_ahead(self._header, k)]
+        return [seat for seat in asked if not self._stands_still(seat)]
 
     @property
-    def limited(self) -> int | None:
-        """The seat whose time runs down now."""
-        seat = self.running
-        return seat if seat is not None and self.is_limited(seat) else None
+    def limited(self) -> list[int]:
+        """The seats whose time runs down now."""
+        return [seat for seat in self.running if self.is_limited(seat)]
 
     def settle(self) -> None:
         """Count what has passed until now. Whatever changes who is charged does this first."""
         moment = monotonic()
         passed, self._since = max(0.0, moment - self._since), moment
-        if (seat := self.running) is not None:
+        for seat in self.running:
             self._header.seats[seat].seconds += passed
             if self.is_limited(seat):
                 self.times.left[seat] = max(0.0, self.times.left[seat] - passed)
-        elif self.paused is not None and not self._stopped:
+        if self.paused is not None and not self._stopped:
             self.paused.seconds += passed
 
     @property
@@ -178,7 +182,7 @@ class Clock:
 
     def used(self, seat: int) -> float:
         """Seconds of a seat until now."""
-        passed = monotonic() - self._since if seat == self.running else 0.0
+        passed = monotonic() - self._since if seat in self.running else 0.0
         return self._header.seats[seat].seconds + max(0.0, passed)
 
     @property
@@ -187,32 +191,32 @@ class Clock:
         return 0.0 if pause is None else pause.seconds + max(0.0, monotonic() - self._since)
 
     def left(self, seat: int) -> float:
-        passed = monotonic() - self._since if seat == self.limited else 0.0
+        passed = monotonic() - self._since if seat in self.limited else 0.0
         return max(0.0, self.times.left[seat] - max(0.0, passed))
 
     # ---- what is due ----
-    def is_up(self) -> bool:
-        return self.limited is not None and self.left(self.limited) <= 0
+    @property
+    def up(self) -> list[int]:
+        """The seats that have no time left."""
+        return [seat for seat in self.limited if self.left(seat) <= 0]
 
-    def is_low(self) -> bool:
-        """Whether the person must be reminded now: of a turn of days once, when little is left of it."""
-        seat = self.limited
-        return seat is not None and self._reminds(seat) and self.left(seat) <= self._low
+    @property
+    def low(self) -> list[int]:
+        """The seats whose people must be reminded now: of a turn of days once, when little is left of it."""
+        return [seat for seat in self.limited if self._reminds(seat) and self.left(seat) <= self._low]
 
     @property
     def _low(self) -> float:
         return LOW_PART * self.rules.bank if self.rules else 0.0
 
     def _reminds(self, seat: int) -> bool:
-        return self.rules is not None and self.rules.kind == "days" and self.times.reminded[seat] < self.turn
+        return self.rules is not None and self.rules.kind == "days" and self.times.reminded[seat] < self.owed[seat]
 
     def due(self) -> float | None:
         """When (`monotonic`) there will be something to do here, if nobody decides before."""
-        seat = self.limited
-        if seat is None:
-            return None
-        left = self.times.left[seat]
-        return self._since + (max(0.0, left - self._low) if self._reminds(seat) else left)
+        left = self.times.left
+        spare = [left[k] - self._low if self._reminds(k) else left[k] for k in self.limited]
+        return self._since + max(0.0, min(spare)) if spare else None
 
     # ---- what is kept ----
     def writes(self) -> list[Write]:
@@ -229,9 +233,9 @@ class Clock:
 
     def saved(self) -> Saved:
         self.settle()
-        return Saved(self.times.copy(), self.asked, self.turn, self._on_disk)
+        return Saved(self.times.copy(), self.owed, self._on_disk)
 
     def restore(self, saved: Saved) -> None:
         """The disk refused: as it was. Time went on meanwhile, and whoever is asked is charged for it."""
-        self.times, self.asked, self.turn, self._on_disk = saved
+        self.times, self.owed, self._on_disk = saved
         self.alarm(self.due())

@@ -20,7 +20,7 @@ def who_must_agree(room: TableRoom) -> list[int]:
 
 @uninterrupted
 async def ask_to_pause(room: TableRoom, person: Person) -> None:
-    """Ask for a pause, or agree to the one that was asked for."""
+    """Ask for a pause, or agree to the one that was asked for; it begins when all people who play agree."""
     async with room.lock:
         mine = _own_seats(room, person)
         clock = room.clock
@@ -55,6 +55,7 @@ async def refuse_pause(room: TableRoom, person: Person) -> None:
 
 @uninterrupted
 async def go_on(room: TableRoom, person: Person) -> None:
+    """The pause is over."""
     async with room.lock:
         _own_seats(room, person)
         if room.clock.paused is None:

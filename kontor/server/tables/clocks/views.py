@@ -37,7 +37,7 @@ def seat_clock(room: TableRoom, k: int) -> SeatClock | None:
     until = room.vacations.until(seat.person) if clock.rules.kind == "days" and seat.kind == "person" else None
     return SeatClock(
         left=None if seat.kind == "bot" else round(clock.left(k), 1),
-        running=clock.limited == k,
+        running=k in clock.limited,
         vacation=None if until is None else until.isoformat() + "Z",
         out_of_time=seat.out_of_time,
         played_for=clock.times.played_for[k],

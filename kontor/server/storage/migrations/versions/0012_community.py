@@ -45,7 +45,8 @@ def downgrade() -> None:
 _ADDED = {
     "people": ("skeleton", "role"),
     "sessions": ("confirmed", "device"),
-    "tables": ("unrated", "tournament", "rated", "clock"),
+    "tables": ("unrated", "tournament", "rated", "clock", "ahead"),
+    "chat": ("ran_out",),
 }
 
 
@@ -64,6 +65,8 @@ def _number() -> sa.Column[int]:
 
 def _clocks() -> None:
     op.add_column("tables", sa.Column("clock", sa.JSON(none_as_null=True)))
+    op.add_column("tables", sa.Column("ahead", sa.JSON(none_as_null=True)))
+    op.add_column("chat", sa.Column("ran_out", sa.JSON(none_as_null=True)))
     op.create_table("clocks", of_table(primary_key=True), *required(state=sa.JSON, at=sa.DateTime))
     op.create_table(
         "vacations",
