@@ -26,4 +26,5 @@ announcement-long = Az üzenet legfeljebb 500 karakteres lehet.
 operators-only = Ez az oldal a szerver üzemeltetőié.
 role-yourself = Ezt magaddal nem teheted meg.
 not-rated = Ennek a játéknak nincs visszavonható értékelése.
+no-rating = Ennek a játékosnak nincs értékelt partija ebben a játékban.
 not-running = Ez a játék már véget ért.

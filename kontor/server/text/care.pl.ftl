@@ -26,4 +26,5 @@ announcement-long = Komunikat może mieć najwyżej 500 znaków.
 operators-only = Ta strona jest dla operatorów tego serwera.
 role-yourself = Nie możesz zrobić tego sobie.
 not-rated = Ta gra nie ma oceny, którą można by cofnąć.
+no-rating = Ta osoba nie ma ocenianych partii w tej grze.
 not-running = Ta gra już się skończyła.
