@@ -73,8 +73,8 @@ def busy(house: House) -> tuple[Browser, Browser, dict[str, str]]:
     ann.post(f"/api/tables/{invited}/invitations/withdraw", {"person": str(id_of(eve))})
     ben.post(f"/api/tables/{invited}/join")
     ann.post(f"/api/tables/{invited}/leave")  # eve's bell still says by whom she was invited
-    for what in ("follow", "block", "mute"):
-        for one, other in ((ann, ben), (eve, ann), (ann, eve)):
+    for what, friend in (("follow", ben), ("block", eve), ("mute", eve)):
+        for one, other in ((ann, friend), (friend, ann)):
             one.post(f"/api/people/{id_of(other)}/{what}", {"on": True})
     played["rated"] = table_of(ann, account(house, "Ada"), **RATED)
     play_out(house, played["rated"])

@@ -81,8 +81,8 @@ def postgresql_url() -> Iterator[str]:
 
 def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -> None:
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
-        ann = house.browser("Ann")
-        ann.post("/api/register", {"login": "ann", "password": "correct horse"})
+        ann = house.browser("Zofia")
+        ann.post("/api/register", {"login": "zofia", "password": "correct horse"})
         table = new_table(ann, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])["id"]
         with Live(ann, table) as live:
             for number in range(20):
@@ -92,7 +92,7 @@ def test_a_game_is_played_and_opens_again(postgresql_url: str, tmp_path: Path) -
         history = ann.get(f"/api/tables/{table}/history")
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
         again = house.browser()
-        again.post("/api/login", {"login": "ann", "password": "correct horse"})
+        again.post("/api/login", {"login": "zofia", "password": "correct horse"})
         assert again.get(f"/api/tables/{table}/history") == history
         assert [t["id"] for t in again.get("/api/tables?show=mine")] == [table]
         with Live(again, table) as live:

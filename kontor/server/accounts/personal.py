@@ -103,7 +103,7 @@ HELD = (
     Held(deliveries.c.person, exported=False),
     Held(call_settings.c.person),
     Held(push_subscriptions.c.person, without=("id", "endpoint", "p256dh", "auth")),
-    Held(calls.c.person),
+    Held(calls.c.person, without=("id", "about", "data")),
     Held(calls.c.about, exported=False),
     Held(lesson_steps.c.person),
     Held(puzzle_tries.c.person),

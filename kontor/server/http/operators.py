@@ -243,13 +243,13 @@ async def close(table_id: str, me: Operator, registry: Registry) -> Done:
 
 
 # ---- ratings ----
-@router.get("/ratings/{game}")
+@router.get("/ratings/{game_id}")
 async def rated_people(game: KnownGame, registry: Registry, text: Text = "", page: Page = 0) -> list[RatedPerson]:
     """All ratings of a game, the best first; by a part of the name or login, or by the id."""
     return await care_ratings.rated_people(registry.store, game.id, text.replace("\0", ""), page)
 
 
-@router.get("/ratings/{game}/games")
+@router.get("/ratings/{game_id}/games")
 async def rated_games(game: KnownGame, registry: Registry, person: PersonQuery = "", page: Page = 0) -> list[RatedGame]:
     """The newest rated games, of one person or of all."""
     return await care_ratings.rated_games(registry.store, game.id, person.replace("\0", ""), page)
