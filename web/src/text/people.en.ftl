@@ -27,6 +27,7 @@ people-games = { $count ->
    *[other] { $count } games
 }
 people-privacy = Privacy
+people-export = My data
 people-follow = Follow
 people-following = Following
 people-you-follow = Following

@@ -26,6 +26,7 @@ people-games = { $count ->
    *[other] { $count } játék
 }
 people-privacy = Adatvédelem
+people-export = Adataim
 people-follow = Követem
 people-following = Követettek
 people-you-follow = Követed

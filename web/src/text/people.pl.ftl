@@ -28,6 +28,7 @@ people-games = { $count ->
    *[many] { $count } gier
 }
 people-privacy = Prywatność
+people-export = Moje dane
 people-follow = Obserwuj
 people-following = Obserwowani
 people-you-follow = Obserwujesz
