@@ -1,4 +1,4 @@
-"""People in the browser: a profile, and an invitation by link and by name."""
+"""People in the browser: a profile, what can be done there, and an invitation by link and by name."""
 
 from __future__ import annotations
 
@@ -35,4 +35,21 @@ def test_a_friend_comes_by_link_and_both_have_profiles(newcomer: Callable[..., P
     ben.page.get_by_role("button", name="Follow").click()
     expect(ben.page.get_by_role("button", name="Following")).to_have_attribute("aria-pressed", "true")
     expect(ben.page.get_by_text("Play one rated game to get a rating.")).to_be_visible()
+    ben.page.get_by_role("button", name="More").click()
+    ben.page.keyboard.press("Enter")  # the first of the menu: mute
+    ben.page.get_by_role("button", name="More").click()
+    expect(ben.page.get_by_role("menuitem", name="Unmute")).to_be_focused()
+    ben.page.keyboard.press("ArrowUp")
+    ben.page.keyboard.press("Enter")  # the last: report
+    ben.page.get_by_role("button", name="Send the report").click()
+    expect(ben.page.get_by_text("The operators will look at it")).to_be_visible()
+    ben.page.get_by_role("button", name="Invite", exact=True).click()
+    ben.page.get_by_role("link", name="Ragusa").click()
+    expect(ben.page.get_by_text("Ann is invited as soon as")).to_be_visible()
+    ben.page.get_by_role("button", name="Open the table").click()
+    expect(ben.page.get_by_role("list", name="Invited")).to_contain_text("Ann")
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390, "the waiting room is wider than a phone"
+    ben.go("/people")
+    expect(ben.page.get_by_role("region", name="Muted")).to_contain_text("Ann")
     assert not ann.errors and not ben.errors
