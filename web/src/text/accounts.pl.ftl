@@ -31,7 +31,7 @@ accounts-passkey-remove = Usuń klucz dostępu { $name }
 accounts-passkey-removed = Klucz dostępu został usunięty.
 accounts-passkey-log-in = Zaloguj się kluczem dostępu
 
-accounts-sessions = Gdzie jesteś zalogowany
+accounts-sessions = Zalogowane urządzenia
 accounts-sessions-help = Jeśli któregoś urządzenia nie znasz, wyloguj je i zmień hasło.
 accounts-session-unknown = Nieznane urządzenie
 accounts-session-times = od { $created }, ostatnio { $seen }
