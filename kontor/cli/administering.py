@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -20,12 +21,17 @@ if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
     from kontor.server.care.desk import Desk
+    from kontor.server.contract.care import RatedGame, RatedSeat
 
 T = TypeVar("T")
-admin = typer.Typer(help="Care for people: users, sanctions, reports, tables, messages.", no_args_is_help=True)
+admin = typer.Typer(help="Care for people: users, sanctions, reports, tables, ratings, messages.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 
 Login = Annotated[str, typer.Argument(metavar="LOGIN", help="Login of an account, or the id of any person.")]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="The new name.")]
+Role = Annotated[str, typer.Argument(metavar="ROLE", help="operator")]
+Status = Annotated[str, typer.Option("--status", help="open, handled or dismissed")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game.")]
 Page = Annotated[int, typer.Option("--page", min=0, help="Fifty lines a page, from 0.")]
 
 
@@ -35,8 +41,8 @@ def choose(
     data: Annotated[Path | None, typer.Option(help="Folder of the database and the secret.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL.")] = None,
 ) -> None:
-    """Users, sanctions, reports, tables and messages, on the database of the settings; most of it also while the
-    server runs. Every change is in the audit log."""
+    """Users, sanctions, reports, tables, ratings and messages, on the database of the settings; most of it also while
+    the server runs. Every change is in the audit log."""
     context.obj = {"data": data, "database": database}
 
 
@@ -99,13 +105,20 @@ def users(
 
 
 @admin.command()
-def grant(
-    context: typer.Context,
-    login: Login,
-    role: Annotated[str, typer.Argument(metavar="ROLE", help="operator")],
-    as_json: Json = False,
-) -> None:
+def grant(context: typer.Context, login: Login, role: Role, as_json: Json = False) -> None:
     """Let an account use the operator's page (/operator)."""
+    _give(context, login, role)
+    _done(as_json, f"{login} is {role} now.")
+
+
+@admin.command()
+def revoke(context: typer.Context, login: Login, as_json: Json = False) -> None:
+    """Take the operator's role back."""
+    _give(context, login, None)
+    _done(as_json, f"{login} is no operator any more.")
+
+
+def _give(context: typer.Context, login: str, role: str | None) -> None:
     from kontor.server.care import directory
     from kontor.server.care.audit import COMMAND
 
@@ -113,20 +126,6 @@ def grant(
         await directory.grant(desk.store, COMMAND, await desk.person(login), role)
 
     _at_desk(context, work)
-    _done(as_json, f"{login} is {role} now.")
-
-
-@admin.command()
-def revoke(context: typer.Context, login: Login, as_json: Json = False) -> None:
-    """Take the operator's role back."""
-    from kontor.server.care import directory
-    from kontor.server.care.audit import COMMAND
-
-    async def work(desk: Desk) -> None:
-        await directory.grant(desk.store, COMMAND, await desk.person(login), None)
-
-    _at_desk(context, work)
-    _done(as_json, f"{login} is no operator any more.")
 
 
 @admin.command("reset-password")
@@ -148,12 +147,7 @@ def reset_password(context: typer.Context, login: Login, as_json: Json = False) 
 
 
 @admin.command()
-def rename(
-    context: typer.Context,
-    login: Login,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The new name.")],
-    as_json: Json = False,
-) -> None:
+def rename(context: typer.Context, login: Login, name: Name, as_json: Json = False) -> None:
     """Replace an offensive name. While a server runs, tables that are open keep the old one; its operator's page
     changes them too."""
     from kontor.server.care import directory
@@ -248,12 +242,7 @@ def lift(
 
 # ---- reports ----
 @admin.command()
-def reports(
-    context: typer.Context,
-    status: Annotated[str, typer.Option("--status", help="open, handled or dismissed")] = "open",
-    page: Page = 0,
-    as_json: Json = False,
-) -> None:
+def reports(context: typer.Context, status: Status = "open", page: Page = 0, as_json: Json = False) -> None:
     """List what people have reported; open reports: the oldest first."""
     from kontor.server.care.directory import names_of
     from kontor.server.care.reports import chat_around, report_page
@@ -335,19 +324,72 @@ def close_table(
 @admin.command()
 def ratings(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Id of a game.")],
-    void: Annotated[str, typer.Option("--void", help="Id of a table whose game shall count no more.")] = "",
+    game: Game,
+    text: Annotated[str, typer.Argument(help="Part of a name or login, or an id; default everybody.")] = "",
+    page: Page = 0,
     as_json: Json = False,
 ) -> None:
-    """Compute all ratings of a game anew, after taking one game out if `--void` names it."""
+    """List the ratings of a game, the best first, also those that are still settling or private."""
+    from kontor.server.care.ratings import rated_people
+
+    _show(
+        [asdict(one) for one in _at_desk(context, lambda desk: rated_people(desk.store, game, text, page))],
+        as_json,
+        "No ratings.",
+    )
+
+
+@admin.command("rated-games")
+def rated_games(
+    context: typer.Context,
+    game: Game,
+    login: Annotated[str, typer.Option("--person", help="Only games of this person.")] = "",
+    page: Page = 0,
+    as_json: Json = False,
+) -> None:
+    """List the rated games of a game, the newest first, with what each did to the ratings."""
+    from kontor.server.care import ratings as care
+
+    async def work(desk: Desk) -> list[RatedGame]:
+        return await care.rated_games(desk.store, game, (await desk.person(login)).id if login else "", page)
+
+    def seat(one: RatedSeat) -> str:
+        change = "" if one.rating is None else f" ({one.before} → {one.rating})"
+        return f"{one.place}. {one.name}, {one.score}{change}"
+
+    found = _at_desk(context, work)
+    if as_json:
+        print_json([asdict(one) for one in found])
+    else:
+        rows = [{"table": one.table, "at": one.at, "seats": "; ".join(map(seat, one.seats))} for one in found]
+        _show(rows, False, "No rated games.")
+
+
+@admin.command("mend-ratings")
+def mend_ratings(
+    context: typer.Context,
+    game: Game,
+    void: Annotated[str, typer.Option("--void", metavar="TABLE", help="This game counts no more, for nobody.")] = "",
+    reset: Annotated[
+        str, typer.Option("--reset", metavar="LOGIN", help="Begins anew: games of theirs count no more, for nobody.")
+    ] = "",
+    as_json: Json = False,
+) -> None:
+    """Compute all ratings of a game anew, after taking out what is named. Only while no server runs; else use its
+    operator's page."""
     from kontor.server.care import ratings as care
     from kontor.server.care.audit import COMMAND
 
     async def work(desk: Desk) -> int:
-        return await (care.voided(desk.store, COMMAND, void) if void else care.recomputed(desk.store, COMMAND, game))
+        desk.must_be_alone()
+        if void:
+            return await care.voided(desk.store, COMMAND, void)
+        if reset:
+            return await care.reset(desk.store, COMMAND, await desk.person(reset), game)
+        return await care.recomputed(desk.store, COMMAND, game)
 
     count = _at_desk(context, work)
-    _done(as_json, f"{count} rated games counted.", games=count)
+    _done(as_json, f"{count} rated games count now.", games=count)
 
 
 # ---- for everybody ----

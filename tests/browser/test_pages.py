@@ -100,7 +100,7 @@ def test_the_rules_page_in_three_languages(newcomer: Newcomer, language: str, wo
 def test_an_account_changes_its_password_in_the_browser(newcomer: Newcomer) -> None:
     """Another browser of the same person is then nobody."""
     ann, elsewhere = newcomer(), newcomer()
-    ann.arrive("Ann")
+    ann.arrive("Zelma")  # the server is shared: an account takes its name from all others
     login = f"ann{secrets.token_hex(4)}"
     ann.api("POST", "/api/register", {"login": login, "password": "correct horse"})
     elsewhere.go()

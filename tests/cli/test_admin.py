@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.company import RATED, account, play_out, table_of
 from tests.server.conftest import House, new_table
 from tests.server.fuzz.conftest import id_of
 
@@ -45,10 +46,23 @@ def test_beside_a_server_people_are_cared_for_and_tables_are_left_to_it(tmp_path
         admin(tmp_path, "sanction", "ann", "mute", "--reason", "Insults", "--days", "2")
         assert other.get("/api/account")["sanctions"][0]["reason"] == "Insults"
         assert "operator's page" in admin(tmp_path, "close-table", table, code=2)
+        assert "operator's page" in admin(tmp_path, "mend-ratings", "little-town", code=2)
+        ben = account(house, "Ben")
+        rated = table_of(other, ben, **RATED)
+        play_out(house, rated)
         assert "Nobody has the login" in admin(tmp_path, "grant", "nobody", "operator", code=2)
     admin(tmp_path, "close-table", table)
     assert admin(tmp_path, "tables", table, "--json")[0]["status"] == "off"
+    assert {one["name"]: one["games"] for one in admin(tmp_path, "ratings", "little-town", "--json")} == {
+        "Ann": 1,
+        "Ben": 1,
+    }
+    assert rated in admin(tmp_path, "rated-games", "little-town", "--person", "ann")
+    assert admin(tmp_path, "mend-ratings", "little-town", "--void", rated, "--json") == {"done": True, "games": 0}
+    assert "no rated games" in admin(tmp_path, "mend-ratings", "little-town", "--reset", "ann", code=2)
+    assert admin(tmp_path, "ratings", "little-town", "--json") == []
     assert [line["action"] for line in admin(tmp_path, "audit", "--json")] == [
+        "game-voided",
         "table-closed",
         "sanction-mute",
         "reset-link",

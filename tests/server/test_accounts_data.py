@@ -14,6 +14,7 @@ from kontor.server.moments import now
 from kontor.server.storage.schema import lesson_steps, metadata, people, tables
 
 from .authenticator import Authenticator
+from .company import RATED, account, play_out, table_of
 from .conftest import Browser, House, Live, new_table
 from .fuzz.conftest import id_of
 from .mailbox import mailbox
@@ -66,6 +67,17 @@ def busy(house: House) -> tuple[Browser, Browser, dict[str, str]]:
     ben.post(f"/api/tables/{played['playing']}/resign")
     ben.post("/api/reports", {"kind": "person", "reason": "spam", "table": played["playing"], "seat": 0})
     ann.post("/api/reports", {"kind": "table", "reason": "other", "table": played["other"], "text": "xylophon-words"})
+    eve = account(house, "Eve")
+    invited = new_table(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["id"]
+    ann.post(f"/api/tables/{invited}/invitations", {"person": str(id_of(eve))})
+    ann.post(f"/api/tables/{invited}/invitations/withdraw", {"person": str(id_of(eve))})
+    ben.post(f"/api/tables/{invited}/join")
+    ann.post(f"/api/tables/{invited}/leave")  # eve's bell still says by whom she was invited
+    for what, friend in (("follow", ben), ("block", eve), ("mute", eve)):
+        for one, other in ((ann, friend), (friend, ann)):
+            one.post(f"/api/people/{id_of(other)}/{what}", {"on": True})
+    played["rated"] = table_of(ann, account(house, "Ada"), **RATED)
+    play_out(house, played["rated"])
     steps = {"person": id_of(ann), "game": "little-town", "lesson": "a", "step": "b", "at": now()}
     house.run(house.state.store.write, lesson_steps.insert().values(**steps))
     return ann, ben, played
@@ -81,7 +93,10 @@ def test_the_export_has_all_of_it_and_nothing_of_others(house: House) -> None:
     assert data["people"][0]["login"] == "wilhelmina" and "password" not in data["people"][0]
     assert data["chat"][0]["text"] == "xylophon-words" and data["lesson_steps"] and data["reports"]
     assert {row["table_id"] for row in data["seatings"]} == set(played.values())
-    assert set(logs) == {f"games/little-town-{played[key]}.log" for key in ("playing", "alone", "other")}
+    assert set(logs) == {f"games/little-town-{played[key]}.log" for key in ("playing", "alone", "other", "rated")}
+    for table in ("follows", "blocks", "mutes"):  # whom one follows is one's own; who follows oneself is not
+        assert {row["person"] for row in data.pop(table)} == {id_of(ann)}
+    assert data["results"] and data["ratings"] and data["rating_changes"]
     text = json.dumps(data)
     assert str(id_of(ben)) not in text and "argon2" not in text
     assert house.browser().client.get("/api/account/export").status_code == 401

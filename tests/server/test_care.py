@@ -12,6 +12,7 @@ from kontor.server.care.directory import grant
 from kontor.server.errors import Refused
 from kontor.server.storage.schema import calls
 
+from .company import RATED, account, play_out, table_of
 from .conftest import Browser, House, Live, new_table
 from .fuzz.conftest import id_of
 from .moved_time import MovedTime
@@ -82,6 +83,29 @@ def test_nobody_takes_a_name_that_looks_like_an_accounts(house: House) -> None:
     mine = ann.client.patch("/api/me", json={"name": "ALICE"}, headers={"X-Kontor-Token": ann.token})
     assert mine.status_code == 200  # one's own name in another spelling
     house.browser("Alice B")
+
+
+def test_a_guest_who_had_the_name_first_keeps_it_and_their_games(house: House) -> None:
+    """Nobody asks again for a name that is borne already: only whoever makes an account has to choose another."""
+    guest, ben = house.browser("Alice"), house.browser("Ben")
+    table = new_table(guest)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    house.browser("ALICE").post("/api/register", {"login": "alice", "password": "correct horse"})
+    with Live(guest, table) as live:
+        choices = live.at(0)["scene"]["choices"]
+        assert live.ask(type="decide", number=0, action=choices[0]["action"])["type"] == "accepted"
+        assert live.ask(type="chat", text="still here")["type"] == "accepted"
+    answer = guest.client.patch(
+        "/api/me", json={"name": "Alice", "preferences": {"sound": True}}, headers={"X-Kontor-Token": guest.token}
+    )
+    assert answer.status_code == 200
+    assert new_table(guest)["seats"][0]["name"] == "Alice"
+    account = {"login": "other", "password": "correct horse"}
+    for lang, words in (("en", "looks like"), ("pl", "bardzo podobną"), ("hu", "nagyon hasonlót")):
+        assert words in guest.refused(f"/api/register?lang={lang}", account)
+    guest.post("/api/guest", {"name": "Alicja"})
+    guest.post("/api/register", account)
+    assert table in {one["id"] for one in guest.get("/api/tables?show=mine")}
 
 
 # ---- reports ----
@@ -206,3 +230,37 @@ def test_operators_alone_see_their_page_and_everything_they_do_is_on_record(hous
     assert done == ["sessions-ended", "announced", "table-closed", "renamed", "granted"]
     me = id_of(warden)
     warden.refused(f"/api/operator/people/{me}/role", {"operator": False}, 409)
+
+
+def test_operators_look_ratings_up_and_mend_them(house: House) -> None:
+    """A game that counts no more and somebody who begins anew stay so, whatever is computed later."""
+    warden, (ann, ben, eve) = operator_of(house), [account(house, name) for name in ("Ann", "Ben", "Eve")]
+    tables = [table_of(*pair, **RATED) for pair in ((ann, ben), (ann, ben), (ben, eve))]
+    for seed, table in enumerate(tables):
+        play_out(house, table, seed)
+
+    def listed(text: str = "") -> dict[str, int]:
+        found = warden.get(f"/api/operator/ratings/little-town?text={text}")
+        return {one["name"]: one["games"] for one in found}
+
+    assert listed() == {"Ann": 2, "Ben": 3, "Eve": 1} and listed("nn") == {"Ann": 2}
+    games = warden.get("/api/operator/ratings/little-town/games")
+    assert [one["table"] for one in games] == tables[::-1]
+    assert all(seat["before"] == 1500 != seat["rating"] for seat in games[-1]["seats"])
+    assert len(warden.get(f"/api/operator/ratings/little-town/games?person={id_of(eve)}")) == 1
+    assert warden.post(f"/api/operator/tables/{tables[0]}/void") == {"games": 2}
+    assert "no rating" in warden.refused(f"/api/operator/tables/{tables[0]}/void", status=409)
+    assert listed() == {"Ann": 1, "Ben": 2, "Eve": 1}
+    wish = {"person": id_of(eve), "game": "little-town"}
+    assert warden.post("/api/operator/ratings/reset", wish) == {"games": 1}
+    assert "no rated games" in warden.refused("/api/operator/ratings/reset", wish, 409)
+    assert warden.post("/api/operator/ratings/recompute", {"game": "little-town"}) == {"games": 1}
+    assert listed() == {"Ann": 1, "Ben": 1}
+    ann.refused("/api/operator/ratings/reset", wish, 403)
+    assert ann.client.get("/api/operator/ratings/little-town").status_code == 403
+    done = [(line["action"], line["about"]) for line in warden.get("/api/operator/audit")][:3]
+    assert done == [
+        ("ratings-recomputed", "little-town"),
+        ("rating-reset", "little-town"),
+        ("game-voided", tables[0]),
+    ]

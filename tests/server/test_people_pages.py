@@ -154,6 +154,7 @@ def test_whoever_is_followed_is_told_once(house: House, two: tuple[Browser, Brow
         assert follow(ann, ben, on)["following"] is on
     (call,) = rung(house, "followed")
     assert (call["person"], call["about"]) == (id_of(ben), id_of(ann))
+    assert ben.get("/api/bell")["calls"][0]["path"] == f"/people/{id_of(ann)}"
     assert ben.get("/api/company")["followers"] == 1
     assert ann.refused(f"/api/people/{id_of(ann)}/follow", {"on": True})
 
@@ -206,6 +207,22 @@ def test_words_of_blocked_people_are_not_shown(house: House, two: tuple[Browser,
         assert "again" not in [message["text"] for message in heard]
 
 
+def test_muting_is_kept_with_the_person_and_taken_along_by_a_guest(house: House, two: tuple[Browser, Browser]) -> None:
+    """On every device of somebody the words of the same people are covered; the others hear nothing of it."""
+    ann, ben = two
+    guest = house.browser("Gast")
+    for other in (ben, ann, ben):
+        listed = guest.post(f"/api/people/{id_of(other)}/mute", {"on": True})
+    assert [one["name"] for one in listed] == ["Ann", "Ben"] == [one["name"] for one in guest.get("/api/mutes")]
+    assert "That is you" in guest.refused(f"/api/people/{id_of(guest)}/mute", {"on": True})
+    assert house.browser().client.get("/api/mutes").status_code == 401
+    guest.post("/api/login", {"login": "ann@example.org", "password": "long enough", "take_along": True})
+    elsewhere = house.browser()
+    elsewhere.post("/api/login", {"login": "ann@example.org", "password": "long enough"})
+    assert [one["name"] for one in elsewhere.get("/api/mutes")] == ["Ben"]  # not oneself
+    assert elsewhere.post(f"/api/people/{id_of(ben)}/mute", {"on": False}) == [] == guest.get("/api/mutes")
+
+
 # ---- invitations ----
 def test_an_invitation_opens_a_private_table(house: House, two: tuple[Browser, Browser]) -> None:
     ann, ben = two
@@ -219,7 +236,10 @@ def test_an_invitation_opens_a_private_table(house: House, two: tuple[Browser, B
     assert (call["person"], call["about"], call["data"]["name"]) == (id_of(ben), table, "Ann")
     (waiting,) = ben.get("/api/company")["invitations"]
     assert waiting["table"] == table and waiting["key"] and waiting["open"] == 2 and waiting["inviter"]["name"] == "Ann"
+    bell = ben.get("/api/bell")
+    assert (bell["waiting"], bell["calls"][0]["path"]) == (1, f"/table/{table}?key={waiting['key']}")
     ben.post(f"/api/invitations/{table}", {"accept": True})
+    assert ben.get("/api/bell")["waiting"] == 0
     assert any(seat["yours"] for seat in ben.get(f"/api/tables/{table}")["seats"])
     assert ben.get("/api/company")["invitations"] == [] and ann.get(f"/api/tables/{table}/invitations") == []
 
@@ -235,6 +255,7 @@ def test_an_invitation_can_be_declined_and_withdrawn(house: House, two: tuple[Br
     assert answers == {"Ben": "declined", "Eve": None} and ben.get("/api/company")["invitations"] == []
     ann.post(f"/api/tables/{table}/invitations/withdraw", {"person": id_of(eve)})
     assert eve.get("/api/company")["invitations"] == []
+    assert ben.get("/api/bell")["waiting"] == 0 == eve.get("/api/bell")["waiting"]
     assert eve.refused(f"/api/invitations/{table}", {"accept": True}, 404)
     guest = house.browser("Ida")
     own = guest.post("/api/tables", {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import json
 import os
 import pwd
 import shutil
@@ -16,10 +17,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from kontor.server.storage import ownership as owner
+from kontor.server.storage.schema import metadata
+from kontor.server.storage.store import Store
 
 from .conftest import PATIENCE, House, Live, new_table
+from .fuzz.conftest import id_of
+from .test_accounts_data import PERSONAL_DATA, busy
+from .test_care import operator_of
 from .test_durability import free_port, start_server
 from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
 from .test_tries import check_that_tries_are_counted, clock
@@ -140,3 +147,38 @@ def test_log_in_is_limited_by_all_servers_of_a_database_together(postgresql_url:
     with House(tmp_path, database=postgresql_url) as house:
         ann = house.browser()
         assert "Too many requests" in ann.refused("/api/login", {"login": "ZOË ", "password": "wrong"}, 429)
+
+
+def test_people_are_rated_reported_exported_and_deleted(postgresql_url: str, tmp_path: Path) -> None:
+    """What only real rows show: foreign keys, types and orders of rows that SQLite does not insist on."""
+    with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
+        ann, ben, _ = busy(house)
+        warden = operator_of(house)
+        name = ann.get("/api/me")["person"]["name"]
+        assert name in {one["name"] for one in warden.get("/api/operator/ratings/little-town")}
+        (game,) = warden.get("/api/operator/ratings/little-town/games")
+        assert {report["kind"] for report in warden.get("/api/operator/reports")} == {"person", "table"}
+        for path in ("people?text=e", "tables", "audit"):
+            assert isinstance(warden.get(f"/api/operator/{path}"), list)
+        warden.post("/api/operator/sanctions", {"person": id_of(ann), "kind": "mute", "reason": "Insults", "hours": 1})
+        assert ann.client.get("/api/account/export").status_code == 200
+        for path in (f"people/{id_of(ann)}", f"people/{id_of(ann)}/games", "company", "mutes", "bell"):
+            assert ann.get(f"/api/{path}")
+        assert ann.get("/api/ratings/little-town")["yours"]["games"] == 1
+        guest = house.browser("Gast")
+        guest.post(f"/api/people/{id_of(ann)}/mute", {"on": True})
+        guest.post("/api/login", {"login": "wilhelmina", "password": "correct horse", "take_along": True})
+        assert "Gast" not in json.dumps(warden.get("/api/operator/people"))
+        assert warden.post(f"/api/operator/tables/{game['table']}/void") == {"games": 0}
+        me = id_of(ann)
+        ann.post("/api/account/confirm", {"password": "correct horse"})
+        assert ann.post("/api/account/delete", {"sure": True})["person"] is None
+        kept = house.run(_everything, house.state.store)
+        assert [datum for datum in (*PERSONAL_DATA, str(me)) if datum.lower() in kept.lower()] == []
+        assert ben.get("/api/tables?show=mine")
+
+
+async def _everything(store: Store) -> str:
+    """All rows of all tables, as a reader of the database would find them."""
+    rows = [await store.read(sa.select(table)) for table in metadata.sorted_tables]
+    return str([list(row.values()) for found in rows for row in found])

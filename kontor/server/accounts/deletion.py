@@ -29,6 +29,9 @@ async def delete_person(store: Store, registry: TableRegistry, person: Person) -
         scrubbed = await _calls_of_others(store, [row["id"] for row in rows], person)
         told = sa.select(calls.c.id).where(sa.or_(calls.c.about == person.id, calls.c.person == person.id))
         scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(told)))
+        sent = calls.c.id.in_(await _invitations_by(store, person))
+        scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(sa.select(calls.c.id).where(sent))))
+        scrubbed.append(calls.delete().where(sent))
         forgotten = [held.forget(person.id) for held in HELD]
         gone = people.delete().where(people.c.id == person.id)
         await store.write(*leases, *changed, *scrubbed, *forgotten, gone)
@@ -78,3 +81,9 @@ async def _calls_of_others(store: Store, table_ids: Sequence[str], person: Perso
         if data != row["data"]:
             writes.append(calls.update().where(calls.c.id == row["id"]).values(data=data))
     return writes
+
+
+async def _invitations_by(store: Store, person: Person) -> list[str]:
+    """Calls to tables that somebody may long have left: an invitation by nobody says nothing."""
+    rows = await store.read(sa.select(calls.c.id, calls.c.data).where(calls.c.kind == "invited"))
+    return [row["id"] for row in rows if row["data"].get("by") == person.id]

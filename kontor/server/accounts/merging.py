@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from ..storage.schema import people, tables
+from ..storage.schema import blocks, follows, invitations, mutes, people, tables
 from ..storage.store import Store
 from .deletion import tables_of
 from .people import Person
@@ -14,6 +14,17 @@ from .personal import HELD
 
 if TYPE_CHECKING:
     from ..tables.registry import TableRegistry
+
+_ABOUT_ONESELF = tuple(
+    one.table.delete().where(one == other)
+    for one, other in (
+        (follows.c.person, follows.c.followed),
+        (blocks.c.person, blocks.c.blocked),
+        (mutes.c.person, mutes.c.muted),
+        (invitations.c.person, invitations.c.inviter),
+    )
+)
+"""What a guest and the account had decided about each other: it is one person now."""
 
 
 async def merge_guest(store: Store, registry: TableRegistry, guest: Person, account: Person) -> None:
@@ -27,7 +38,7 @@ async def merge_guest(store: Store, registry: TableRegistry, guest: Person, acco
             for row in rows
         ]
         handed = [write for held in HELD for write in held.hand_over(guest.id, account.id)]
-        await store.write(*leases, *seats, *handed, people.delete().where(people.c.id == guest.id))
+        await store.write(*leases, *seats, *handed, *_ABOUT_ONESELF, people.delete().where(people.c.id == guest.id))
 
 
 def _handed(seats: list[dict[str, Any]], guest: Person, account: Person) -> list[dict[str, Any]]:

@@ -106,11 +106,7 @@ class People:
         return person_of(row)
 
     async def change_password(self, person: Person, current: str, password: str) -> None:
-        row = await self._store.read_one(sa.select(people).where(people.c.id == person.id))
-        if row is None or row["password"] is None:
-            raise Refused("no-account")
-        if not await _fits(current, row):
-            raise Refused("password-wrong", 403)
+        await self.confirm_password(person, current)
         await self.set_password(person, password)
 
     async def set_password(self, person: Person, password: str) -> None:

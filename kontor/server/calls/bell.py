@@ -20,8 +20,8 @@ from ..storage.store import Afterwards, Store, Write
 
 TURN: tuple[CallKind, ...] = ("your-turn", "clock-low")
 """Over when somebody has decided."""
-WAITING: tuple[CallKind, ...] = (*TURN, "invited")
-"""Kinds that wait for somebody: the others only tell."""
+AGAIN: tuple[CallKind, ...] = ("your-turn", "invited")
+"""A turn that was undone, or an invitation that was withdrawn, and has come again waits again."""
 Heard = Callable[[Sequence[str]], None]
 """What a page does when its person's bell changes: with the calls that have just come."""
 
@@ -63,9 +63,9 @@ class Bell:
         insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
         new = insert(calls)
         self._insert = new.on_conflict_do_nothing()
-        # A turn that was undone and has come again waits again; what was delivered stays delivered.
+        # What was delivered stays delivered.
         came = {"ended": None, "read": new.excluded.read, "routed": new.excluded.routed}
-        self._insert_turn = new.on_conflict_do_update(index_elements=["id"], set_=came)
+        self._insert_again = new.on_conflict_do_update(index_elements=["id"], set_=came)
         self._reachable: set[str] = set()
         self._pages: dict[str, set[Heard]] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -95,7 +95,10 @@ class Bell:
         if not called:
             return []
         rows: list[Write] = [
-            (self._insert_turn if one.kind == "your-turn" else self._insert, self._row(one, one.person in seen))
+            (
+                self._insert_again if one.kind in AGAIN else self._insert,
+                self._row(one, one.person in seen),
+            )
             for one in called
         ]
         return [*rows, Afterwards(lambda: self._rang(called))]

@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from ..contract.calls import BellCall, BellView
 from ..moments import now
-from ..storage.schema import calls
+from ..storage.schema import calls, seatings, tables
 from ..storage.store import Store
-from .bell import WAITING
+from .bell import TURN
 from .choices import Choices
 from .hours import quiet_until
 from .telling import told
@@ -21,7 +21,7 @@ class Listing:
         self._store, self._choices = store, choices
 
     async def of(self, person: str, language: str) -> BellView:
-        waits = sa.and_(calls.c.kind.in_(WAITING), calls.c.ended.is_(None))
+        waits = sa.and_(calls.c.ended.is_(None), sa.or_(calls.c.kind.in_(TURN), _still_invited()))
         mine = sa.select(calls, waits.label("waits")).where(calls.c.person == person)
         rows = await self._store.read(mine.order_by(waits.desc(), calls.c.at.desc()).limit(SHOWN))
         quiet = (await self._choices.of(person)).quiet
@@ -39,6 +39,13 @@ class Listing:
             return []
         kinds = chosen.browser.kinds
         return [call.id for call in view.calls if call.id in rings and call.kind in kinds and not call.read]
+
+
+def _still_invited() -> sa.ColumnElement[bool]:
+    """Until the game begins, or whoever is invited sits down, by whatever way they came."""
+    open_table = sa.exists().where(tables.c.id == calls.c.about, tables.c.status == "waiting")
+    sits = sa.exists().where(seatings.c.table_id == calls.c.about, seatings.c.person == calls.c.person)
+    return sa.and_(calls.c.kind == "invited", open_table, sa.not_(sits))
 
 
 def _shown(row: sa.RowMapping, language: str) -> BellCall:

@@ -1,7 +1,8 @@
 """The database for `kontor admin`: alone, or beside a server that runs.
 
 Rows that the server reads anew whenever it needs them (people, sanctions, reports, links, messages) can be changed
-under it. Tables live in its memory: they are changed only while no server runs, or on the operator's page.
+under it. Tables live in its memory, and ratings change with every game that ends: both are changed only while no server
+runs, or on the operator's page.
 """
 
 from __future__ import annotations
@@ -36,12 +37,16 @@ class Desk:
     @property
     def tables(self) -> TableRegistry:
         """To change tables with; only while no server has them in its memory."""
-        if self._tables is None:
-            raise KontorError(
-                "A server is using this database, and tables live in its memory: "
-                "do this on its operator's page (/operator), or stop it first."
-            )
+        self.must_be_alone()
+        assert self._tables is not None
         return self._tables
+
+    def must_be_alone(self) -> None:
+        """For what a running server has in its memory, or writes itself at any moment: tables and ratings."""
+        if not self.is_alone:
+            raise KontorError(
+                "A server is using this database: do this on its operator's page (/operator), or stop it first."
+            )
 
     @property
     def is_alone(self) -> bool:

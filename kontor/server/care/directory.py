@@ -31,17 +31,23 @@ async def find_people(store: Store, text: str, page: int = 0) -> Sequence[sa.Row
         games.label("games"),
         punished.label("sanctions"),
     )
-    if text := text.strip():
-        plain = text.lower().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-        like = f"%{plain}%"
-        query = query.where(
-            sa.or_(
-                people.c.id == text,
-                sa.func.lower(people.c.name).like(like, escape="\\"),
-                people.c.login.like(like, escape="\\"),
-            )
-        )
+    query = query.where(*matching(text))
     return await store.read(query.order_by(people.c.created.desc(), people.c.id).limit(PAGE).offset(page * PAGE))
+
+
+def matching(text: str) -> list[sa.ColumnElement[bool]]:
+    """Of people: a part of the name or the login, or the id; without a text everybody."""
+    if not (text := text.strip()):
+        return []
+    plain = text.lower().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    like = f"%{plain}%"
+    return [
+        sa.or_(
+            people.c.id == text,
+            sa.func.lower(people.c.name).like(like, escape="\\"),
+            people.c.login.like(like, escape="\\"),
+        )
+    ]
 
 
 async def names_of(store: Store, ids: Iterable[str | None]) -> Mapping[str, str]:

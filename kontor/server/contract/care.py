@@ -135,6 +135,39 @@ class AuditLine:
 
 
 @sent
+class RatedPerson:
+    """A rating as operators see it, also one that is still settling or private."""
+
+    id: str
+    name: str
+    login: str | None
+    rating: int
+    doubt: int
+    games: int
+    at: str
+    """When it last changed."""
+
+
+@sent
+class RatedSeat:
+    name: str
+    person: str | None
+    place: int
+    score: int
+    before: int | None
+    """The rating before the game; null: a bot, or a deleted account."""
+    rating: int | None
+
+
+@sent
+class RatedGame:
+    table: str
+    at: str
+    seats: list[RatedSeat]
+    """The winner first."""
+
+
+@sent
 class Recomputed:
     games: int
     """How many counted."""
@@ -167,4 +200,9 @@ class RoleChange(BaseModel):
 
 
 class GameChoice(BaseModel):
+    game: Word
+
+
+class RatingReset(BaseModel):
+    person: PersonId
     game: Word

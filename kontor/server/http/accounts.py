@@ -72,6 +72,13 @@ class SignIn:
         self._registry.end_sessions(await self._sessions.end(before))
         return self.me(await self._sessions.begin(person, self._device))
 
+    async def come_in(self, before: Session, person: Person, take_along: bool) -> Me:
+        """A log-in; a guest may take along what they have played."""
+        await self.must_be_allowed(person)
+        if take_along and before.person is not None and before.person.login is None:
+            await merge_guest(self._registry.store, self._registry, before.person, person)
+        return await self.begin(before, person)
+
     async def begin_alone(self, person: Person) -> Me:
         """A new session, and no other of this person."""
         await self.must_be_allowed(person)
@@ -143,17 +150,13 @@ async def login(
     people: PeopleStore,
     attempts: Attempts,
     sign_in: SigningIn,
-    registry: Registry,
 ) -> Me:
     """Log in; a guest may take along what they have played."""
     account = LOGIN_TO_ACCOUNT, normal_login(body.login)
     await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
     person = await people.log_in(body.login, body.password)
     await attempts.forgive(*account)
-    await sign_in.must_be_allowed(person)
-    if body.take_along and caller.person is not None and caller.person.login is None:
-        await merge_guest(registry.store, registry, caller.person, person)
-    return await sign_in.begin(caller, person)
+    return await sign_in.come_in(caller, person, body.take_along)
 
 
 @router.post("/password")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Request
 
 from ..accounts.addresses import Addresses
-from ..accounts.links import Links
-from ..accounts.merging import merge_guest
-from ..accounts.passkeys import Passkeys, RelyingParty
+from ..accounts.links import Link, LinkKind, Links
+from ..accounts.passkeys import Passkeys, Purpose, RelyingParty
 from ..accounts.people import Person, check_password
 from ..accounts.post import AccountPost
 from ..accounts.sessions import Session
@@ -187,23 +187,31 @@ async def remove_address(
     return await _account(request, caller)
 
 
+class LinkOpening:
+    """The link of a mail was opened, in whatever browser; not too often from one place."""
+
+    def __init__(
+        self, request: Request, _: ChangingCaller, links: LinkBook, people: PeopleStore, attempts: Attempts
+    ) -> None:
+        self._request, self._links, self._people, self._attempts = request, links, people, attempts
+
+    async def count(self) -> None:
+        await self._attempts.count((OPEN_FROM_ADDRESS, address_of(self._request)))
+
+    async def open(self, kind: LinkKind, token: str) -> tuple[Link, Person | None]:
+        link = await self._links.open(kind, token)
+        return link, await self._people.get(link.person)
+
+
+Opening = Annotated[LinkOpening, Depends()]
+
+
 @router.post("/verify")
-async def verify(
-    body: OpenedLink,
-    request: Request,
-    _: ChangingCaller,
-    links: LinkBook,
-    people: PeopleStore,
-    addresses: AddressBook,
-    post: Post,
-    attempts: Attempts,
-    lang: Language,
-) -> Verified:
-    """The link of a mail was opened, in whatever browser."""
-    await attempts.count((OPEN_FROM_ADDRESS, address_of(request)))
-    link = await links.open("verify", body.token)
+async def verify(body: OpenedLink, opening: Opening, addresses: AddressBook, post: Post, lang: Language) -> Verified:
+    """The address is its person's."""
+    await opening.count()
+    link, person = await opening.open("verify", body.token)
     assert link.address is not None
-    person = await people.get(link.person)
     before = await addresses.of(person) if person else None
     await addresses.verify(link.person, link.address)
     if person and before and before.verified and before.address and before.address != link.address:
@@ -226,9 +234,7 @@ async def ask_for_reset(
 @router.post("/reset/finish")
 async def reset(
     body: Reset,
-    request: Request,
-    _: ChangingCaller,
-    links: LinkBook,
+    opening: Opening,
     people: PeopleStore,
     addresses: AddressBook,
     post: Post,
@@ -237,10 +243,9 @@ async def reset(
     lang: Language,
 ) -> Me:
     """A new password by a link; all sessions end, and this browser is logged in."""
-    await attempts.count((OPEN_FROM_ADDRESS, address_of(request)))
+    await opening.count()
     check_password(body.password)  # before the link is used up
-    link = await links.open("reset", body.token)
-    person = await people.get(link.person)
+    _, person = await opening.open("reset", body.token)
     if person is None:
         raise Refused("link-dead", 410)
     await people.set_password(person, body.password)
@@ -273,6 +278,20 @@ async def remove_passkey(
     return await _account(request, caller)
 
 
+async def _whose(
+    request: Request, caller: ChangingCaller, passkeys: KeyRing, party: Party, attempts: Attempts
+) -> Callable[[Purpose, str], Awaitable[Person]]:
+    async def whose(purpose: Purpose, credential: str) -> Person:
+        await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), (LOGIN, ""))
+        return await passkeys.shown(caller, purpose, party, credential)
+
+    return whose
+
+
+WhosePasskey = Annotated[Callable[[Purpose, str], Awaitable[Person]], Depends(_whose)]
+"""Who shows a passkey; not too often from one place."""
+
+
 @router.post("/account/confirm/ask")
 async def ask_to_confirm(caller: ChangingCaller, person: Somebody, passkeys: KeyRing, party: Party) -> PasskeyOptions:
     return PasskeyOptions(options=await passkeys.ask(caller, "confirm", party, person))
@@ -284,15 +303,11 @@ async def confirm_by_passkey(
     request: Request,
     caller: ChangingCaller,
     person: Somebody,
-    passkeys: KeyRing,
-    party: Party,
-    attempts: Attempts,
+    whose: WhosePasskey,
     sessions: SessionStore,
 ) -> Account:
     """Show a passkey once more."""
-    await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), (LOGIN, ""))
-    shown = await passkeys.shown(caller, "confirm", party, body.credential)
-    if shown.id != person.id:
+    if (await whose("confirm", body.credential)).id != person.id:
         raise Refused("passkey-wrong", 403)
     return await _account(request, await sessions.confirm(caller))
 
@@ -304,22 +319,9 @@ async def ask_to_log_in(caller: ChangingCaller, passkeys: KeyRing, party: Party)
 
 
 @router.post("/passkey/login")
-async def log_in_by_passkey(
-    body: PasskeyShown,
-    request: Request,
-    caller: ChangingCaller,
-    passkeys: KeyRing,
-    party: Party,
-    attempts: Attempts,
-    sign_in: SigningIn,
-    registry: Registry,
-) -> Me:
-    await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), (LOGIN, ""))
-    person = await passkeys.shown(caller, "login", party, body.credential)
-    await sign_in.must_be_allowed(person)
-    if body.take_along and caller.person is not None and caller.person.login is None:
-        await merge_guest(registry.store, registry, caller.person, person)
-    return await sign_in.begin(caller, person)
+async def log_in_by_passkey(body: PasskeyShown, caller: ChangingCaller, whose: WhosePasskey, sign_in: SigningIn) -> Me:
+    person = await whose("login", body.credential)
+    return await sign_in.come_in(caller, person, body.take_along)
 
 
 # ---- sessions ----

@@ -30,6 +30,9 @@ from ..contract.care import (
     NewSanction,
     OperatedTable,
     PersonFile,
+    RatedGame,
+    RatedPerson,
+    RatingReset,
     Recomputed,
     ReportStatus,
     ReportView,
@@ -41,9 +44,11 @@ from ..storage.schema import reports
 from .care import Board
 from .credentials import sanction_head
 from .dependencies import Caller, PeopleStore, Registry, SessionStore, Somebody, part, well_formed
+from .games import KnownGame
 
 Page = Annotated[int, Query(ge=0, le=1000)]
 Text = Annotated[str, Query(max_length=120)]
+PersonQuery = Annotated[str, Query(max_length=32)]
 Calls = Annotated[Bell, part("bell")]
 
 
@@ -238,6 +243,25 @@ async def close(table_id: str, me: Operator, registry: Registry) -> Done:
 
 
 # ---- ratings ----
+@router.get("/ratings/{game_id}")
+async def rated_people(game: KnownGame, registry: Registry, text: Text = "", page: Page = 0) -> list[RatedPerson]:
+    """All ratings of a game, the best first; by a part of the name or login, or by the id."""
+    return await care_ratings.rated_people(registry.store, game.id, text.replace("\0", ""), page)
+
+
+@router.get("/ratings/{game_id}/games")
+async def rated_games(game: KnownGame, registry: Registry, person: PersonQuery = "", page: Page = 0) -> list[RatedGame]:
+    """The newest rated games, of one person or of all."""
+    return await care_ratings.rated_games(registry.store, game.id, person.replace("\0", ""), page)
+
+
+@router.post("/ratings/reset")
+async def reset_rating(body: RatingReset, me: Operator, registry: Registry, accounts: PeopleStore) -> Recomputed:
+    """Somebody begins anew in a game: their rated games count no more, and all ratings are computed again."""
+    subject = await _person(body.person, accounts)
+    return Recomputed(games=await care_ratings.reset(registry.store, operator(me), subject, body.game))
+
+
 @router.post("/ratings/recompute")
 async def recompute_ratings(body: GameChoice, me: Operator, registry: Registry) -> Recomputed:
     """All ratings of a game anew, from its rated results."""
@@ -265,9 +289,7 @@ def _plain_utc(at: datetime | None) -> datetime | None:
 
 # ---- who did what ----
 @router.get("/audit")
-async def audit(
-    registry: Registry, page: Page = 0, person: Annotated[str, Query(max_length=32)] = ""
-) -> list[AuditLine]:
+async def audit(registry: Registry, page: Page = 0, person: PersonQuery = "") -> list[AuditLine]:
     """The newest first."""
     rows = await audit_page(registry.store, page, person.replace("\0", "") or None)
     names = await directory.names_of(registry.store, [row[key] for row in rows for key in ("actor", "person")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from ..contract.people import (
     Invite,
     InvitedPerson,
     PastGames,
+    PersonLink,
     PrivacyChange,
     PrivacySettings,
     Profile,
@@ -77,6 +79,16 @@ async def caller_themselves(caller: Caller) -> Person:
 Myself = Annotated[Person, Depends(caller_themselves)]
 
 
+async def _profile(
+    other: Other, caller: Caller, profiles: ProfileStore, lang: Language
+) -> Callable[[], Awaitable[Profile]]:
+    return lambda: profiles.profile(other, caller.person, lang)
+
+
+Shown = Annotated[Callable[[], Awaitable[Profile]], Depends(_profile)]
+"""The profile as it is when it is asked for: after what the request has changed."""
+
+
 # ---- who somebody is ----
 @router.get("/people", dependencies=_READ)
 async def find_people(
@@ -92,9 +104,9 @@ async def find_people(
 
 
 @router.get("/people/{person_id}", dependencies=_READ)
-async def show_person(person: Other, caller: Caller, profiles: ProfileStore, lang: Language) -> Profile:
+async def show_person(shown: Shown) -> Profile:
     """A person as the caller may see them; `hidden` names what is not shown."""
-    return await profiles.profile(person, caller.person, lang)
+    return await shown()
 
 
 @router.get("/people/{person_id}/games", dependencies=_READ)
@@ -109,20 +121,28 @@ async def games_of_person(
 
 # ---- following and blocking ----
 @router.post("/people/{person_id}/follow")
-async def follow(
-    body: Switch, other: Other, person: Somebody, circles: CircleStore, profiles: ProfileStore, lang: Language
-) -> Profile:
+async def follow(body: Switch, other: Other, person: Somebody, circles: CircleStore, shown: Shown) -> Profile:
     await circles.follow(person, other, body.on)
-    return await profiles.profile(other, person, lang)
+    return await shown()
 
 
 @router.post("/people/{person_id}/block")
-async def block(
-    body: Switch, other: Other, person: Somebody, circles: CircleStore, profiles: ProfileStore, lang: Language
-) -> Profile:
+async def block(body: Switch, other: Other, person: Somebody, circles: CircleStore, shown: Shown) -> Profile:
     """The other is not told: no invitations, no seat at the caller's tables, no words in chats."""
     await circles.block(person, other, body.on)
-    return await profiles.profile(other, person, lang)
+    return await shown()
+
+
+@router.post("/people/{person_id}/mute")
+async def mute(body: Switch, other: Other, person: Somebody, circles: CircleStore) -> list[PersonLink]:
+    """Cover what the other says in chats, on all devices of the caller; answers whom the caller has muted."""
+    await circles.mute(person, other, body.on)
+    return await circles.muted_by(person)
+
+
+@router.get("/mutes")
+async def muted(person: Myself, circles: CircleStore) -> list[PersonLink]:
+    return await circles.muted_by(person)
 
 
 @router.get("/company")

@@ -1,23 +1,25 @@
-"""Who follows and who blocks whom, and what follows from it: who may see, invite, join and be heard."""
+"""Who follows, blocks and mutes whom, and what comes of it: who may see, invite, join and be heard."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from ..accounts.people import Person
 from ..calls.bell import Bell, Call
+from ..contract.people import PersonLink
 from ..errors import Refused
 from ..moments import now
-from ..storage.schema import blocks, follows, people
-from ..storage.store import Store
+from ..storage.schema import blocks, follows, mutes, people
+from ..storage.store import Store, Write
 from ..tables.records import Header
 from ..tables.registry import TableRegistry
 from .privacy import Privacy, What, privacy_of
 
-MOST_FOLLOWED = 500
+MOST = 500
+"""People on one list of a person: followed, blocked, muted."""
 
 
 @dataclass(frozen=True)
@@ -63,27 +65,46 @@ class Circles:
             frozenset(row["person"] for row in await self._store.read(blocking)),
         )
 
+    # ---- lists ----
+    async def _decide(
+        self,
+        about: sa.Table,
+        person: Person,
+        other: Person,
+        on: bool,
+        along: Callable[[], Awaitable[list[Write]]] | None = None,
+    ) -> None:
+        """On a list or off it; asked twice is once. `along`: what is written together with it."""
+        if person.id == other.id:
+            raise Refused("not-yourself")
+        async with self._store.alone_with("follows"):
+            if not on:
+                await self._store.write(about.delete().where(_between(about, person.id, other.id)))
+                return
+            before = await self._decided(about, person.id)
+            if other.id in before:
+                return
+            if len(before) >= MOST:
+                raise Refused("too-many-listed", count=MOST)
+            row = {"person": person.id, _whom(about).name: other.id, "at": now()}
+            await self._store.write(about.insert().values(**row), *(await along() if along else []))
+
+    async def _decided(self, about: sa.Table, person: str) -> list[str]:
+        whom = _whom(about).label("whom")
+        return [row["whom"] for row in await self._store.read(sa.select(whom).where(about.c.person == person))]
+
     # ---- following ----
     async def follow(self, person: Person, other: Person, on: bool) -> None:
         """Whoever is followed is told once. Who is blocked may follow, and nobody hears of it."""
-        if person.id == other.id:
-            raise Refused("not-yourself")
-        known = (follows.c.person == person.id) & (follows.c.followed == other.id)
-        async with self._store.alone_with("follows"):
-            if not on:
-                await self._store.write(follows.delete().where(known))
-                return
-            followed = await self.following(person)
-            if other.id in followed:
-                return
-            if len(followed) >= MOST_FOLLOWED:
-                raise Refused("too-many-followed", count=MOST_FOLLOWED)
-            called = [] if person.id in await self.blocked_by(other.id) else self._bell.writes(_followed(person, other))
-            await self._store.write(follows.insert().values(person=person.id, followed=other.id, at=now()), *called)
+
+        async def called() -> list[Write]:
+            unheard = person.id in await self.blocked_by(other.id)
+            return [] if unheard else list(self._bell.writes(_followed(person, other)))
+
+        await self._decide(follows, person, other, on, called)
 
     async def following(self, person: Person) -> list[str]:
-        rows = await self._store.read(sa.select(follows.c.followed).where(follows.c.person == person.id))
-        return [row["followed"] for row in rows]
+        return await self._decided(follows, person.id)
 
     async def followers(self, person: Person) -> int:
         """Those whom the person blocks do not count."""
@@ -92,21 +113,14 @@ class Circles:
         row = await self._store.read_one(query.where(follows.c.followed == person.id, follows.c.person.not_in(ignored)))
         return int(row["count"]) if row else 0
 
-    # ---- blocking ----
+    # ---- blocking and muting ----
     async def block(self, person: Person, other: Person, on: bool) -> None:
         """From now on: no invitations, no seat at tables of `person`, no words of theirs. They are not told."""
-        if person.id == other.id:
-            raise Refused("not-yourself")
-        known = (blocks.c.person == person.id) & (blocks.c.blocked == other.id)
-        async with self._store.alone_with("follows"):
-            if not on:
-                await self._store.write(blocks.delete().where(known))
-            elif other.id not in await self.blocked_by(person.id):
-                mine = (follows.c.person == person.id) & (follows.c.followed == other.id)
-                await self._store.write(
-                    blocks.insert().values(person=person.id, blocked=other.id, at=now()),
-                    follows.delete().where(mine),
-                )
+
+        async def unfollowed() -> list[Write]:
+            return [follows.delete().where(_between(follows, person.id, other.id))]
+
+        await self._decide(blocks, person, other, on, unfollowed)
         silenced = await self.blocked_by(person.id)
         for room in self._registry.rooms:
             for listener in room.listeners:
@@ -115,8 +129,14 @@ class Circles:
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         """Whom a person blocks."""
-        rows = await self._store.read(sa.select(blocks.c.blocked).where(blocks.c.person == person))
-        return frozenset(row["blocked"] for row in rows)
+        return frozenset(await self._decided(blocks, person))
+
+    async def mute(self, person: Person, other: Person, on: bool) -> None:
+        """Pages of `person` cover the words of the other; nothing else changes between them."""
+        await self._decide(mutes, person, other, on)
+
+    async def muted_by(self, person: Person) -> list[PersonLink]:
+        return await self.named(await self._decided(mutes, person.id))
 
     async def strangers(self, person: Person | None) -> frozenset[str]:
         """Those whose open tables are not offered to a person: whom they block, and who blocks them."""
@@ -147,6 +167,23 @@ class Circles:
         rows = await self._store.read(sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))) if ids else []
         return {row["id"]: row["name"] for row in rows}
 
+    async def named(self, ids: Collection[str]) -> list[PersonLink]:
+        """By name, without anything that they may not want to show."""
+        names = await self.names(ids)
+        return [
+            PersonLink(id=one, name=names[one], colour="")
+            for one in sorted(names, key=lambda one: names[one].casefold())
+        ]
+
 
 def _followed(person: Person, other: Person) -> Call:
     return Call(other.id, "followed", person.id, data={"name": person.name})
+
+
+def _whom(about: sa.Table) -> sa.Column[str]:
+    """The one whom a list is about: of two people in a row, the second."""
+    return about.columns.values()[1]
+
+
+def _between(about: sa.Table, person: str, other: str) -> sa.ColumnElement[bool]:
+    return (about.c.person == person) & (_whom(about) == other)

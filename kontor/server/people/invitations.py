@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import sqlalchemy as sa
 
@@ -42,13 +42,15 @@ class Invitations:
             if len(invited) >= MOST_INVITED:
                 raise Refused("too-many-invited", count=MOST_INVITED)
             row = {"table_id": room.header.id, "person": other.id, "inviter": person.id, "at": now()}
-            call = Call(other.id, "invited", room.header.id, data={"name": person.name, "game": room.header.game})
+            told = {"name": person.name, "game": room.header.game, "by": person.id, "key": room.header.key}
+            call = _call(room.header.id, other.id, told)
             await self._store.write(invitations.insert().values(**row), *self._bell.writes(call))
         room.tell("table")
 
     async def withdraw(self, room: TableRoom, person: Person, other: str) -> None:
         self._may_invite(room, person)
         await self._store.write(invitations.delete().where(_of(room.header.id, other)))
+        await self._bell.end(_call(room.header.id, other))
         room.tell("table")
 
     def _may_invite(self, room: TableRoom, person: Person) -> None:
@@ -69,6 +71,7 @@ class Invitations:
 
     async def decline(self, room: TableRoom, person: Person) -> None:
         await self._store.write(self.answered(room.header.id, person, False))
+        await self._bell.end(_call(room.header.id, person.id))
         room.tell("table")
 
     # ---- who is told what ----
@@ -127,6 +130,10 @@ class Invitations:
     async def _rows(self, table_id: str) -> list[sa.RowMapping]:
         query = sa.select(invitations).where(invitations.c.table_id == table_id)
         return list(await self._store.read(query.order_by(invitations.c.at)))
+
+
+def _call(table_id: str, person: str, data: Mapping[str, str] | None = None) -> Call:
+    return Call(person, "invited", table_id, data=data or {})
 
 
 def _of(table_id: str, person: str) -> sa.ColumnElement[bool]:

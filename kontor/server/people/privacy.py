@@ -33,13 +33,9 @@ class Privacy:
         return own
 
     def told(self) -> PrivacySettings:
-        return PrivacySettings(
-            profile=self.profile,
-            statistics=self.statistics,
-            history=self.history,
-            presence=self.presence,
-            invite=self.invite,
-        )
+        chosen = asdict(self)
+        del chosen["colour"]
+        return PrivacySettings(**chosen)
 
 
 async def privacy_of(store: Store, people: Collection[str]) -> dict[str, Privacy]:

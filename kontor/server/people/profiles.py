@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import sqlalchemy as sa
 
 from ..accounts.people import Person
-from ..contract.people import Company, FollowedPerson, FoundPerson, Part, PersonLink, Profile
+from ..contract.people import Company, FollowedPerson, FoundPerson, Part, Profile
 from ..ratings.reading import ratings_in, ratings_of
 from ..storage.schema import people
 from ..storage.store import Store
@@ -87,7 +85,7 @@ class Profiles:
 
     async def company(self, person: Person) -> Company:
         following, blocked = await self._circles.following(person), await self._circles.blocked_by(person.id)
-        names = await self._circles.names([*following, *blocked])
+        names = await self._circles.names(following)
         sight = await self._circles.sight(person, following)
         return Company(
             following=sorted(
@@ -95,7 +93,7 @@ class Profiles:
                 key=lambda one: (not one.here, one.name.casefold()),
             ),
             followers=await self._circles.followers(person),
-            blocked=[PersonLink(id=one, name=names[one], colour="") for one in _by_name(blocked, names)],
+            blocked=await self._circles.named(blocked),
             invitations=await self._invitations.of(person),
         )
 
@@ -109,7 +107,3 @@ class Profiles:
             table=room.header.id if room else None,
             game=room.header.game if room else None,
         )
-
-
-def _by_name(ids: frozenset[str], names: dict[str, str]) -> Sequence[str]:
-    return sorted((one for one in ids if one in names), key=lambda one: names[one].casefold())

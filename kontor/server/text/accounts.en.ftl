@@ -4,7 +4,7 @@ name-invisible = This name has signs that cannot be seen; leave them out.
 name-symbols = A name needs at least one letter or digit.
 name-mixed = This name mixes letters of different alphabets that can be taken for each other; use one alphabet.
 name-reserved = This name belongs to the bots or to the people who run this server; choose another.
-name-taken = This name looks like that of an account; choose another.
+name-taken = An account has this name already, or one that looks like it; choose another.
 
 confirm-first = Show your password or a passkey once more first.
 link-dead = This link is no longer valid: it was used, it has expired, or a newer one was sent. Ask for a new one.

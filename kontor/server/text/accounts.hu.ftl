@@ -4,7 +4,7 @@ name-invisible = A névben láthatatlan jelek vannak; hagyd ki őket.
 name-symbols = A névben legyen legalább egy betű vagy számjegy.
 name-mixed = A név különböző ábécék összetéveszthető betűit keveri; használj egyetlen ábécét.
 name-reserved = Ez a név a botoké vagy a szerver üzemeltetőié; válassz másikat.
-name-taken = Ez a név valaki más fiókjának nevére hasonlít; válassz másikat.
+name-taken = Ezt a nevet vagy egy nagyon hasonlót már viseli egy fiók; válassz másikat.
 
 confirm-first = Előbb add meg újra a jelszavadat, vagy használd egy azonosítókulcsodat.
 link-dead = Ez a link már nem érvényes: felhasználták, lejárt, vagy azóta újabbat küldtünk. Kérj újat.

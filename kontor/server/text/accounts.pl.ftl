@@ -4,12 +4,12 @@ name-invisible = W tej nazwie są znaki, których nie widać; usuń je.
 name-symbols = Nazwa musi mieć przynajmniej jedną literę lub cyfrę.
 name-mixed = Ta nazwa miesza litery różnych alfabetów, które łatwo pomylić; użyj jednego alfabetu.
 name-reserved = Ta nazwa należy do botów albo do osób prowadzących ten serwer; wybierz inną.
-name-taken = Ta nazwa wygląda jak nazwa czyjegoś konta; wybierz inną.
+name-taken = Tę nazwę albo bardzo podobną ma już czyjeś konto; wybierz inną.
 
 confirm-first = Najpierw jeszcze raz podaj hasło lub użyj klucza dostępu.
 link-dead = Ten odnośnik już nie działa: został użyty, wygasł albo wysłano nowszy. Poproś o nowy.
 address-form = To nie wygląda na adres e-mail.
-no-mail = Ten serwer nie wysyła poczty. Odnośnik do nowego hasła może ci dać jego operator.
+no-mail = Ten serwer nie wysyła poczty. Odnośnik do nowego hasła może ci dać jego administrator.
 mail-failed = Nie udało się wysłać wiadomości; sprawdź adres albo spróbuj później.
 account-needed = To mają tylko konta; najpierw załóż konto.
 no-session = Ta sesja już się zakończyła.

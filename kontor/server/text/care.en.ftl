@@ -26,4 +26,5 @@ announcement-long = The message must have at most 500 characters.
 operators-only = This page is for the operators of this server.
 role-yourself = You cannot do this to yourself.
 not-rated = This game has no rating to take back.
+no-rating = This person has no rated games of this game.
 not-running = This game is over already.

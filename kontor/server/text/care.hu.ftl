@@ -25,5 +25,6 @@ report-twice = Ezt már bejelentetted; az üzemeltetők foglalkoznak vele.
 announcement-long = Az üzenet legfeljebb 500 karakteres lehet.
 operators-only = Ez az oldal a szerver üzemeltetőié.
 role-yourself = Ezt magaddal nem teheted meg.
-not-rated = Ennek a játéknak nincs visszavonható értékelése.
+not-rated = Ez a parti nem számít az értékelésbe.
+no-rating = Ennek a játékosnak nincs értékelt partija ebben a játékban.
 not-running = Ez a játék már véget ért.

@@ -1,6 +1,6 @@
 # Opieka: odmowy, po polsku.
 
-sanction-mute = Operator wyłączył ci czat { $until ->
+sanction-mute = Administrator wyłączył ci czat { $until ->
     [never] na stałe
    *[other] do { $until }
 }. Powód: { $reason }
@@ -20,10 +20,11 @@ no-line = Nie ma takiej wypowiedzi przy tym stole.
 no-report = Nie ma takiego zgłoszenia.
 no-role = Nie ma takiej roli; jedyna rola to operator.
 report-yourself = Nie możesz zgłosić siebie.
-report-many = Masz już wiele otwartych zgłoszeń; operatorzy najpierw je sprawdzą.
-report-twice = To już zgłoszono; operatorzy się tym zajmą.
+report-many = Masz już wiele otwartych zgłoszeń; administratorzy najpierw je sprawdzą.
+report-twice = To już zgłoszono; administratorzy się tym zajmą.
 announcement-long = Komunikat może mieć najwyżej 500 znaków.
-operators-only = Ta strona jest dla operatorów tego serwera.
+operators-only = Ta strona jest dla administratorów tego serwera.
 role-yourself = Nie możesz zrobić tego sobie.
-not-rated = Ta gra nie ma oceny, którą można by cofnąć.
+not-rated = Ta partia nie liczy się do rankingu.
+no-rating = Ta osoba nie ma partii rankingowych w tej grze.
 not-running = Ta gra już się skończyła.

@@ -74,11 +74,11 @@ rated-guest = { $name } to gość; gry rankingowe są dla kont.
 no-person = Nie ma takiej osoby.
 not-yourself = To ty.
 history-hidden = Gry tej osoby są prywatne.
-too-many-followed = Obserwujesz { $count } { $count ->
-    [one] osobę
+too-many-listed = Na tej liście jest już { $count } { $count ->
+    [one] osoba
     [few] osoby
    *[many] osób
-}; więcej się nie da.
+}; więcej się nie zmieści.
 not-welcome = Nie możesz zająć miejsca przy tym stole.
 not-invited = { $name } nie przyjmuje zaproszeń.
 too-many-invited = Od tego stołu wysłano już { $count } { $count ->

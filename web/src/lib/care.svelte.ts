@@ -9,6 +9,9 @@ import type {
   NewSanction,
   OperatedTable,
   PersonFile,
+  RatedGame,
+  RatedPerson,
+  Recomputed,
   ReportView,
 } from './contract'
 
@@ -69,6 +72,15 @@ export const care = {
   handle: (id: number, status: string, note: string) => post<Done>(`/api/operator/reports/${id}`, { status, note }),
   tables: (text: string, page = 0) => get<OperatedTable[]>(`/api/operator/tables${asked(text, page)}`),
   close: (id: string) => post<Done>(`/api/operator/tables/${encodeURIComponent(id)}/close`),
+  ratings: (game: string, text: string, page = 0) =>
+    get<RatedPerson[]>(`/api/operator/ratings/${encodeURIComponent(game)}${asked(text, page)}`),
+  ratedGames: (game: string, who = '', page = 0) =>
+    get<RatedGame[]>(
+      `/api/operator/ratings/${encodeURIComponent(game)}/games?person=${encodeURIComponent(who)}&page=${page}`,
+    ),
+  recompute: (game: string) => post<Recomputed>('/api/operator/ratings/recompute', { game }),
+  resetRating: (game: string, who: string) => post<Recomputed>('/api/operator/ratings/reset', { game, person: who }),
+  voidGame: (id: string) => post<Recomputed>(`/api/operator/tables/${encodeURIComponent(id)}/void`),
   announce: (text: string, begins: string | null, until: string | null) =>
     post<Done>('/api/operator/announcement', { text, begins, until }),
   audit: (page = 0) => get<AuditLine[]>(`/api/operator/audit?page=${page}`),

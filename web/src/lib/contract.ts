@@ -1688,6 +1688,36 @@ export interface components {
             games: number;
             yourself: boolean;
         };
+        RatedGame: {
+            table: string;
+            at: string;
+            /** @description The winner first. */
+            seats: components["schemas"]["RatedSeat"][];
+        };
+        /** @description A rating as operators see it, also one that is still settling or private. */
+        RatedPerson: {
+            id: string;
+            name: string;
+            login: string | null;
+            rating: number;
+            doubt: number;
+            games: number;
+            /** @description When it last changed. */
+            at: string;
+        };
+        RatedSeat: {
+            name: string;
+            person: string | null;
+            place: number;
+            score: number;
+            /** @description The rating before the game; null: a bot, or a deleted account. */
+            before: number | null;
+            rating: number | null;
+        };
+        RatingReset: {
+            person: string;
+            game: string;
+        };
         RatingView: {
             game: string;
             rating: number;
@@ -2583,6 +2613,10 @@ export type QuietHours = components['schemas']['QuietHours'];
 export type RanOut = components['schemas']['RanOut'];
 export type RankedBot = components['schemas']['RankedBot'];
 export type RankedPerson = components['schemas']['RankedPerson'];
+export type RatedGame = components['schemas']['RatedGame'];
+export type RatedPerson = components['schemas']['RatedPerson'];
+export type RatedSeat = components['schemas']['RatedSeat'];
+export type RatingReset = components['schemas']['RatingReset'];
 export type RatingView = components['schemas']['RatingView'];
 export type Ready = components['schemas']['Ready'];
 export type Recomputed = components['schemas']['Recomputed'];

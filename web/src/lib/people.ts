@@ -7,6 +7,7 @@ import type {
   InvitedPerson,
   Leaderboard,
   PastGames,
+  PersonLink,
   PrivacyChange,
   PrivacySettings,
   Profile,
@@ -23,6 +24,8 @@ export const people = {
   games: (id: string, page = 0) => get<PastGames>(person(id, `/games?page=${page}`)),
   follow: (id: string, on: boolean) => post<Profile>(person(id, '/follow'), { on }),
   block: (id: string, on: boolean) => post<Profile>(person(id, '/block'), { on }),
+  mute: (id: string, on: boolean) => post<PersonLink[]>(person(id, '/mute'), { on }),
+  mutes: () => get<PersonLink[]>('/api/mutes'),
   find: (name: string, game = '') =>
     get<FoundPerson[]>(`/api/people?name=${encodeURIComponent(name)}${game && `&game=${encodeURIComponent(game)}`}`),
   company: async (): Promise<Company> => {

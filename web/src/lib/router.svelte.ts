@@ -3,7 +3,7 @@ import { learnFrom } from './keys'
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; invite: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null; review: boolean }
   | { page: 'rules'; game: string }
@@ -51,7 +51,7 @@ export function parse(path: string, search = ''): Route {
   if (!ID.test(second)) return { page: 'missing' }
   switch (first) {
     case 'new':
-      return { page: 'new', game: second }
+      return { page: 'new', game: second, invite: new URLSearchParams(search).get('invite') ?? '' }
     case 'table':
       return { page: 'table', id: second }
     case 'rules':

@@ -4,7 +4,8 @@ import { parse, Router } from './router.svelte'
 describe('parse', () => {
   it.each([
     ['/', '', { page: 'home' }],
-    ['/new/little-town', '', { page: 'new', game: 'little-town' }],
+    ['/new/little-town', '', { page: 'new', game: 'little-town', invite: '' }],
+    ['/new/little-town', '?invite=ann', { page: 'new', game: 'little-town', invite: 'ann' }],
     ['/table/ab2cd3ef', '', { page: 'table', id: 'ab2cd3ef' }],
     ['/table/ab2cd3ef/', '', { page: 'table', id: 'ab2cd3ef' }],
     ['/replay/ab', '?at=12', { page: 'replay', id: 'ab', at: 12, review: false }],

@@ -16,7 +16,7 @@ accounts-address-open = czeka na otwarcie odnośnika
 accounts-address-wanted = { $address } zajmie jego miejsce, gdy otworzysz odnośnik.
 accounts-address-remove = Usuń adres
 accounts-address-removed = Adres został usunięty.
-accounts-no-mail = Ten serwer nie wysyła poczty. Jeśli zapomnisz hasła, odnośnik może ci dać jego operator.
+accounts-no-mail = Ten serwer nie wysyła poczty. Jeśli zapomnisz hasła, odnośnik może ci dać jego administrator.
 
 accounts-passkeys = Klucze dostępu
 accounts-passkeys-help = Loguj się palcem, twarzą lub kodem PIN swojego urządzenia, bez wpisywania czegokolwiek.
@@ -31,7 +31,7 @@ accounts-passkey-remove = Usuń klucz dostępu { $name }
 accounts-passkey-removed = Klucz dostępu został usunięty.
 accounts-passkey-log-in = Zaloguj się kluczem dostępu
 
-accounts-sessions = Gdzie jesteś zalogowany
+accounts-sessions = Zalogowane urządzenia
 accounts-sessions-help = Jeśli któregoś urządzenia nie znasz, wyloguj je i zmień hasło.
 accounts-session-unknown = Nieznane urządzenie
 accounts-session-times = od { $created }, ostatnio { $seen }

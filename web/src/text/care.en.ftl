@@ -99,3 +99,56 @@ care-by-system = server
 care-by-person = person
 care-newer = Newer
 care-older = Older
+care-part-ratings = Ratings
+care-ratings-game = Game
+care-no-ratings = No ratings like that.
+care-games = Rated games
+care-games-of = Rated games of { $name }
+care-no-rated-games = No rated games.
+care-void = Take out
+care-void-title = Take this game out of the ratings?
+care-void-line = It counts no more, for nobody, and all ratings of { $game } are computed again. Its log stays.
+care-reset = Begin anew
+care-reset-title = Let { $name } begin anew?
+care-reset-line = The rated games of { $name } count no more, for the others neither, and all ratings of { $game } are computed again.
+care-recompute = Compute anew
+care-recompute-title = Compute all ratings of { $game } again?
+care-recompute-line = From all games that count, in the order they ended.
+care-do-it = Do it
+care-ratings-done = { $count ->
+    [one] One rated game counts now.
+   *[other] { $count } rated games count now.
+}
+care-did-granted = made operator
+care-did-revoked = no longer operator
+care-did-renamed = renamed
+care-did-sessions-ended = logged out everywhere
+care-did-reset-link = link for a new password
+care-did-sanction-mute = chat forbidden
+care-did-sanction-play = new games forbidden
+care-did-sanction-login = account closed
+care-did-sanction-lifted = sanction lifted
+care-did-report-open = report opened again
+care-did-report-handled = report handled
+care-did-report-dismissed = report dismissed
+care-did-table-closed = game called off
+care-did-announced = message shown
+care-did-announcement-taken-back = message taken back
+care-did-ratings-recomputed = ratings computed anew
+care-did-game-voided = game taken out of the ratings
+care-did-rating-reset = rating begun anew
+care-data-reason = reason: { $value }
+care-data-until = { $value ->
+    [never] for good
+   *[other] until { $value }
+}
+care-data-before = before: { $value }
+care-data-count = sessions: { $value }
+care-data-games = games: { $value }
+care-data-kind = { $value }
+care-close-title = Call this game off?
+care-close-line = It stays as it stands, and nobody wins. This cannot be undone.
+care-table-waiting = waits
+care-table-playing = runs
+care-table-over = over
+care-table-off = called off

@@ -27,8 +27,20 @@ people-games = { $count ->
    *[other] { $count } games
 }
 people-privacy = Privacy
+people-export = My data
 people-follow = Follow
 people-following = Following
+people-you-follow = Following
+people-mute = Mute
+people-unmute = Unmute
+people-muted = Muted
+people-muted-line = In chats you do not see what they write, on any of your devices. Nothing else changes.
+people-invite = Invite
+people-invite-whom = Invite { $name }
+people-invite-waiting = To a table of yours that waits
+people-invite-new = To a new table
+people-will-invite = { $name } is invited as soon as the table is open.
+people-will-invite-open = Leave a seat open, and { $name } is invited to it.
 people-more = More
 people-block = Block
 people-unblock = Unblock

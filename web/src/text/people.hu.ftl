@@ -26,8 +26,20 @@ people-games = { $count ->
    *[other] { $count } játék
 }
 people-privacy = Adatvédelem
+people-export = Adataim
 people-follow = Követem
 people-following = Követettek
+people-you-follow = Követed
+people-mute = Némítás
+people-unmute = Némítás feloldása
+people-muted = Némítottak
+people-muted-line = A csevegésben nem látod, mit írnak, egyik eszközödön sem. Más nem változik.
+people-invite = Meghívás
+people-invite-whom = { $name } meghívása
+people-invite-waiting = Egy várakozó asztalodhoz
+people-invite-new = Új asztalhoz
+people-will-invite = { $name } meghívót kap, amint megnyílik az asztal.
+people-will-invite-open = Hagyj szabadon egy helyet, és { $name } meghívót kap rá.
 people-more = Továbbiak
 people-block = Letiltás
 people-unblock = Tiltás feloldása

@@ -28,8 +28,20 @@ people-games = { $count ->
    *[many] { $count } gier
 }
 people-privacy = Prywatność
+people-export = Moje dane
 people-follow = Obserwuj
 people-following = Obserwowani
+people-you-follow = Obserwujesz
+people-mute = Wycisz
+people-unmute = Cofnij wyciszenie
+people-muted = Wyciszeni
+people-muted-line = Na czacie nie widzisz, co piszą te osoby, na żadnym z twoich urządzeń. Nic więcej się nie zmienia.
+people-invite = Zaproś
+people-invite-whom = Zaproszenie: { $name }
+people-invite-waiting = Do twojego stołu, który czeka
+people-invite-new = Do nowego stołu
+people-will-invite = { $name } dostanie zaproszenie, gdy tylko stół będzie otwarty.
+people-will-invite-open = Zostaw wolne miejsce, a { $name } dostanie zaproszenie.
 people-more = Więcej
 people-block = Zablokuj
 people-unblock = Odblokuj

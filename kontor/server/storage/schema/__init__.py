@@ -5,7 +5,7 @@ from .base import metadata
 from .calls import call_settings, calls, deliveries, push_subscriptions
 from .care import announcements, audit, reports, sanctions
 from .clocks import clocks, vacations
-from .company import blocks, follows, invitations, profiles
+from .company import blocks, follows, invitations, mutes, profiles
 from .learning import lesson_steps, puzzle_ratings, puzzle_tries
 from .people import people, sessions, tries
 from .ratings import rating_changes, ratings, results
@@ -29,6 +29,7 @@ __all__ = [
     "lesson_steps",
     "links",
     "metadata",
+    "mutes",
     "passkeys",
     "people",
     "profiles",

@@ -1,9 +1,10 @@
-"""What people are for each other: what they show of themselves, whom they follow, block and invite."""
+"""What people are for each other: what they show of themselves, whom they follow, block, mute and invite."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ..columns import of_person, required
 from .base import metadata
 
 profiles = sa.Table(  # what somebody has chosen; without a row everything is as for everybody (`people.privacy`)
@@ -18,21 +19,16 @@ profiles = sa.Table(  # what somebody has chosen; without a row everything is as
     sa.Column("colour", sa.String(12), nullable=False),  # the one they like to play; empty: any
 )
 
-follows = sa.Table(
-    "follows",
-    metadata,
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("followed", sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("at", sa.DateTime, nullable=False),
-)
 
-blocks = sa.Table(
-    "blocks",
-    metadata,
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("blocked", sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("at", sa.DateTime, nullable=False),
-)
+def _towards(name: str, whom: str) -> sa.Table:
+    """What one person has decided about another."""
+    other = sa.Column(whom, sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True)
+    return sa.Table(name, metadata, of_person(primary_key=True), other, *required(at=sa.DateTime))
+
+
+follows = _towards("follows", "followed")
+blocks = _towards("blocks", "blocked")
+mutes = _towards("mutes", "muted")  # whose words somebody does not want to read
 
 invitations = sa.Table(  # one a table and person; asked again it is the same one
     "invitations",

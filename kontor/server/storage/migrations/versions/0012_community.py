@@ -33,7 +33,7 @@ def downgrade() -> None:
     drops(
         *("tournament_boards", "tournament_rounds", "tournament_entrants", "tournaments"),
         *("announcements", "audit", "sanctions", "reports", "passkeys", "links", "addresses"),
-        *("rating_changes", "ratings", "results", "invitations", "blocks", "follows", "profiles"),
+        *("rating_changes", "ratings", "results", "invitations", "mutes", "blocks", "follows", "profiles"),
         *("deliveries", "push_subscriptions", "call_settings", "calls", "vacations", "clocks"),
     )()
     op.drop_index("ix_people_skeleton", "people")
@@ -108,7 +108,7 @@ def _calls() -> None:
 def _people() -> None:
     shown = {name: sa.String(10) for name in ("profile", "statistics", "history", "presence", "invite")}
     op.create_table("profiles", of_person(primary_key=True), *required(**shown, colour=sa.String(12)))
-    for table, other in (("follows", "followed"), ("blocks", "blocked")):
+    for table, other in (("follows", "followed"), ("blocks", "blocked"), ("mutes", "muted")):
         whom = _of(other, primary_key=True, index=True)
         op.create_table(table, of_person(primary_key=True), whom, *required(at=sa.DateTime))
     op.create_table(
