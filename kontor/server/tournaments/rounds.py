@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from kontor.kernel import Game
 
-from .pairing.problem import Pair, Pairing, Player, Problem, answered, division, fairest_seats, meetings
+from .pairing.problem import Pair, Pairing, Player, Problem, answered, division, fairest_seats, meetings, places_of
 from .pairing.schedules import Played, knock_out_round, round_robin, round_robin_rounds
 from .points import in_order, standings
 from .records import Board, Entrant, Tournament
@@ -164,5 +164,6 @@ def _knock_out(tournament: Tournament, game: Game, past: Past) -> Pairing | None
     )
     if found is None:
         return None
-    tables = [fairest_seats([past.player(number) for number in table]) for table in found.tables]
+    places = places_of([len(table) for table in found.tables])
+    tables = [fairest_seats([past.player(number) for number in table], places) for table in found.tables]
     return _as_pairing(past, tables, found.byes)
