@@ -28,6 +28,7 @@ from kontor.server.tournaments.pairing.schedules import (
     round_robin,
     round_robin_rounds,
     snake,
+    tree,
 )
 from kontor.server.tournaments.pairing.solving import pair
 
@@ -258,6 +259,16 @@ def test_who_leaves_a_knock_out_lets_the_other_go_on() -> None:
     first = step([])
     assert first == Played([], [1, 2])  # nobody is left to play against: both go on
     assert step([first]) == Played([[1, 2]], [])
+
+
+def test_the_tree_of_a_knock_out_shows_what_is_known_of_all_rounds() -> None:
+    draw = [1, 2, 3, 4, 5]  # three have nobody to face in the first round
+    first = [(1,), (4, 5), (2,), (3,)]
+    assert tree(draw, [Played([[5, 4]], [1, 2, 3])], lambda table: None) == [first, [(1, 0), (2, 3)], [(0, 0)]]
+    rounds = [Played([[5, 4]], [1, 2, 3]), Played([[2, 3]], [5])]  # 5 has won, 1 has left
+    winners = {frozenset((4, 5)): 5, frozenset((2, 3)): 2}
+    found = tree(draw, rounds, lambda table: winners.get(frozenset(table)))
+    assert found == [first, [(5,), (2, 3)], [(5, 2)]]
 
 
 def test_a_share_of_a_seat_is_ones_games_times_its_part_of_all_places() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
@@ -32,6 +32,7 @@ from ..people.profiles import Profiles
 from ..tables import seating
 from ..tables.views import table_view
 from .dependencies import (
+    COUNTED,
     Caller,
     CircleStore,
     Database,
@@ -40,16 +41,15 @@ from .dependencies import (
     Registry,
     Room,
     Somebody,
-    counted_read,
     part,
+    sends,
     well_formed,
 )
 
 router = APIRouter(tags=["people"])
 InvitationStore = Annotated[Invitations, part("invitations")]
 ProfileStore = Annotated[Profiles, part("profiles")]
-_READ = [Depends(counted_read)]
-_SVG: dict[int | str, dict[str, Any]] = {200: {"description": "A QR code", "content": {"image/svg+xml": {}}}}
+_SVG = sends("A QR code", "image/svg+xml")
 
 
 async def known_person(person_id: str, people: PeopleStore) -> Person:
@@ -78,7 +78,7 @@ Myself = Annotated[Person, Depends(caller_themselves)]
 
 
 # ---- who somebody is ----
-@router.get("/people", dependencies=_READ)
+@router.get("/people", dependencies=COUNTED)
 async def find_people(
     person: Myself,
     profiles: ProfileStore,
@@ -91,13 +91,13 @@ async def find_people(
     return await profiles.found(person, name.replace("\0", ""), game)
 
 
-@router.get("/people/{person_id}", dependencies=_READ)
+@router.get("/people/{person_id}", dependencies=COUNTED)
 async def show_person(person: Other, caller: Caller, profiles: ProfileStore, lang: Language) -> Profile:
     """A person as the caller may see them; `hidden` names what is not shown."""
     return await profiles.profile(person, caller.person, lang)
 
 
-@router.get("/people/{person_id}/games", dependencies=_READ)
+@router.get("/people/{person_id}/games", dependencies=COUNTED)
 async def games_of_person(
     person: Other, caller: Caller, circles: CircleStore, store: Database, page: int = Query(0, ge=0, le=1000)
 ) -> PastGames:

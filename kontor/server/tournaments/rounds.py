@@ -150,13 +150,16 @@ def going_on(tournament: Tournament, board: Board) -> list[int]:
     return in_order(tournament, board)[:many]
 
 
+def played_rounds(tournament: Tournament) -> list[Played]:
+    return [Played([list(board.entrants) for board in each.boards], each.byes) for each in tournament.rounds]
+
+
 def _knock_out(tournament: Tournament, game: Game, past: Past) -> Pairing | None:
     present = _present(tournament)
     by_table = {tuple(board.entrants): board for board in tournament.boards}
-    rounds = [Played([list(board.entrants) for board in each.boards], each.byes) for each in tournament.rounds]
     found = knock_out_round(
         drawn(tournament),
-        rounds,
+        played_rounds(tournament),
         lambda table: going_on(tournament, by_table[tuple(table)]),
         lambda count: division(count, tournament.plan.players, game.seats),
         tournament.plan.players,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ..columns import of_person, required
 from .base import metadata
 
 profiles = sa.Table(  # what somebody has chosen; without a row everything is as for everybody (`people.privacy`)
@@ -18,21 +19,15 @@ profiles = sa.Table(  # what somebody has chosen; without a row everything is as
     sa.Column("colour", sa.String(12), nullable=False),  # the one they like to play; empty: any
 )
 
-follows = sa.Table(
-    "follows",
-    metadata,
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("followed", sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("at", sa.DateTime, nullable=False),
-)
 
-blocks = sa.Table(
-    "blocks",
-    metadata,
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("blocked", sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("at", sa.DateTime, nullable=False),
-)
+def _towards(name: str, other: str) -> sa.Table:
+    """What somebody does to somebody else."""
+    whom = sa.Column(other, sa.String(32), sa.ForeignKey("people.id"), primary_key=True, index=True)
+    return sa.Table(name, metadata, of_person(primary_key=True), whom, *required(at=sa.DateTime))
+
+
+follows = _towards("follows", "followed")
+blocks = _towards("blocks", "blocked")
 
 invitations = sa.Table(  # one a table and person; asked again it is the same one
     "invitations",
