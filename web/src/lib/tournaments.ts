@@ -53,6 +53,13 @@ export function clockLine(clock: ClockRules | null): string {
     : text('tour-clock-bank', { minutes })
 }
 
+/** "for ratings from 1400 to 1600" */
+export function rangeLine({ rating_from: low, rating_to: high }: TournamentView): string {
+  if (low === null && high === null) return ''
+  const kind = high === null ? 'above' : low === null ? 'below' : 'between'
+  return text('tour-range', { kind, low: `${low}`, high: `${high}` })
+}
+
 /** "Chess, four at a table · 5 rounds · 10 min + 20 s · rated · run by Ann" */
 export function headLine(head: TournamentHead): string {
   const rounds = head.rounds ? text('tour-rounds', { count: head.rounds }) : ''
