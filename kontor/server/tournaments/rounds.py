@@ -51,6 +51,8 @@ def planned_rounds(tournament: Tournament, entrants: int) -> int | None:
         if plan.players == 2:
             return round_robin_rounds(entrants)
         return plan.rounds or max(1, math.ceil((entrants - 1) / (plan.players - 1)))
+    if plan.format == "knock-out" and plan.players == 2:
+        return max(1, math.ceil(math.log2(max(2, entrants))))
     return None
 
 

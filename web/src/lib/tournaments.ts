@@ -39,9 +39,8 @@ export function figure(value: number): string {
 /** "Sat 14 June, 18:00", in the time zone of whoever reads. */
 export function moment(iso: string, short = false): string {
   const date: Intl.DateTimeFormatOptions = short ? {} : { weekday: 'short', day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(settings.language, { ...date, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  )
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+  return new Intl.DateTimeFormat(settings.language, { ...date, ...time }).format(new Date(iso))
 }
 
 export function clockLine(clock: ClockRules | null): string {
