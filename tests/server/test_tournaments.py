@@ -20,8 +20,10 @@ from kontor.match import Match
 from kontor.server import moments
 from kontor.server.storage.schema import calls, tables
 from kontor.server.tables.playing import play
+from kontor.server.thinking import Thinkers
 from kontor.server.tournaments.pairing.solving import pair
 
+from .company import account
 from .conftest import Browser, House
 from .moved_time import MovedTime
 from .moved_time import time_moves as time_moves
@@ -34,22 +36,25 @@ class Club:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.house = House(folder, rate_limits=False, **changes)
+        self._patch = pytest.MonkeyPatch()
 
     def __enter__(self) -> Club:
-        self.house.__enter__()
-        thinkers = self.house.state.registry.thinkers
-
-        async def choose(game: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, *_: Any) -> int:
+        async def choose(
+            _: Any, game: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, *__: Any
+        ) -> int:
             return legal[seed % len(legal)]
 
-        async def pair_here(problem: Any) -> Any:
+        async def pair_here(_: Any, problem: Any) -> Any:
             return await asyncio.to_thread(pair, problem)
 
-        thinkers.choose, thinkers.pair = choose, pair_here
+        self._patch.setattr(Thinkers, "choose", choose)  # before the start: bots of tables that wake up decide at once
+        self._patch.setattr(Thinkers, "pair", pair_here)
+        self.house.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.house.__exit__()
+        self._patch.undo()
 
     def look(self) -> None:
         self.house.run(self.house.state.director.look)
@@ -184,6 +189,8 @@ def test_a_knock_out_ends_with_the_one_who_won_every_table(club: Club) -> None:
     winner = next(seat["entrant"] for seat in final["seats"] if seat["goes_on"])
     assert view["standings"][0]["entrant"] == winner and view["standings"][0]["place"] == 1
     assert view["standings"][1]["place"] == 2
+    assert [len(column) for column in view["bracket"]] == [4, 2, 1] and view["bracket"][2][0]["table"] == final["table"]
+    assert {seat["entrant"] for seat in final["seats"]} == set(view["bracket"][2][0]["entrants"])
 
 
 def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(time_moves: MovedTime, club: Club) -> None:
@@ -220,7 +227,8 @@ def test_whoever_comes_when_all_seats_are_taken_waits_in_line_and_moves_up(club:
     ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
     view = new(ann, most=2)
     ben.post(path(view, "/sign-up"))
-    assert shown(eve, view)["sign_up"] == {"state": "open", "full": True, "place": None, "until": None, "reason": None}
+    sign_up = {"state": "open", "full": True, "place": None, "until": None, "reason": None, "needs_account": False}
+    assert shown(eve, view)["sign_up"] == sign_up
     line = eve.post(path(view, "/sign-up"))["sign_up"]
     assert line["state"] == "line" and line["place"] == 1
     assert ben.post(path(view, "/sign-off"))["sign_up"]["state"] == "open"
@@ -403,22 +411,23 @@ def test_paused_it_takes_results_and_begins_no_round(club: Club) -> None:
     assert shown(ann, view)["head"]["round"] == 2
 
 
-@pytest.mark.parametrize(
-    ("wish", "words"),
-    [
-        ({"name": "   "}, "name"),
-        ({"game": "chess"}, "chess"),
-        ({"players": 5}, "players"),
-        ({"bot": "nobody"}, "bot"),
-        ({"bots": 17}, "16 bots"),
-        ({"bots": 4, "most": 4}, "fewer seats"),
-        ({"confirm": True}, "starting time"),
-        ({"starts": "2020-01-01T12:00:00Z"}, "past"),
-    ],
-)
-def test_what_cannot_be_is_refused_in_words(club: Club, wish: dict[str, Any], words: str) -> None:
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"name": "   "}, "name"),
+    ({"game": "chess"}, "chess"),
+    ({"players": 5}, "players"),
+    ({"bot": "nobody"}, "bot"),
+    ({"bots": 17}, "16 bots"),
+    ({"bots": 4, "most": 4}, "fewer seats"),
+    ({"confirm": True}, "starting time"),
+    ({"starts": "2020-01-01T12:00:00Z"}, "past"),
+    ({"rating_from": 1600, "rating_to": 1500}, "lowest rating"),
+]
+
+
+def test_what_cannot_be_is_refused_in_words(club: Club) -> None:
     ann = club.house.browser("Ann")
-    assert words in ann.refused("/api/tournaments", {**SHORT, **wish})
+    for wish, words in REFUSED:
+        assert words in ann.refused("/api/tournaments", {**SHORT, **wish}), wish
     assert ann.get("/api/tournaments") == {"running": [], "planned": [], "over": []}
 
 
@@ -438,8 +447,27 @@ def test_there_is_no_tournament_of_that_name(club: Club) -> None:
 
 
 def test_a_range_of_ratings_keeps_others_out_and_says_so(club: Club) -> None:
-    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")  # newcomers have 1500
+    ann, ben, eve = account(club.house, "Ann"), account(club.house, "Ben"), club.house.browser("Eve")
     view = new(ann, rating_from=1600)
-    assert "1600" in ben.refused(path(view, "/sign-up"), status=403)
+    reason = ben.refused(path(view, "/sign-up"), status=403)  # newcomers have 1500
+    assert reason == "This tournament is for ratings of 1600 and above; yours is 1500."
+    assert shown(ben, view)["sign_up"]["reason"] == reason
     view = new(ann, rating_from=1400, rating_to=1600)
+    assert "Guests have no rating" in eve.refused(path(view, "/sign-up"), status=403)
     assert ben.post(path(view, "/sign-up"))["sign_up"]["state"] == "in"
+
+
+def test_rated_ones_are_for_accounts_and_change_ratings(club: Club) -> None:
+    eve = club.house.browser("Eve")
+    assert "Rated games are for accounts" in eve.refused("/api/tournaments", {**SHORT, "rated": True}, 403)
+    ann = account(club.house, "Ann")
+    view = new(ann, rated=True, bots=1, rounds=1)
+    for anybody in (eve, club.house.browser()):
+        sign_up = shown(anybody, view)["sign_up"]
+        assert sign_up["state"] == "closed" and sign_up["needs_account"]
+        assert "make an account" in sign_up["reason"]
+    assert "make an account" in eve.refused(path(view, "/sign-up"), status=403)
+    view = begin(club, ann, view)
+    club.play_round()
+    assert ann.get(f"/api/tables/{view['your_table']}/ratings")[0]["before"] == 1500
+    assert ann.get("/api/ratings/little-town")["yours"]["games"] == 1

@@ -45,6 +45,11 @@ def _keep_schema(kind: Any) -> None:
         kind.__pydantic_core_schema__ = TypeAdapter(kind).core_schema
 
 
+def same(source: object, *names: str) -> dict[str, Any]:
+    """What is sent as it is kept."""
+    return {name: getattr(source, name) for name in names}
+
+
 def describe(kind: Any) -> Any:
     """Plain dataclasses and dictionaries, and those they are made of, are described as ours are."""
     dictionary = is_typeddict(kind)

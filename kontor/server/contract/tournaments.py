@@ -14,6 +14,7 @@ MOST_ENTRANTS = 128
 TournamentFormat = Literal["swiss", "arena", "round-robin", "knock-out"]
 TournamentStatus = Literal["planned", "running", "paused", "over", "off"]
 SignUpRules = Literal["open", "invited", "closed"]
+SignUpState = Literal["open", "in", "confirm", "line", "closed"]
 TieBreak = Literal["direct", "opponents", "wins", "share"]
 Rating = Annotated[int, Field(ge=0, le=5000)]
 
@@ -54,6 +55,11 @@ class NewTournament(BaseModel):
     """Before the start everybody must say that they are there."""
     play: bool = True
     """The organiser plays too."""
+
+    @property
+    def ratings(self) -> tuple[int | None, int | None]:
+        """Who may sign up; nothing: no limit."""
+        return self.rating_from, self.rating_to
 
 
 class SignUpChange(BaseModel):
@@ -106,7 +112,7 @@ class TournamentList:
 class SignUp:
     """What the caller can do about taking part."""
 
-    state: Literal["open", "in", "confirm", "line", "closed"]
+    state: SignUpState
     """`line`: they wait until somebody signs off."""
     full: bool
     """Whoever signs up now waits in line."""
@@ -116,6 +122,8 @@ class SignUp:
     """ISO 8601, UTC: `open` until it starts, `in` until one has to confirm, `confirm` until it is too late."""
     reason: str | None
     """Why it is closed, in words."""
+    needs_account: bool
+    """The caller is nobody or a guest, and only those with accounts have ratings."""
 
 
 @sent
@@ -193,6 +201,16 @@ class RoundView:
 
 
 @sent
+class BracketMatch:
+    """Of a knock-out for two."""
+
+    table: str | None
+    """Null: it has not begun, or somebody has a bye."""
+    entrants: list[int]
+    """0: whoever wins an earlier table; one alone has a bye; none: nobody was drawn there."""
+
+
+@sent
 class EntrantRow:
     entrant: int
     name: str
@@ -230,6 +248,9 @@ class TournamentView:
     """The newest first; of an arena the newest tables."""
     entrants: list[EntrantRow]
     """Before it begins."""
+    bracket: list[list[BracketMatch]]
+    """Of a knock-out for two: the tables of all rounds, also those to come, each beside the one whose winner its own
+    meets; else empty."""
     sat_first: int
     """How often somebody sat first, at most."""
 

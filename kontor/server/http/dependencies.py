@@ -125,6 +125,15 @@ async def counted_read(request: Request, caller: Caller, quotas: QuotaLimits) ->
     quotas.read(request, caller.person)
 
 
+COUNTED = [Depends(counted_read)]
+"""For a route that reads much."""
+
+
+def sends(what: str, media: str) -> dict[int | str, dict[str, Any]]:
+    """How a route is described that answers with a file."""
+    return {200: {"description": what, "content": {media: {}}}}
+
+
 async def allowed_to_play(person: Somebody, registry: Registry) -> Person:
     """Whoever sits down to a new game: no operator has forbidden it."""
     await must_be_allowed(registry.store, person.id, "play")

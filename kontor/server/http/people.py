@@ -34,6 +34,7 @@ from ..people.profiles import Profiles
 from ..tables import seating
 from ..tables.views import table_view
 from .dependencies import (
+    COUNTED,
     Caller,
     CircleStore,
     Database,
@@ -42,16 +43,15 @@ from .dependencies import (
     Registry,
     Room,
     Somebody,
-    counted_read,
     part,
+    sends,
     well_formed,
 )
 
 router = APIRouter(tags=["people"])
 InvitationStore = Annotated[Invitations, part("invitations")]
 ProfileStore = Annotated[Profiles, part("profiles")]
-_READ = [Depends(counted_read)]
-_SVG: dict[int | str, dict[str, Any]] = {200: {"description": "A QR code", "content": {"image/svg+xml": {}}}}
+_SVG = sends("A QR code", "image/svg+xml")
 
 
 async def known_person(person_id: str, people: PeopleStore) -> Person:
@@ -90,7 +90,7 @@ Shown = Annotated[Callable[[], Awaitable[Profile]], Depends(_profile)]
 
 
 # ---- who somebody is ----
-@router.get("/people", dependencies=_READ)
+@router.get("/people", dependencies=COUNTED)
 async def find_people(
     person: Myself,
     profiles: ProfileStore,
@@ -103,13 +103,13 @@ async def find_people(
     return await profiles.found(person, name.replace("\0", ""), game)
 
 
-@router.get("/people/{person_id}", dependencies=_READ)
+@router.get("/people/{person_id}", dependencies=COUNTED)
 async def show_person(shown: Shown) -> Profile:
     """A person as the caller may see them; `hidden` names what is not shown."""
     return await shown()
 
 
-@router.get("/people/{person_id}/games", dependencies=_READ)
+@router.get("/people/{person_id}/games", dependencies=COUNTED)
 async def games_of_person(
     person: Other, caller: Caller, circles: CircleStore, store: Database, page: int = Query(0, ge=0, le=1000)
 ) -> PastGames:

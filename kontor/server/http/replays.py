@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from ..contract.answers import Explored, HistoryPart, Position, Review
@@ -13,6 +11,7 @@ from ..errors import Refused
 from ..explorer import explored, may_explore
 from ..tables.readers import position
 from .dependencies import (
+    COUNTED,
     ExplorerData,
     Language,
     Registry,
@@ -21,15 +20,14 @@ from .dependencies import (
     Room,
     Somebody,
     Viewer,
-    counted_read,
+    sends,
 )
 
 router = APIRouter(tags=["tables"])
-_READ = [Depends(counted_read)]
-_LOG: dict[int | str, dict[str, Any]] = {200: {"description": "The log", "content": {"text/plain": {}}}}
+_LOG = sends("The log", "text/plain")
 
 
-@router.get("/tables/{table_id}/history", dependencies=_READ, response_model=HistoryPart)
+@router.get("/tables/{table_id}/history", dependencies=COUNTED, response_model=HistoryPart)
 async def history(
     room: Room, viewer: Viewer, registry: Registry, lang: Language, first: int = Query(1, ge=1, lt=1 << 31)
 ) -> Json:
@@ -39,7 +37,7 @@ async def history(
     return Json(await registry.readers.history(room, match, lang, told, viewer, first))
 
 
-@router.get("/tables/{table_id}/at/{number}", dependencies=_READ, response_model=Position)
+@router.get("/tables/{table_id}/at/{number}", dependencies=COUNTED, response_model=Position)
 async def at(room: Room, number: int, viewer: Viewer, registry: Registry, lang: Language) -> Json:
     """The table after that many decisions, as the caller may see it; nothing can be chosen there."""
     match = room.must_be_begun()
@@ -49,7 +47,7 @@ async def at(room: Room, number: int, viewer: Viewer, registry: Registry, lang: 
     return Json(await registry.readers.run(position, room.header, match.at(number), viewer, lang, everything))
 
 
-@router.get("/tables/{table_id}/explorer", dependencies=_READ)
+@router.get("/tables/{table_id}/explorer", dependencies=COUNTED)
 async def explorer(
     room: Room,
     viewer: Viewer,
@@ -68,7 +66,7 @@ async def explorer(
     return await registry.readers.run(explored, explorers, match.at(at), played, lang, viewer)
 
 
-@router.get("/tables/{table_id}/log", dependencies=_READ, response_class=Response, responses=_LOG)
+@router.get("/tables/{table_id}/log", dependencies=COUNTED, response_class=Response, responses=_LOG)
 async def download_log(room: Room, viewer: Viewer, registry: Registry) -> PlainTextResponse:
     """The log; while the game runs, without its seed and without what others decided in secret."""
     still = room.must_be_begun().at(room.kept)  # the game goes on meanwhile

@@ -22,7 +22,13 @@ confirm-needs-time = Only a tournament with a starting time can ask players to c
 sign-up-closed = The organiser has closed the sign-up.
 sign-up-invited = Sign-up is by invitation: open the link the organiser sent you.
 sign-up-removed = The organiser has removed you from this tournament.
-sign-up-rating = This tournament is for ratings { $range }.
+sign-up-account = Guests have no rating, and this tournament needs one: make an account, then sign up.
+sign-up-rating = { $kind ->
+    [above] This tournament is for ratings of { $low } and above
+    [below] This tournament is for ratings up to { $high }
+   *[between] This tournament is for ratings from { $low } to { $high }
+}; yours is { $rating }.
+rating-range = The lowest rating must not be above the highest.
 not-signed-up = You are not signed up.
 nothing-to-confirm = There is nothing to confirm now.
 no-entrant = Nobody with this number is playing.

@@ -16,7 +16,13 @@ confirm-needs-time = Csak megadott időpontban kezdődő verseny kérhet megerő
 sign-up-closed = A szervező lezárta a jelentkezést.
 sign-up-invited = Jelentkezni csak meghívással lehet: nyisd meg a szervezőtől kapott linket.
 sign-up-removed = A szervező kizárt ebből a versenyből.
-sign-up-rating = Ez a verseny { $range } értékszámú játékosoké.
+sign-up-account = A vendégeknek nincs értékszámuk, ehhez a versenyhez pedig kell: hozz létre fiókot, aztán jelentkezz.
+sign-up-rating = { $kind ->
+    [above] Ez a verseny a legalább { $low } értékszámú játékosoké
+    [below] Ez a verseny a legfeljebb { $high } értékszámú játékosoké
+   *[between] Ez a verseny a { $low } és { $high } közötti értékszámú játékosoké
+}; a tiéd { $rating }.
+rating-range = A legkisebb értékszám nem lehet nagyobb a legnagyobbnál.
 not-signed-up = Nem jelentkeztél erre a versenyre.
 nothing-to-confirm = Most nincs mit megerősíteni.
 no-entrant = Ezzel a számmal senki sem játszik.

@@ -23,7 +23,13 @@ confirm-needs-time = O potwierdzenie można prosić tylko w turnieju z ustaloną
 sign-up-closed = Organizator zamknął zapisy.
 sign-up-invited = Zapisy tylko z zaproszeniem: otwórz link od organizatora.
 sign-up-removed = Organizator wykluczył Cię z tego turnieju.
-sign-up-rating = Ten turniej jest dla graczy z rankingiem { $range }.
+sign-up-account = Goście nie mają rankingu, a ten turniej go wymaga: załóż konto, potem się zapisz.
+sign-up-rating = { $kind ->
+    [above] Ten turniej jest dla graczy z rankingiem co najmniej { $low }
+    [below] Ten turniej jest dla graczy z rankingiem do { $high }
+   *[between] Ten turniej jest dla graczy z rankingiem od { $low } do { $high }
+}; Twój to { $rating }.
+rating-range = Najniższy ranking nie może być wyższy od najwyższego.
 not-signed-up = Nie ma Cię na liście zapisanych.
 nothing-to-confirm = Teraz nie ma czego potwierdzać.
 no-entrant = Nikt z tym numerem nie gra.

@@ -17,6 +17,7 @@ from ..errors import PlainRefusal, Refused
 from ..moments import now
 from ..ratings.model import NEWCOMER
 from ..ratings.reading import ratings_in
+from ..ratings.rules import must_be_measured, must_have_account
 from ..storage.schema import tournament_entrants, tournaments
 from ..storage.store import Store
 from ..tables.offers import game_on_offer, known_bot
@@ -34,6 +35,7 @@ MOST_AT_ONCE = 5
 # ---- making one ----
 async def create_tournament(director: Director, organiser: Person, wish: NewTournament, most_bots: int) -> Tournament:
     wish = _checked(wish, most_bots)
+    _must_be_ratable(wish, organiser)
     await _not_too_many(director.store, organiser)
     needs_key = not wish.public or wish.sign_up == "invited"
     starts = None if wish.starts is None else wish.starts.astimezone(UTC).replace(tzinfo=None)
@@ -70,8 +72,22 @@ def _checked(wish: NewTournament, most_bots: int) -> NewTournament:
         raise Refused("too-small-for-bots")
     if wish.confirm and wish.starts is None:
         raise Refused("confirm-needs-time")
+    if wish.rating_from is not None and wish.rating_to is not None and wish.rating_from > wish.rating_to:
+        raise Refused("rating-range")
     advance = min(wish.advance, wish.players - 1)
     return wish.model_copy(update={"name": name, "options": options, "bot": bot, "advance": advance})
+
+
+def _must_be_ratable(wish: NewTournament, organiser: Person) -> None:
+    """Tables may turn out smaller, so bots must be measured at those, too."""
+    if not wish.rated:
+        return
+    if wish.play:
+        must_have_account(organiser)
+    if wish.bots or wish.fill:
+        for players in game_on_offer(wish.game).seats:
+            if 2 <= players <= wish.players:
+                must_be_measured(wish.game, players, [wish.bot])
 
 
 async def _not_too_many(store: Store, organiser: Person) -> None:
@@ -82,8 +98,8 @@ async def _not_too_many(store: Store, organiser: Person) -> None:
 
 
 # ---- taking part ----
-def why_closed(tournament: Tournament, person: Person | None, key: str) -> Refused | None:
-    """Why this person cannot sign up now."""
+def why_closed(tournament: Tournament, person: Person | None, key: str, rating: int | None) -> Refused | None:
+    """Why this person, with this rating if it matters, cannot sign up now."""
     entrant = tournament.entrant_of(person)
     if tournament.status in ("over", "off"):
         return Refused("tournament-over", 409)
@@ -100,7 +116,31 @@ def why_closed(tournament: Tournament, person: Person | None, key: str) -> Refus
         return Refused("sign-up-invited", 403)
     if tournament.begun is not None and len(tournament.active) >= tournament.plan.most:
         return Refused("tournament-full", 409)
-    return None
+    if needs_account(tournament, person):
+        return Refused("sign-up-account", 403)
+    return _out_of_range(tournament, rating)
+
+
+def needs_account(tournament: Tournament, person: Person | None) -> bool:
+    """Guests have no rating."""
+    plan = tournament.plan
+    return (plan.rated or plan.ratings != (None, None)) and (person is None or person.login is None)
+
+
+async def rating_asked_for(store: Store, tournament: Tournament, person: Person | None) -> int | None:
+    """What a range of ratings is compared with. Who has none yet has the one everybody begins with."""
+    if tournament.plan.ratings == (None, None) or person is None:
+        return None
+    known = (await ratings_in(store, tournament.game, [person.id])).get(person.id)
+    return known.rating if known is not None else round(NEWCOMER.mu)
+
+
+def _out_of_range(tournament: Tournament, rating: int | None) -> Refused | None:
+    low, high = tournament.plan.ratings
+    if rating is None or ((low is None or low <= rating) and (high is None or rating <= high)):
+        return None
+    kind = "above" if high is None else "below" if low is None else "between"
+    return Refused("sign-up-rating", 403, kind=kind, low=str(low), high=str(high), rating=str(rating))
 
 
 async def sign_up(director: Director, tournament_id: str, person: Person, key: str) -> Tournament:
@@ -108,9 +148,9 @@ async def sign_up(director: Director, tournament_id: str, person: Person, key: s
         entrant = tournament.entrant_of(person)
         if entrant is not None and entrant.state == "in":
             return tournament
-        if (closed := why_closed(tournament, person, key)) is not None:
+        rating = await rating_asked_for(director.store, tournament, person)
+        if (closed := why_closed(tournament, person, key, rating)) is not None:
             raise closed
-        await _must_be_in_range(director.store, tournament, person)
         number = max((one.number for one in tournament.entrants), default=0) + 1
         if number > 4 * MOST_ENTRANTS:
             raise Refused("tournament-full", 409)
@@ -123,17 +163,6 @@ async def sign_up(director: Director, tournament_id: str, person: Person, key: s
         return await director.write(
             tournament_id, tournament_entrants.insert().values(**entrant_row(tournament_id, new))
         )
-
-
-async def _must_be_in_range(store: Store, tournament: Tournament, person: Person) -> None:
-    """Who has no rating yet has the one everybody begins with."""
-    low, high = tournament.plan.rating_from, tournament.plan.rating_to
-    if low is None and high is None:
-        return
-    known = (await ratings_in(store, tournament.game, [person.id])).get(person.id)
-    rating = known.rating if known is not None else round(NEWCOMER.mu)
-    if (low is not None and rating < low) or (high is not None and rating > high):
-        raise Refused("sign-up-rating", 403, range=f"{low or 0}–{'' if high is None else high}", rating=rating)
 
 
 def _confirms_now(tournament: Tournament) -> bool:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from kontor.kernel import Game
 
-from .pairing.problem import Pair, Pairing, Player, Problem, answered, division, fairest_seats, meetings
+from .pairing.problem import Pair, Pairing, Player, Problem, answered, division, fairest_seats, meetings, places_of
 from .pairing.schedules import Played, knock_out_round, round_robin, round_robin_rounds
 from .points import in_order, standings
 from .records import Board, Entrant, Tournament
@@ -51,6 +51,8 @@ def planned_rounds(tournament: Tournament, entrants: int) -> int | None:
         if plan.players == 2:
             return round_robin_rounds(entrants)
         return plan.rounds or max(1, math.ceil((entrants - 1) / (plan.players - 1)))
+    if plan.format == "knock-out" and plan.players == 2:
+        return max(1, math.ceil(math.log2(max(2, entrants))))
     return None
 
 
@@ -150,13 +152,16 @@ def going_on(tournament: Tournament, board: Board) -> list[int]:
     return in_order(tournament, board)[:many]
 
 
+def played_rounds(tournament: Tournament) -> list[Played]:
+    return [Played([list(board.entrants) for board in each.boards], each.byes) for each in tournament.rounds]
+
+
 def _knock_out(tournament: Tournament, game: Game, past: Past) -> Pairing | None:
     present = _present(tournament)
     by_table = {tuple(board.entrants): board for board in tournament.boards}
-    rounds = [Played([list(board.entrants) for board in each.boards], each.byes) for each in tournament.rounds]
     found = knock_out_round(
         drawn(tournament),
-        rounds,
+        played_rounds(tournament),
         lambda table: going_on(tournament, by_table[tuple(table)]),
         lambda count: division(count, tournament.plan.players, game.seats),
         tournament.plan.players,
@@ -164,5 +169,6 @@ def _knock_out(tournament: Tournament, game: Game, past: Past) -> Pairing | None
     )
     if found is None:
         return None
-    tables = [fairest_seats([past.player(number) for number in table]) for table in found.tables]
+    places = places_of([len(table) for table in found.tables])
+    tables = [fairest_seats([past.player(number) for number in table], places) for table in found.tables]
     return _as_pairing(past, tables, found.byes)

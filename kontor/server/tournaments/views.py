@@ -11,13 +11,16 @@ from kontor.kernel.scene import COLOURS
 from kontor.match import SPECTATOR, names_in
 
 from ..accounts.people import Person
+from ..contract.shape import same
 from ..contract.tournaments import (
     BoardSeat,
     BoardView,
+    BracketMatch,
     EntrantRow,
     RoundMark,
     RoundView,
     SignUp,
+    SignUpState,
     StandingRow,
     TournamentHead,
     TournamentView,
@@ -26,10 +29,11 @@ from ..moments import now
 from ..tables.registry import TableRegistry
 from ..tables.room import TableRoom
 from .access import has_key, takes_part
-from .organising import why_closed
+from .organising import needs_account, why_closed
+from .pairing.schedules import tree
 from .points import Standing, standings, tie_breaks_of
 from .records import Board, Entrant, Round, Tournament
-from .rounds import going_on
+from .rounds import drawn, going_on, played_rounds
 from .tables import final_places
 
 MOST_ARENA_BOARDS = 40
@@ -42,20 +46,12 @@ def head_view(tournament: Tournament, person: Person | None, language: str) -> T
     plan = tournament.plan
     mine = tournament.entrant_of(person)
     return TournamentHead(
-        id=tournament.id,
-        name=tournament.name,
-        game=tournament.game,
+        **same(tournament, "id", "name", "game", "status", "public"),
+        **same(plan, "format", "players", "clock", "rated", "most"),
         game_name=game(tournament.game).name(language),
-        format=plan.format,
-        players=plan.players,
-        status=tournament.status,
-        clock=plan.clock,
-        rated=plan.rated,
-        public=tournament.public,
         organiser=tournament.organiser_name,
         yours=mine is not None and mine.state == "in",
         entrants=len(tournament.active) if tournament.status == "planned" else len(standings(tournament)),
-        most=plan.most,
         round=len(tournament.rounds),
         rounds=tournament.rounds_planned or (plan.rounds if plan.format == "swiss" else None),
         starts=_utc(tournament.starts),
@@ -65,8 +61,9 @@ def head_view(tournament: Tournament, person: Person | None, language: str) -> T
 
 
 def tournament_view(
-    tournament: Tournament, registry: TableRegistry, person: Person | None, language: str, key: str
+    tournament: Tournament, registry: TableRegistry, person: Person | None, language: str, key: str, rating: int | None
 ) -> TournamentView:
+    """`rating`: the person's, if there is a range of them (`organising.rating_asked_for`)."""
     plan = tournament.plan
     telling = _Telling(tournament, registry, person, language)
     table, your_turn = telling.your_table()
@@ -75,15 +72,9 @@ def tournament_view(
     return TournamentView(
         head=head_view(tournament, person, language),
         options={key: str(value) for key, value in plan.options.items()},
-        fill=plan.fill,
-        bot=plan.bot,
-        advance=plan.advance,
-        minutes=plan.minutes,
-        confirm=plan.confirm,
-        rating_from=plan.rating_from,
-        rating_to=plan.rating_to,
+        **same(plan, "fill", "bot", "advance", "minutes", "confirm", "rating_from", "rating_to"),
         sign_up_rules=tournament.sign_up,
-        sign_up=sign_up_view(tournament, person, language, key),
+        sign_up=sign_up_view(tournament, person, language, key, rating),
         organises=person is not None and person.id == tournament.organiser,
         key=tournament.key if tournament.key and inside else None,
         your_table=table,
@@ -92,27 +83,51 @@ def tournament_view(
         standings=telling.rows() if tournament.begun else [],
         rounds=telling.rounds(),
         entrants=telling.entrants() if tournament.begun is None else [],
+        bracket=bracket_view(tournament),
         sat_first=max(sat_first.values(), default=0),
     )
 
 
-def sign_up_view(tournament: Tournament, person: Person | None, language: str, key: str) -> SignUp:
+def sign_up_view(tournament: Tournament, person: Person | None, language: str, key: str, rating: int | None) -> SignUp:
     mine = tournament.entrant_of(person)
-    full = tournament.begun is None and len(tournament.active) >= tournament.plan.most
     starts, confirming = tournament.starts, tournament.confirming_from
+
+    def told(state: SignUpState, until: datetime | None = None, place: int | None = None, reason: str = "") -> SignUp:
+        return SignUp(
+            state=state,
+            full=tournament.begun is None and len(tournament.active) >= tournament.plan.most,
+            place=place,
+            until=_utc(until),
+            reason=reason or None,
+            needs_account=needs_account(tournament, person),
+        )
+
     if mine is not None and mine.state == "in" and tournament.status not in ("over", "off"):
         if mine in tournament.in_line:
-            place = tournament.in_line.index(mine) + 1
-            return SignUp(state="line", full=full, place=place, until=_utc(starts), reason=None)
+            return told("line", starts, tournament.in_line.index(mine) + 1)
         if confirming is not None and tournament.begun is None and not mine.confirmed:
-            due = now() >= confirming
-            until = starts if due else confirming
-            return SignUp(state="confirm" if due else "in", full=full, place=None, until=_utc(until), reason=None)
-        return SignUp(state="in", full=full, place=None, until=None, reason=None)
-    closed = why_closed(tournament, person, key)
+            return told("confirm", starts) if now() >= confirming else told("in", confirming)
+        return told("in")
+    closed = why_closed(tournament, person, key, rating)
     if closed is not None:
-        return SignUp(state="closed", full=full, place=None, until=None, reason=closed.reason(language))
-    return SignUp(state="open", full=full, place=None, until=_utc(starts or tournament.closes), reason=None)
+        return told("closed", reason=closed.reason(language))
+    return told("open", starts or tournament.closes)
+
+
+def bracket_view(tournament: Tournament) -> list[list[BracketMatch]]:
+    if tournament.plan.format != "knock-out" or tournament.plan.players > 2 or tournament.begun is None:
+        return []
+    boards = {frozenset(board.entrants): board for board in tournament.boards}
+
+    def winner(table: list[int]) -> int | None:
+        board = boards[frozenset(table)]
+        return going_on(tournament, board)[0] if board.over else None
+
+    def match(entrants: tuple[int, ...]) -> BracketMatch:
+        board = boards.get(frozenset(entrants)) if len(entrants) == 2 else None
+        return BracketMatch(table=None if board is None else board.table_id, entrants=list(entrants))
+
+    return [[match(each) for each in column] for column in tree(drawn(tournament), played_rounds(tournament), winner)]
 
 
 class _Telling:

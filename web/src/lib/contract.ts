@@ -228,6 +228,13 @@ export interface components {
             /** @description For tests, not one of the levels. */
             simple: boolean;
         };
+        /** @description Of a knock-out for two. */
+        BracketMatch: {
+            /** @description Null: it has not begun, or somebody has a bye. */
+            table: string | null;
+            /** @description 0: whoever wins an earlier table; one alone has a bye; none: nobody was drawn there. */
+            entrants: number[];
+        };
         /** @description What a person chose. Every part is told, so that none is changed by being forgotten. */
         CallChoices: {
             /** @description Time zone, as `Europe/Warsaw`. */
@@ -2032,6 +2039,8 @@ export interface components {
             until: string | null;
             /** @description Why it is closed, in words. */
             reason: string | null;
+            /** @description The caller is nobody or a guest, and only those with accounts have ratings. */
+            needs_account: boolean;
         };
         SignUpChange: {
             /** @enum {string} */
@@ -2354,6 +2363,11 @@ export interface components {
             rounds: components["schemas"]["RoundView"][];
             /** @description Before it begins. */
             entrants: components["schemas"]["EntrantRow"][];
+            /**
+             * @description Of a knock-out for two: the tables of all rounds, also those to come, each beside the one whose winner its own
+             *     meets; else empty.
+             */
+            bracket: components["schemas"]["BracketMatch"][][];
             /** @description How often somebody sat first, at most. */
             sat_first: number;
         };
@@ -2483,6 +2497,7 @@ export type BoardSeat = components['schemas']['BoardSeat'];
 export type BoardView = components['schemas']['BoardView'];
 export type BoardWish = components['schemas']['BoardWish'];
 export type Bot = components['schemas']['Bot'];
+export type BracketMatch = components['schemas']['BracketMatch'];
 export type CallChoices = components['schemas']['CallChoices'];
 export type CallSettings = components['schemas']['CallSettings'];
 export type CallsRead = components['schemas']['CallsRead'];

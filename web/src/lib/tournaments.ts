@@ -39,9 +39,8 @@ export function figure(value: number): string {
 /** "Sat 14 June, 18:00", in the time zone of whoever reads. */
 export function moment(iso: string, short = false): string {
   const date: Intl.DateTimeFormatOptions = short ? {} : { weekday: 'short', day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(settings.language, { ...date, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  )
+  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+  return new Intl.DateTimeFormat(settings.language, { ...date, ...time }).format(new Date(iso))
 }
 
 export function clockLine(clock: ClockRules | null): string {
@@ -51,6 +50,13 @@ export function clockLine(clock: ClockRules | null): string {
   return clock.increment
     ? text('tour-clock-live', { minutes, seconds: clock.increment })
     : text('tour-clock-bank', { minutes })
+}
+
+/** "for ratings from 1400 to 1600" */
+export function rangeLine({ rating_from: low, rating_to: high }: TournamentView): string {
+  if (low === null && high === null) return ''
+  const kind = high === null ? 'above' : low === null ? 'below' : 'between'
+  return text('tour-range', { kind, low: `${low}`, high: `${high}` })
 }
 
 /** "Chess, four at a table · 5 rounds · 10 min + 20 s · rated · run by Ann" */

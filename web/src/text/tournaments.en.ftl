@@ -81,6 +81,20 @@ tour-withdrawn = withdrawn
 tour-mark = Round { $round }: place { $place } of { $players }
 tour-mark-now = Round { $round }, in progress: now place { $place } of { $players }
 tour-mark-bye = Round { $round }: bye
+tour-look = View
+tour-look-table = Table
+tour-look-cross = Cross table
+tour-look-bracket = Bracket
+tour-cross-cell = { $one } against { $other }: { $points }
+tour-cross-now = { $one } against { $other }: in progress
+tour-cross-about-two = 1 is a win, ½ a draw, 0 a loss; a circle is a game in progress.
+tour-cross-about = For each time two met: 1 ahead of the other, ½ level, 0 behind; a circle is a game in progress.
+tour-before-final-0 = Final
+tour-before-final-1 = Semi-finals
+tour-before-final-2 = Quarter-finals
+tour-open-place = still open
+tour-bye = bye
+tour-goes-on = goes on
 tour-equal = Equal points?
 tour-tie-direct = Direct
 tour-tie-direct-about = points won against those with as many points as you
@@ -211,6 +225,16 @@ tour-fill = Bots fill empty seats
 tour-fill-help = Otherwise tables get smaller, or somebody has a bye.
 tour-play = I play too
 tour-rated-games = Rated games
+tour-rated-games-help = Only for accounts: guests have no rating. Nobody gets hints, and nothing is undone.
+tour-rating-from = Lowest rating
+tour-rating-to = Highest rating
+tour-any-rating = any
+tour-ratings-help = Newcomers begin at 1500. With a limit, only accounts can sign up.
+tour-range = { $kind ->
+    [above] for ratings of { $low } and above
+    [below] for ratings up to { $high }
+   *[between] for ratings from { $low } to { $high }
+}
 tour-public = Public
 tour-public-help = Otherwise only those with the link see it.
 tour-create = Create

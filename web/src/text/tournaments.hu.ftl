@@ -69,6 +69,20 @@ tour-withdrawn = visszalépett
 tour-mark = { $round }. forduló: { $place }. hely { $players } játékosból
 tour-mark-now = { $round }. forduló, folyamatban: most { $place }. hely { $players } játékosból
 tour-mark-bye = { $round }. forduló: szabadnapos
+tour-look = Nézet
+tour-look-table = Táblázat
+tour-look-cross = Kereszttáblázat
+tour-look-bracket = Ágrajz
+tour-cross-cell = { $one } – { $other }: { $points }
+tour-cross-now = { $one } – { $other }: folyamatban
+tour-cross-about-two = 1 a győzelem, ½ a döntetlen, 0 a vereség; a kör folyamatban lévő játszma.
+tour-cross-about = Minden találkozásért: 1, ha a másik előtt végzett, ½, ha holtversenyben, 0, ha mögötte; a kör folyamatban lévő játszma.
+tour-before-final-0 = Döntő
+tour-before-final-1 = Elődöntők
+tour-before-final-2 = Negyeddöntők
+tour-open-place = még nem dőlt el
+tour-bye = szabadnapos
+tour-goes-on = továbbjut
 tour-equal = Pontegyenlőség?
 tour-tie-direct = Egymás ellen
 tour-tie-direct-about = az azonos pontszámúak ellen szerzett pontjaid
@@ -183,6 +197,16 @@ tour-fill = Üres helyekre botok ülnek
 tour-fill-help = Különben kisebbek az asztalok, vagy valaki szabadnapos.
 tour-play = Én is játszom
 tour-rated-games = Értékszámos játékok
+tour-rated-games-help = Csak fiókkal: a vendégeknek nincs értékszámuk. Nincs tipp, és nincs visszavonás.
+tour-rating-from = Legkisebb értékszám
+tour-rating-to = Legnagyobb értékszám
+tour-any-rating = bármennyi
+tour-ratings-help = Az újak 1500-ról indulnak. Ha van határ, csak fiókkal lehet jelentkezni.
+tour-range = { $kind ->
+    [above] legalább { $low } értékszámmal
+    [below] legfeljebb { $high } értékszámmal
+   *[between] { $low } és { $high } közötti értékszámmal
+}
 tour-public = Nyilvános
 tour-public-help = Különben csak az látja, akinek megvan a link.
 tour-create = Létrehozás

@@ -84,6 +84,20 @@ tour-withdrawn = poza turniejem
 tour-mark = Runda { $round }: miejsce { $place } z { $players }
 tour-mark-now = Runda { $round }, w toku: teraz miejsce { $place } z { $players }
 tour-mark-bye = Runda { $round }: wolny los
+tour-look = Widok
+tour-look-table = Tabela
+tour-look-cross = Tabela krzyżowa
+tour-look-bracket = Drabinka
+tour-cross-cell = { $one } – { $other }: { $points }
+tour-cross-now = { $one } – { $other }: gra w toku
+tour-cross-about-two = 1 to wygrana, ½ remis, 0 przegrana; kółko to gra w toku.
+tour-cross-about = Za każde spotkanie: 1 za miejsce przed rywalem, ½ za to samo, 0 za miejsce za nim; kółko to gra w toku.
+tour-before-final-0 = Finał
+tour-before-final-1 = Półfinały
+tour-before-final-2 = Ćwierćfinały
+tour-open-place = jeszcze nie wiadomo
+tour-bye = wolny los
+tour-goes-on = gra dalej
 tour-equal = Równe punkty?
 tour-tie-direct = Bezpośrednie
 tour-tie-direct-about = punkty zdobyte przeciw tym, którzy mają ich tyle samo
@@ -211,6 +225,16 @@ tour-fill = Boty zajmują puste miejsca
 tour-fill-help = W przeciwnym razie stoły są mniejsze albo ktoś ma wolny los.
 tour-play = Też gram
 tour-rated-games = Gry rankingowe
+tour-rated-games-help = Tylko dla kont: goście nie mają rankingu. Bez podpowiedzi i bez cofania.
+tour-rating-from = Najniższy ranking
+tour-rating-to = Najwyższy ranking
+tour-any-rating = dowolny
+tour-ratings-help = Nowi gracze zaczynają od 1500. Przy ograniczeniu mogą się zapisać tylko osoby z kontem.
+tour-range = { $kind ->
+    [above] dla rankingu co najmniej { $low }
+    [below] dla rankingu do { $high }
+   *[between] dla rankingu od { $low } do { $high }
+}
 tour-public = Publiczny
 tour-public-help = W przeciwnym razie widzą go tylko osoby z linkiem.
 tour-create = Utwórz

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
-import type { RoundMark, StandingRow, TournamentView } from '../lib/contract'
+import type { BoardSeat, BoardView, RoundMark, RoundView, StandingRow, TournamentView } from '../lib/contract'
 import RoundTables from './RoundTables.svelte'
 import SignUp from './SignUp.svelte'
 import Standings from './Standings.svelte'
@@ -28,6 +28,18 @@ const row = (entrant: number, name: string, more: Partial<StandingRow> = {}): St
   games: 2,
   ties: { opponents: 19, wins: 1, share: 98.76 },
   rounds: [mark(1, 1), mark(2, 2), mark(3, 3, { running: true })],
+  ...more,
+})
+const signing = (
+  state: TournamentView['sign_up']['state'],
+  more: Partial<TournamentView['sign_up']> = {},
+): TournamentView['sign_up'] => ({
+  state,
+  full: false,
+  place: null,
+  until: null,
+  reason: null,
+  needs_account: false,
   ...more,
 })
 const view = (more: Partial<TournamentView> = {}, head: Partial<TournamentView['head']> = {}): TournamentView => ({
@@ -62,7 +74,7 @@ const view = (more: Partial<TournamentView> = {}, head: Partial<TournamentView['
   rating_from: null,
   rating_to: null,
   sign_up_rules: 'open',
-  sign_up: { state: 'open', full: false, place: null, until: null, reason: null },
+  sign_up: signing('open'),
   organises: false,
   key: null,
   your_table: null,
@@ -94,6 +106,7 @@ const view = (more: Partial<TournamentView> = {}, head: Partial<TournamentView['
     },
   ],
   entrants: [],
+  bracket: [],
   sat_first: 1,
   ...more,
 })
@@ -148,15 +161,11 @@ it('opens the rest of a row on tap', async () => {
 it('has one line and one button in five states', () => {
   const planned = { status: 'planned', begun: null } as const
   const states: [TournamentView['sign_up'], string, string | null][] = [
-    [{ state: 'open', full: false, place: null, until: null, reason: null }, 'Everybody may play.', 'Sign up'],
-    [{ state: 'in', full: false, place: null, until: null, reason: null }, 'You are in.', 'Sign off'],
-    [
-      { state: 'confirm', full: false, place: null, until: '2026-06-14T18:00:00Z', reason: null },
-      'Confirm now.',
-      'I am here',
-    ],
-    [{ state: 'line', full: true, place: 2, until: null, reason: null }, 'You are number 2 in line.', 'Leave the line'],
-    [{ state: 'closed', full: false, place: null, until: null, reason: 'By invitation.' }, 'By invitation.', null],
+    [signing('open'), 'Everybody may play.', 'Sign up'],
+    [signing('in'), 'You are in.', 'Sign off'],
+    [signing('confirm', { until: '2026-06-14T18:00:00Z' }), 'Confirm now.', 'I am here'],
+    [signing('line', { full: true, place: 2 }), 'You are number 2 in line.', 'Leave the line'],
+    [signing('closed', { reason: 'By invitation.' }), 'By invitation.', null],
   ]
   for (const [sign_up, line, button] of states) {
     render(SignUp, { view: view({ sign_up }, planned), busy: false, act: () => undefined })
@@ -172,4 +181,72 @@ it('rings the own table and says that it is your turn there', () => {
   expect(link.classList).toContain('me')
   expect(link.getAttribute('href')).toBe('/table/t3')
   expect(link.textContent).toMatch(/Table 1\s*Your turn\s*You\s*21\s*Ann\s*24/)
+})
+
+it('leads a guest to an account where only accounts have a rating', () => {
+  const sign_up = signing('closed', { reason: 'Guests have no rating.', needs_account: true })
+  const planned = { status: 'planned', begun: null } as const
+  render(SignUp, { view: view({ sign_up, rating_from: 1400 }, planned), busy: false, act: () => undefined })
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/account')
+  expect(screen.getByText('for ratings of 1400 and above')).toBeTruthy()
+})
+
+const seat = (entrant: number, name: string, place: number | null, goes_on = false): BoardSeat => ({
+  entrant,
+  name,
+  bot: null,
+  colour: 'blue',
+  yours: false,
+  score: 20,
+  place,
+  goes_on,
+})
+const board = (table: string, ...seats: BoardSeat[]): BoardView => ({
+  board: 1,
+  table,
+  key: null,
+  status: seats[0]!.place === null ? 'playing' : 'over',
+  your_turn: false,
+  status_text: '',
+  seats,
+})
+const round = (number: number, ...boards: BoardView[]): RoundView => ({
+  ...view().rounds[0]!,
+  number,
+  boards,
+})
+
+it('shows in a cross table who was ahead of whom, added up, and leads to the last game of the two', async () => {
+  const rounds = [
+    round(3, board('t3', seat(1, 'Ann', null), seat(3, 'Eve', null))),
+    round(2, board('t2', seat(2, 'Ben', 1), seat(1, 'Ann', 1))),
+    round(1, board('t1', seat(1, 'Ann', 1), seat(2, 'Ben', 2))),
+  ]
+  render(Standings, { view: view({ rounds }, { format: 'round-robin', players: 2 }) })
+  await fireEvent.click(screen.getByRole('radio', { name: 'Cross table' }))
+  const cell = screen.getByRole('link', { name: 'Ann against Ben: 1½' })
+  expect([cell.textContent, cell.getAttribute('href')]).toEqual(['1½', '/replay/t2'])
+  expect(screen.getByRole('link', { name: 'Ben against Ann: ½' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ann against Eve: in progress' }).getAttribute('href')).toBe('/table/t3')
+  expect(screen.queryByRole('link', { name: /Ben against Eve/ })).toBeNull()
+})
+
+it('draws a knock-out as a bracket from byes to the final, as far as it is known', () => {
+  const rounds = [round(1, board('t1', seat(2, 'Ben', 1, true), seat(3, 'Eve', 2)))]
+  const bracket = [
+    [
+      { table: null, entrants: [1] },
+      { table: 't1', entrants: [2, 3] },
+    ],
+    [{ table: null, entrants: [1, 2] }],
+    [{ table: null, entrants: [0, 0] }],
+  ]
+  render(Standings, { view: view({ rounds, bracket }, { format: 'knock-out', players: 2 }) })
+  const columns = screen.getAllByRole('heading', { level: 3 }).map((each) => each.parentElement!)
+  expect(columns.map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    'Quarter-finals Ann bye Ben 20 goes on Eve 20',
+    'Semi-finals Ann You',
+    'Final still open still open',
+  ])
+  expect(within(columns[0]!).getByRole('link').getAttribute('href')).toBe('/replay/t1')
 })

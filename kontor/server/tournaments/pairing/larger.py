@@ -1,21 +1,21 @@
 """More than two a table, by integer programs.
 
-First everybody gets a seat: each takes one that was theirs least often, which is always possible where all tables are
-of one size and nobody missed a round (a regular bipartite graph has a perfect matching). Whoever sits first is then
-the anchor of a table, and the others are given to anchors: without repeats if that is possible, close in score. Tables
-are told apart by their anchors, so the program has no symmetry to lose time with. If a repeat is left, a second
-program looks for the fewest there can be, whoever sits where; it also proves how few that is.
+First everybody gets a seat, so that each comes closest to their share of it: seats are then balanced within one
+wherever that can be. Whoever sits first is then the anchor of a table, and the others are given to anchors: without
+repeats if that is possible, close in score. Tables are told apart by their anchors, so the program has no symmetry to
+lose time with. If a repeat is left, other programs (`groups`) look for the fewest there can be, whoever sits where,
+prove how few that is, and then look for the fairest seats with so few.
 """
 
 from __future__ import annotations
 
 import itertools
-import math
 import random
 import time
 from collections.abc import Sequence
 
-from .problem import Pairing, Player, Problem, answered, fairest_seats, seat_excess
+from .groups import fairest_groups, fewest_repeats
+from .problem import Pairing, Player, Problem, answered, seat_cost
 from .program import Program
 
 SOLVER = "HiGHS: integer program"
@@ -27,10 +27,21 @@ def pair_larger(problem: Problem) -> Pairing:
     found = _by_anchors(problem, playing, end)
     if found is not None and found.repeats == 0:
         return found
-    fewest = _fewest_repeats(problem, playing, end + problem.seconds / 2)
-    if found is None or fewest.repeats < found.repeats:
-        return fewest
-    return answered(problem, found.tables, fewest.least_repeats, SOLVER)
+    fewest = fewest_repeats(problem, playing, max(1.0, end - time.monotonic() + problem.seconds / 2))
+    told = [answered(problem, fewest.tables, fewest.least_repeats, SOLVER)]
+    if found is not None:
+        told.append(answered(problem, found.tables, fewest.least_repeats, SOLVER))
+    best = min(told, key=_worth)
+    if best.unfair_seats:
+        tables = fairest_groups(problem, playing, best.repeats, problem.seconds / 2)
+        if tables is not None:
+            best = min(best, answered(problem, tables, fewest.least_repeats, SOLVER), key=_worth)
+    return best
+
+
+def _worth(pairing: Pairing) -> tuple[int, int]:
+    """The least is the best."""
+    return pairing.repeats, pairing.unfair_seats
 
 
 def _without_byes(problem: Problem) -> list[Player]:
@@ -44,16 +55,16 @@ def _without_byes(problem: Problem) -> list[Player]:
 def _seat_of_each(problem: Problem, playing: Sequence[Player], chance: random.Random) -> list[int]:
     """The seat each takes, so that all seats of the tables are taken: the fairest way, and each neighbourhood of scores
     with all seats in it. An assignment problem, so its linear program has whole numbers."""
-    slots = [(table, seat, size) for table, size in enumerate(problem.sizes) for seat in range(size)]
+    slots = [(table, seat) for table, size in enumerate(problem.sizes) for seat in range(size)]
     middles = _middles(problem, playing)
     most = (playing[0].score - playing[-1].score) ** 2 + 2
     program = Program()
     columns: dict[tuple[int, int], int] = {}
     for k, player in enumerate(playing):
-        excess = {(seat, size): seat_excess(player, seat, size) for _, seat, size in slots}
-        for j, (table, seat, size) in enumerate(slots):
+        unfair = [seat_cost(player, seat, problem.places) for seat in range(len(problem.places))]
+        for j, (table, seat) in enumerate(slots):
             apart = (player.score - middles[table]) ** 2 if problem.by_score else 0.0
-            cost = excess[seat, size] ** 2 * most * len(playing) + apart + chance.random() / 8
+            cost = (unfair[seat] - min(unfair)) * most * len(playing) + apart + chance.random() / 8
             columns[k, j] = program.variable(cost, whole=False)
     for k in range(len(playing)):
         program.row(((columns[k, j], 1.0) for j in range(len(slots))), 1, 1)
@@ -122,45 +133,3 @@ def _given_to_anchors(
         if solved.chosen[at]:
             tables[table][seats[k]] = playing[k].id
     return tables
-
-
-# ---- as few repeats as there can be ----
-def _fewest_repeats(problem: Problem, playing: Sequence[Player], end: float) -> Pairing:
-    """Each table is known by its first player in the list, so that no table is looked at twice under other names."""
-    program, member = Program(), dict[tuple[int, int], int]()
-    count, sizes = len(playing), sorted(set(problem.sizes))
-    for lead, player in enumerate(playing):
-        for k in range(lead, count):
-            member[lead, k] = program.variable(float(problem.times(player.id, playing[k].id)) if k > lead else 0.0)
-    for k in range(count):
-        program.row([(member[lead, k], 1.0) for lead in range(k + 1)], 1, 1)
-    larger = [program.variable() for _ in playing]  # it leads a table of the larger size
-    for lead in range(count):
-        parts = [(member[lead, k], 1.0) for k in range(lead + 1, count)]
-        base = -(sizes[0] - 1.0)
-        step = float(sizes[0] - sizes[-1])
-        program.row([*parts, (member[lead, lead], base), (larger[lead], step)], 0, 0)
-        program.row([(larger[lead], 1.0), (member[lead, lead], -1.0)], high=0)
-    of_larger = sum(size == sizes[-1] for size in problem.sizes) if len(sizes) > 1 else 0
-    program.row([(member[lead, lead], 1.0) for lead in range(count)], len(problem.sizes), len(problem.sizes))
-    program.row([(one, 1.0) for one in larger], of_larger, of_larger)
-    for one, other in itertools.combinations(range(count), 2):
-        times = problem.times(playing[one].id, playing[other].id)
-        if times:
-            again = program.variable(float(times), whole=False)
-            for lead in range(one):
-                parts = [(member[lead, one], 1.0), (member[lead, other], 1.0), (member[lead, lead], -1.0)]
-                program.row([*parts, (again, -1.0)], high=0)
-    solved = program.solve(max(1.0, end - time.monotonic()), problem.seed)
-    if solved is None:
-        groups, least = _in_order(problem, playing), 0
-    else:
-        leads = [lead for lead in range(count) if solved.chosen[member[lead, lead]]]
-        groups = [[playing[k] for k in range(lead, count) if solved.chosen[member[lead, k]]] for lead in leads]
-        least = math.ceil(round(solved.bound, 4))
-    return answered(problem, [fairest_seats(group) for group in groups], least, SOLVER)
-
-
-def _in_order(problem: Problem, playing: Sequence[Player]) -> list[list[Player]]:
-    rest = iter(playing)
-    return [list(itertools.islice(rest, size)) for size in problem.sizes]

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 Pair = frozenset[int]
+OUTSIDE = 50
+"""A whole game away from the share of a seat counts more than all distances below one."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,10 @@ class Problem:
     def ranked(self) -> list[Player]:
         return sorted(self.players, key=lambda player: (-player.score, player.id))
 
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        return places_of(self.sizes)
+
     def times(self, one: int, other: int) -> int:
         return self.met.get(frozenset((one, other)), 0)
 
@@ -53,7 +59,7 @@ class Pairing:
     least_repeats: int
     """Proven: nobody can do with fewer."""
     unfair_seats: int
-    """By how much seats were taken again before others had their turn."""
+    """Games that somebody has sat in a seat beyond their share of it, rounded up, or below it, rounded down."""
     solver: str
 
 
@@ -69,18 +75,37 @@ def division(count: int, largest: int, allowed: Collection[int]) -> tuple[int, .
     return ()
 
 
-def seat_excess(player: Player, seat: int, size: int) -> int:
-    """How much more often this seat was theirs than the rarest of the table's; 0: it is their turn to sit there."""
-    taken = Counter(player.seats)
-    return taken[seat] - min(taken[other] for other in range(size))
+def places_of(sizes: Sequence[int]) -> tuple[int, ...]:
+    """How many tables have a first seat, a second, and so on: smaller tables lack the last ones."""
+    return tuple(sum(size > seat for size in sizes) for seat in range(max(sizes, default=0)))
 
 
-def fairest_seats(group: Sequence[Player]) -> list[int]:
+def unfairness(seats: Iterable[int], places: Sequence[int]) -> tuple[int, float]:
+    """How far somebody who sat in these seats is from their share of each: their games times its part of all places.
+    First in whole games too many or too few, of which there need be none: such a matrix of shares can always be
+    rounded, up or down, without changing its sums. Then in squares of the distance."""
+    taken = Counter(seats)
+    games, total = taken.total(), sum(places)
+    outside, apart = 0, 0.0
+    for seat, tables in enumerate(places):
+        due = games * tables
+        outside += max(0, due // total - taken[seat], taken[seat] - -(-due // total))
+        apart += (taken[seat] - due / total) ** 2
+    return outside, apart
+
+
+def seat_cost(player: Player, seat: int, places: Sequence[int]) -> float:
+    """What it costs in fairness to sit there now."""
+    outside, apart = unfairness((*player.seats, seat), places)
+    return outside * OUTSIDE + apart
+
+
+def fairest_seats(group: Sequence[Player], places: Sequence[int]) -> list[int]:
     """The order of a table in which seats are shared most fairly; a table is small enough to try all."""
-    excess = [[seat_excess(player, seat, len(group)) ** 2 for seat in range(len(group))] for player in group]
+    costs = [[seat_cost(player, seat, places) for seat in range(len(group))] for player in group]
     best = min(
         itertools.permutations(range(len(group))),
-        key=lambda order: sum(excess[k][seat] for seat, k in enumerate(order)),
+        key=lambda order: sum(costs[k][seat] for seat, k in enumerate(order)),
     )
     return [group[k].id for k in best]
 
@@ -93,14 +118,13 @@ def meetings(tables: Iterable[Sequence[int]]) -> Iterable[Pair]:
 def answered(problem: Problem, tables: list[list[int]], least_repeats: int, solver: str) -> Pairing:
     """A pairing with what can be said of it."""
     by_id = {player.id: player for player in problem.players}
-    seated = {one for table in tables for one in table}
+    seat_of = {one: seat for table in tables for seat, one in enumerate(table)}
+    places = places_of([len(table) for table in tables])
     return Pairing(
         tables=tables,
-        byes=[player.id for player in problem.players if player.id not in seated],
+        byes=[player.id for player in problem.players if player.id not in seat_of],
         repeats=sum(problem.met.get(pair, 0) for pair in meetings(tables)),
         least_repeats=least_repeats,
-        unfair_seats=sum(
-            seat_excess(by_id[one], seat, len(table)) for table in tables for seat, one in enumerate(table)
-        ),
+        unfair_seats=sum(unfairness((*by_id[one].seats, seat), places)[0] for one, seat in seat_of.items()),
         solver=solver,
     )

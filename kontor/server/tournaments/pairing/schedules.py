@@ -98,6 +98,36 @@ def _next_of_two(
     return Played(tables, byes)
 
 
+def tree(
+    draw: Sequence[int], rounds: Sequence[Played], winner: Callable[[Table], int | None]
+) -> list[list[tuple[int, ...]]]:
+    """A knock-out for two from the first round to the final, as far as it is known: who meets whom; 0 is whoever wins
+    an earlier table. `winner` is nobody while a table is played."""
+    slots, out = bracket(draw), list[list[tuple[int, ...]]]()
+    while len(slots) > 1:
+        played = rounds[len(out)] if len(out) < len(rounds) else None
+        meetings = [_meeting(two, played) for two in _twos(slots)]
+        slots = [_goes_on(two, played, winner) for two in meetings]
+        out.append(meetings)
+    return out
+
+
+def _meeting(two: tuple[int | None, int | None], played: Played | None) -> tuple[int, ...]:
+    there = tuple(one for one in two if one is not None)
+    if played is None or list(there) in played.tables or list(there[::-1]) in played.tables:
+        return there
+    return tuple(one for one in there if one in played.byes)  # the other was never there, or has left
+
+
+def _goes_on(two: tuple[int, ...], played: Played | None, winner: Callable[[Table], int | None]) -> int | None:
+    if len(two) < 2:
+        return two[0] if two else None
+    if played is None:
+        return 0
+    table = next(table for table in played.tables if set(table) == set(two))
+    return winner(table) or 0
+
+
 def _twos(slots: Sequence[int | None]) -> list[tuple[int | None, int | None]]:
     return list(zip(slots[::2], slots[1::2], strict=True))
 

@@ -6,7 +6,7 @@ import random
 
 import networkx as nx
 
-from .problem import Pairing, Player, Problem, answered, seat_excess
+from .problem import Pairing, Player, Problem, answered
 
 _BYE = -1
 
@@ -47,8 +47,13 @@ def pair_twos(problem: Problem) -> Pairing:
 
 def _seats(one: Player, other: Player) -> tuple[int, bool]:
     """How unfair the fairer order is, and whether that is the other way round."""
-    straight = seat_excess(one, 0, 2) + seat_excess(other, 1, 2)
-    swapped = seat_excess(one, 1, 2) + seat_excess(other, 0, 2)
+    straight = _again(one, 0) + _again(other, 1)
+    swapped = _again(one, 1) + _again(other, 0)
     if straight == swapped:  # who sat less often first sits first
         return straight, one.seats.count(0) > other.seats.count(0)
     return min(straight, swapped), swapped < straight
+
+
+def _again(player: Player, seat: int) -> int:
+    """How much more often this seat was theirs than the other; 0: it is their turn to sit there."""
+    return max(0, player.seats.count(seat) - player.seats.count(1 - seat))
