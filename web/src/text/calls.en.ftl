@@ -65,6 +65,9 @@ calls-zone = Time zone
 calls-keep = Save
 calls-kept = Your calls are saved.
 
-calls-offline = You are offline. You see the table as it was last; you can play again when you are back.
-calls-offline-page = You are offline. Tables you visited lately can still be read.
+calls-offline = Offline. You see the table as it was last; you can play again when the connection is back.
+calls-offline-page = Offline. Tables you opened lately can still be read.
 calls-offline-table = This table was not kept for reading offline.
+calls-offline-question = Nothing to decide while you are offline
+calls-offline-title = Offline
+calls-offline-line = The tables you opened lately can be read.

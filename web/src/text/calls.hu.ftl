@@ -65,6 +65,9 @@ calls-zone = Időzóna
 calls-keep = Mentés
 calls-kept = A hívásaidat elmentettük.
 
-calls-offline = Nincs hálózat. Az asztalt úgy látod, ahogy utoljára állt; ha visszatér a kapcsolat, újra játszhatsz.
-calls-offline-page = Nincs hálózat. A nemrég látogatott asztalokat így is olvashatod.
-calls-offline-table = Ezt az asztalt nem őriztük meg hálózat nélküli olvasásra.
+calls-offline = Nincs kapcsolat. Az asztalt úgy látod, ahogy utoljára állt; ha visszatér a kapcsolat, újra játszhatsz.
+calls-offline-page = Nincs kapcsolat. A nemrég megnyitott asztalokat így is megnézheted.
+calls-offline-table = Ezt az asztalt nem őriztük meg kapcsolat nélküli olvasásra.
+calls-offline-question = Kapcsolat nélkül nincs mit eldönteni
+calls-offline-title = Nincs kapcsolat
+calls-offline-line = A nemrég megnyitott asztalokat megnézheted.

@@ -71,6 +71,9 @@ calls-zone = Strefa czasowa
 calls-keep = Zapisz
 calls-kept = Wezwania zapisane.
 
-calls-offline = Brak sieci. Widzisz stół takim, jaki był ostatnio; zagrasz, gdy sieć wróci.
-calls-offline-page = Brak sieci. Ostatnio odwiedzone stoły można nadal czytać.
-calls-offline-table = Tego stołu nie zachowano do czytania bez sieci.
+calls-offline = Brak połączenia. Widzisz stół w takim stanie, w jakim był ostatnio; zagrasz, gdy połączenie wróci.
+calls-offline-page = Brak połączenia. Ostatnio otwierane stoły nadal można przeglądać.
+calls-offline-table = Ten stół nie został zachowany do przeglądania bez połączenia.
+calls-offline-question = Bez połączenia nie można podejmować decyzji
+calls-offline-title = Brak połączenia
+calls-offline-line = Ostatnio otwierane stoły można przeglądać.
