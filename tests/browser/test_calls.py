@@ -55,9 +55,9 @@ def test_calls_are_chosen_in_the_account(newcomer: Callable[..., Player]) -> Non
     ann.arrive("Ann")
     ann.go("/account")
     calls = ann.page.locator("#calls")
+    calls.get_by_role("switch", name="Webhook").check()
     calls.get_by_label("Address", exact=True).fill("ftp://nowhere")
-    quiet = calls.get_by_role("group", name="Quiet hours")
-    quiet.get_by_label("On", exact=True).check()
+    calls.get_by_role("switch", name="Quiet hours").check()
     calls.get_by_role("button", name="Save").click()
     expect(calls.get_by_role("alert")).to_contain_text("https://")
     ann.errors.clear()  # the browser notes that it was refused

@@ -34,7 +34,7 @@ def problems(player: Player, rules: Sequence[str] = RULES) -> list[Any]:
     return [
         (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
         for one in found
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in ("minor", "moderate", "serious", "critical")
     ]
 
 
