@@ -10,7 +10,7 @@ from kontor.kernel import KontorError, game
 
 from ..errors import words
 
-PAGES = {"tournament": "/tournament/", "followed": "/person/"}
+PAGES = {"tournament": "/tournament/", "followed": "/people/"}
 """Where calls lead that are not about a table."""
 _UNKNOWN: dict[str, str | int] = {
     "name": "Kontor",
