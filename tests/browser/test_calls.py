@@ -108,7 +108,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
 
 
 def test_the_app_is_read_offline_and_another_version_takes_over_by_itself(
-    newcomer: Callable[..., Player], app: App
+    app: App, newcomer: Callable[..., Player]
 ) -> None:
     ann = newcomer(service_workers="allow")
     ann.address, page = app.address, ann.page
@@ -157,4 +157,5 @@ def test_the_app_is_read_offline_and_another_version_takes_over_by_itself(
     app.close()
     page.reload()
     page.wait_for_function("() => window.another === true")
+    ann.page.goto("about:blank")
     ann.errors.clear()  # of the time without a server

@@ -128,7 +128,7 @@ def walk(player: Player) -> list[str]:
     return wrong + ([f"{reached} of {wanted} can be reached"] if reached < wanted else [])
 
 
-def test_every_page_for_people_is_for_all_eyes_ears_and_hands(newcomer: Newcomer, club: Club) -> None:
+def test_every_page_for_people_is_for_all_eyes_ears_and_hands(club: Club, newcomer: Newcomer) -> None:
     ann, ben = newcomer(color_scheme="light", locale="en"), newcomer()
     found: dict[str, Any] = {}
 
