@@ -25,16 +25,17 @@ def axe_source() -> str:
 
 
 RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+SERIOUS = ["serious", "critical"]
 
 
-def problems(player: Player, rules: Sequence[str] = RULES) -> list[Any]:
+def problems(player: Player, rules: Sequence[str] = RULES, impacts: Sequence[str] = SERIOUS) -> list[Any]:
     if not player.page.evaluate("'axe' in window"):  # it is half a megabyte
         player.page.evaluate(axe_source())
     found: list[Any] = player.page.evaluate("rules => axe.run(document, {runOnly: rules})", rules)["violations"]
     return [
         (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
         for one in found
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in impacts
     ]
 
 

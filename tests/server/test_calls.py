@@ -149,3 +149,11 @@ def test_every_kind_has_words_whatever_is_known_of_it(kind: str, language: str) 
         said = told(kind, "abc", data, language)
         assert said.title and said.path.startswith("/") and "{" not in said.title + said.line
     assert told(kind, "abc", {"line": "as they said"}, language).line == "as they said"
+
+
+def test_a_call_leads_to_what_it_is_about() -> None:
+    about = {"followed": "/people/abc", "tournament": "/tournament/abc", "care": "/account"}
+    for kind in get_args(CallKind):
+        assert told(kind, "abc", {}, "en").path == about.get(kind, "/table/abc")
+    assert told("tournament", "abc", {"table": "xyz"}, "en").path == "/table/xyz"  # where their game has begun
+    assert told("invited", "abc", {"key": "k"}, "en").path == "/table/abc?key=k"

@@ -16,7 +16,7 @@ from kontor.server.calls.outside import NotDelivered, is_public, may_ask
 from kontor.server.calls.push import Pusher
 from kontor.server.storage.schema import addresses, calls, deliveries
 
-from .conftest import Browser, House, Live, new_table
+from .conftest import Browser, House, Live, hear, new_table
 from .mailbox import Mailbox, mailbox, text_of
 from .moved_time import MovedTime
 from .receivers import BrowserKeys, Receiver, receiver, signed_by
@@ -137,6 +137,44 @@ def test_only_the_kinds_somebody_wants_go_out(house: House, box: Mailbox) -> Non
     ring(house, person, kind="over")
     turn(house)
     assert [letter["Subject"] for letter in box.messages] == ["Little Town is over"]
+
+
+def test_everybody_chooses_for_each_way_what_goes_there(house: House, box: Mailbox, world: Receiver) -> None:
+    hook = {"on": True, "url": world.url("/hook"), "kinds": ["your-turn"]}
+    ann, person = ann_with(house, mail={"on": True, "kinds": ["over"]}, webhook=hook, push={"on": False})
+    ann.post("/api/bell/push", BrowserKeys().subscription(world.url("/push")))
+    ben = house.browser("Ben")  # who wants nothing outside the page
+    for who in (person, ben.get("/api/me")["person"]["id"]):
+        ring(house, who)
+        ring(house, who, kind="over")
+    for _ in range(2):
+        turn(house)
+    assert [letter["Subject"] for letter in box.messages] == ["Little Town is over"]
+    assert [(taken.path, taken.json["title"]) for taken in world.taken] == [("/hook", "Your turn in Little Town")]
+    assert ben.get("/api/bell")["fresh"] == 2
+
+
+def test_the_page_rings_for_what_was_chosen_and_not_in_quiet_hours(house: House, clock: SetTime) -> None:
+    ann, person = ann_with(house)
+    with ann.client.websocket_connect("/api/bell/live?lang=en") as socket:
+
+        def heard(fresh: int) -> Any:
+            while (update := hear(socket, f"{fresh} calls"))["bell"]["fresh"] != fresh:
+                pass
+            return update["rings"]
+
+        assert heard(0) == []
+        first = ring(house, person, 1)
+        assert heard(1) == [first.id]
+        choose(ann, browser={"kinds": ["over"]})
+        ring(house, person, 2)
+        assert heard(2) == []  # it stands in the bell, and that is all
+        choose(ann, quiet={"begin": "11:00", "end": "13:00"}, zone="UTC")
+        ring(house, person, 3, kind="over")
+        assert heard(3) == []
+        clock.move(hours=2)
+        last = ring(house, person, 4, kind="over")
+        assert heard(4) == [last.id]
 
 
 def test_no_mail_goes_to_an_address_nobody_confirmed(house: House, box: Mailbox) -> None:
@@ -269,6 +307,19 @@ def test_nobody_who_looks_at_the_table_is_called_outside(house: House, box: Mail
         assert box.messages == []
     row = house.run(house.state.store.read_one, sa.select(calls).where(calls.c.person == person))
     assert row["read"] is not None
+
+
+def test_who_comes_to_look_while_a_call_is_held_back_is_not_called(house: House, box: Mailbox, clock: SetTime) -> None:
+    ann, person = ann_with(house, mail={"on": True})
+    made = new_table(house.browser("Ben"))["id"]
+    box.answers += ["451 later"]
+    house.run(house.state.bell.ring, Call(person, "invited", made, 0, {"name": "Ben", "game": "little-town"}))
+    turn(house)
+    clock.move(minutes=5)
+    with Live(ann, made) as live:
+        live.until("table")
+        turn(house)
+    assert box.messages == [] and states(house) == ["dropped"]
 
 
 def test_a_real_turn_calls_the_other_by_mail_and_links_to_the_table(house: House, box: Mailbox) -> None:

@@ -12,6 +12,8 @@ const SHELL = `kontor-shell-${VERSION}`
 const READ = 'kontor-read'
 const MOST_READ = 150
 const PATIENCE = 4000
+/** What stands before the server says that it is not there. */
+const GATEWAY = [502, 504]
 const READABLE = /^\/api\/(games($|\/)|icons\.svg|lessons$|tables\/[\w-]+$|tables\/[\w-]+\/(history|at\/\d+)$)/
 
 interface Pushed {
@@ -25,7 +27,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(FILES.map(fresh)))
       // A page that is open goes on with what it has loaded; the next one loaded is the new one.
       .then(() => self.skipWaiting()),
   )
@@ -34,6 +36,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()))
 })
+
+/** What is not named by its content may stand in the browser's own store as it was. */
+function fresh(path: string): Request {
+  return new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' })
+}
 
 /** The files of the version before stay: a page that is open may still ask for one of them. */
 async function tidy(): Promise<void> {
@@ -58,29 +65,37 @@ async function page(request: Request): Promise<Response> {
   } catch {
     /* no network, or too slow */
   }
-  return (await caches.match('/')) ?? Response.error()
+  return (await kept('/')) ?? Response.error()
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+  return (await kept(request)) ?? fetch(request)
+}
+
+/** Of this version; else of the one before, for a page that has been open since then. */
+async function kept(request: RequestInfo): Promise<Response | undefined> {
+  const own = await (await caches.open(SHELL)).match(request, { ignoreSearch: true })
+  return own ?? caches.match(request, { ignoreSearch: true })
 }
 
 async function read(request: Request): Promise<Response> {
-  const cache = await caches.open(READ)
+  const asked = fetch(request)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) void keep(cache, request, answer.clone())
+    const answer = await soon(asked)
+    if (GATEWAY.includes(answer.status)) throw new Error('somebody else answered')
+    if (answer.ok) void keep(request, answer.clone())
     return answer
-  } catch (error) {
-    const kept = await cache.match(request)
-    if (!kept) throw error
-    return kept
+  } catch {
+    return (await (await caches.open(READ)).match(request)) ?? asked
   }
 }
 
-async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
-  await cache.delete(request) // what was read last stands last
-  await cache.put(request, answer)
+/** Kept with a mark, by which a page knows that nobody has answered now. */
+async function keep(request: Request, answer: Response): Promise<void> {
+  const headers = new Headers(answer.headers)
+  headers.set('X-Kontor-Kept', '1')
+  const cache = await caches.open(READ)
+  await cache.put(request, new Response(answer.body, { headers })) // what was read last stands last
   const all = await cache.keys()
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_READ)).map((each) => cache.delete(each)))
 }

@@ -34,6 +34,25 @@ TestLimit = Annotated[RateLimit, part("test_call_limit")]
 Token = Annotated[str, Query(max_length=300)]
 
 
+class SettingsPage:
+    """All that the page of call settings shows of somebody."""
+
+    def __init__(self, choices: TheChoices, pusher: ThePusher, letters: TheLetters) -> None:
+        self._choices, self._pusher, self._letters = choices, pusher, letters
+
+    async def of(self, person: str) -> contract.CallSettings:
+        return contract.CallSettings(
+            chosen=await self._choices.of(person),
+            push_key=self._pusher.key,
+            browsers=len(await self._choices.browsers(person)),
+            mail=self._letters.available,
+            address=await self._choices.address(person),
+        )
+
+
+ThePage = Annotated[SettingsPage, Depends()]
+
+
 @router.get("")
 async def bell(caller: Caller, listing: TheListing, lang: Language) -> contract.BellView:
     """What waits for the caller and what happened; nothing for somebody without a name."""
@@ -51,59 +70,40 @@ async def read(
     return await listing.of(person.id, lang)
 
 
-class ChosenCalls:
-    """Where somebody wants to be called, and what of it is possible here."""
-
-    def __init__(self, choices: TheChoices, pusher: ThePusher, letters: TheLetters) -> None:
-        self._choices, self._pusher, self._letters = choices, pusher, letters
-
-    async def of(self, person: str) -> contract.CallSettings:
-        return contract.CallSettings(
-            chosen=await self._choices.of(person),
-            push_key=self._pusher.key,
-            browsers=len(await self._choices.browsers(person)),
-            mail=self._letters.available,
-            address=await self._choices.address(person),
-        )
-
-
-Chosen = Annotated[ChosenCalls, Depends()]
-
-
 @router.get("/settings")
-async def settings(caller: Caller, chosen: Chosen) -> contract.CallSettings:
+async def settings(caller: Caller, page: ThePage) -> contract.CallSettings:
     if caller.person is None:
         raise Refused("say-your-name", 401)
-    return await chosen.of(caller.person.id)
+    return await page.of(caller.person.id)
 
 
 @router.post("/settings")
 async def choose(
-    body: contract.CallChoices, person: Somebody, choices: TheChoices, chosen: Chosen, server: TheSettings
+    body: contract.CallChoices, person: Somebody, choices: TheChoices, page: ThePage, server: TheSettings
 ) -> contract.CallSettings:
     if (body.webhook.url or body.webhook.on) and not may_ask(body.webhook.url, server.call_anywhere):
         raise Refused("webhook-form")
     await choices.choose(person.id, body)
-    return await chosen.of(person.id)
+    return await page.of(person.id)
 
 
 @router.post("/push")
 async def subscribe(
-    body: contract.PushSubscription, person: Somebody, choices: TheChoices, chosen: Chosen, server: TheSettings
+    body: contract.PushSubscription, person: Somebody, choices: TheChoices, page: ThePage, server: TheSettings
 ) -> contract.CallSettings:
     """This browser is called even if no page of ours is open in it."""
     if not may_ask(body.endpoint, server.call_anywhere):
         raise Refused("push-form")
     await choices.subscribe(person.id, body)
-    return await chosen.of(person.id)
+    return await page.of(person.id)
 
 
 @router.post("/push/end")
 async def unsubscribe(
-    body: contract.PushEnd, person: Somebody, choices: TheChoices, chosen: Chosen
+    body: contract.PushEnd, person: Somebody, choices: TheChoices, page: ThePage
 ) -> contract.CallSettings:
     await choices.unsubscribe(body.endpoint, person.id)
-    return await chosen.of(person.id)
+    return await page.of(person.id)
 
 
 @router.post("/test")

@@ -58,15 +58,15 @@ call-care = { $what ->
     }
 
 call-digest = { $count ->
-    [one] Egy hívás vár rád
-   *[other] { $count } hívás vár rád
+    [one] Egy értesítés vár rád
+   *[other] { $count } értesítés vár rád
 }
-call-why = Azért kapod ezt a levelet, mert e-mailben is kértél hívásokat.
+call-why = Azért kapod ezt a levelet, mert e-mailben is kértél értesítéseket.
 call-change = Beállítások
-call-stop = Ne jöjjön több hívás e-mailben
-call-stop-question = Kikapcsoljuk az e-mailes hívásokat?
-call-stopped = Nem küldünk több hívást e-mailben. A fiókodban bármikor visszakapcsolhatod.
+call-stop = Ne jöjjön több értesítés e-mailben
+call-stop-question = Kikapcsoljuk az e-mailes értesítéseket?
+call-stopped = Nem küldünk több értesítést e-mailben. A fiókodban bármikor visszakapcsolhatod.
 call-stop-unknown = Ez a hivatkozás hiányos; másold ki egészben a levélből.
-call-test = Próbahívás
-    .line = Itt elérnek a Kontor hívásai.
+call-test = Próbaértesítés
+    .line = Ide megérkeznek a Kontor értesítései.
 call-test-failed = Nem sikerült kézbesíteni: { $reason }.

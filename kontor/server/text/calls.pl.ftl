@@ -59,16 +59,16 @@ call-care = { $what ->
     }
 
 call-digest = { $count ->
-    [one] Jedno wezwanie dla ciebie
-    [few] { $count } wezwania dla ciebie
-   *[other] { $count } wezwań dla ciebie
+    [one] Jedno powiadomienie dla ciebie
+    [few] { $count } powiadomienia dla ciebie
+   *[other] { $count } powiadomień dla ciebie
 }
-call-why = Ten list przyszedł, bo włączono wezwania e-mailem.
+call-why = Ten list przyszedł, bo na koncie włączono powiadomienia e-mailem.
 call-change = Zmień to
-call-stop = Nie chcę wezwań e-mailem
-call-stop-question = Czy wyłączyć wezwania e-mailem?
-call-stopped = Nie będzie już wezwań e-mailem. Możesz je znów włączyć na swoim koncie.
+call-stop = Nie chcę powiadomień e-mailem
+call-stop-question = Czy wyłączyć powiadomienia e-mailem?
+call-stopped = Nie będzie już powiadomień e-mailem. Możesz je znów włączyć na swoim koncie.
 call-stop-unknown = Ten odnośnik jest niepełny; skopiuj go z listu w całości.
-call-test = Wezwanie próbne
-    .line = Wezwania z Kontoru docierają tu do ciebie.
+call-test = Powiadomienie próbne
+    .line = Powiadomienia z Kontoru docierają tu do ciebie.
 call-test-failed = Nie udało się dostarczyć: { $reason }.

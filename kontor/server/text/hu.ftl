@@ -95,7 +95,7 @@ puzzle-why-tempo = Nem várhat: mire újra te jössz, könnyen késő lehet.
 puzzle-why-plan = A következő körökben térül meg, jobban, mint ami most kecsegtetőbbnek látszik.
 
 webhook-form = A webhook teljes cím legyen, amely https://-sel kezdődik.
-push-form = Ez a böngésző nem hívható: a push címe itt nem használható.
+push-form = Ez a böngésző nem értesíthető: a push címe itt nem használható.
 
 time-is-up = Lejárt az időd: egy bot játszik helyetted.
 paused = A játszma szünetel; bármelyik játékos folytathatja.

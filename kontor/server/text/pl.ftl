@@ -115,7 +115,7 @@ puzzle-why-tempo = Nie można z tym czekać: do twojej następnej tury może ju�
 puzzle-why-plan = Zwraca się w następnych turach, bardziej niż to, co teraz wygląda lepiej.
 
 webhook-form = Webhook musi być pełnym adresem, który zaczyna się od https://.
-push-form = Tej przeglądarki nie można wezwać: jej adres push nie nadaje się tutaj.
+push-form = Tej przeglądarki nie można powiadamiać: jej adres push nie nadaje się tutaj.
 
 time-is-up = Twój czas się skończył: gra za ciebie bot.
 paused = Gra jest wstrzymana; każdy z grających może ją wznowić.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Api from './api'
+import type { network as Network } from './offline.svelte'
 
 type Call = { method: string; path: string; token: string | undefined; body: unknown }
 
@@ -7,6 +8,7 @@ describe('api', () => {
   let calls: Call[]
   let answers: (Response | Error)[]
   let api: (typeof Api)['api']
+  let network: typeof Network
 
   beforeEach(async () => {
     calls = []
@@ -26,6 +28,7 @@ describe('api', () => {
     })
     vi.resetModules() // every test begins without a token
     api = (await import('./api')).api
+    network = (await import('./offline.svelte')).network
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -91,12 +94,24 @@ describe('api', () => {
   })
 
   it('has a sentence for answers without a reason and for no answer at all', async () => {
-    answers = [new Response('<html>', { status: 502 }), new TypeError('Failed to fetch')]
-    await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('went wrong'), status: 502 })
+    answers = [new Response('<html>', { status: 500 }), new TypeError('Failed to fetch')]
+    await expect(api.table('a')).rejects.toMatchObject({ reason: expect.stringContaining('went wrong'), status: 500 })
     await expect(api.table('a')).rejects.toMatchObject({
       reason: expect.stringContaining('Cannot reach the server'),
       status: 0,
     })
+  })
+
+  it('knows that nobody has answered: no network, a gateway alone, or what the service worker had kept', async () => {
+    const kept = json({ id: 'a' })
+    kept.headers.set('X-Kontor-Kept', '1')
+    for (const nobody of [new TypeError('Failed to fetch'), new Response('<html>', { status: 502 }), kept]) {
+      answers = [json({ id: 'a' }), nobody]
+      await api.table('a')
+      expect(network.online).toBe(true)
+      await api.table('a').catch(() => undefined)
+      expect(network.online).toBe(false)
+    }
   })
 
   it('uses the token of a new session', async () => {

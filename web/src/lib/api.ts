@@ -1,5 +1,6 @@
 // Requests to the server, as docs/server-api.md has them.
 import { keyed, known } from './keys'
+import { network } from './offline.svelte'
 import { settings } from './settings.svelte'
 import type {
   Board,
@@ -46,6 +47,10 @@ export type History = Omit<HistoryPart, 'total'>
 export type Show = 'mine' | 'open' | 'watch'
 
 let token = ''
+/** What stands before the server says that it is not there. */
+const GATEWAY = [502, 504]
+/** Of an answer that the service worker had kept, see `sw.ts`. */
+const KEPT = 'X-Kontor-Kept'
 
 export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.reason : text('ui-server-trouble')
@@ -57,15 +62,20 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET') headers['X-Kontor-Token'] = token
   try {
-    return await fetch(spoken, {
+    const response = await fetch(spoken, {
       method,
       headers,
       credentials: 'same-origin',
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
+    if (GATEWAY.includes(response.status)) throw new Error('somebody else answered')
+    if (response.headers.has(KEPT)) network.lost()
+    else network.found()
+    return response
   } catch (error) {
     if (signal?.aborted) throw error // nobody waits for it any more
+    network.lost()
     throw new ApiError(text('ui-no-connection'), 0)
   }
 }

@@ -2,6 +2,7 @@
 // shown wherever the person looks: sound, title, badge, notification.
 import { callsApi } from './calls'
 import type { BellCall, BellUpdate, BellView } from './contract'
+import { network } from './offline.svelte'
 import { settings } from './settings.svelte'
 import { play } from '../table/sound'
 
@@ -50,6 +51,7 @@ export class Bell {
     socket.onclose = () => {
       if (socket !== this.#socket) return
       this.#socket = null
+      void network.look()
       const wait = Math.min(LONGEST, 1000 * 2 ** this.#failures++)
       this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
     }

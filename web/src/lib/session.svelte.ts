@@ -1,6 +1,7 @@
 // Who this browser is, and the question for a name when one is needed.
-import { api, reasonOf } from './api'
+import { api, ApiError, reasonOf } from './api'
 import { notices } from './notices.svelte'
+import { forgetTables } from './offline.svelte'
 import { settings } from './settings.svelte'
 import type { Me, Person } from './contract'
 
@@ -8,6 +9,8 @@ class Session {
   person = $state.raw<Person | null>(null)
   version = $state('')
   known = $state(false)
+  /** Whether the server has said so; else nothing is known because it could not be reached. */
+  reached = $state(false)
   /** Set while the name dialog is open: answers it. */
   asking = $state.raw<((person: Person | null) => void) | null>(null)
 
@@ -21,6 +24,10 @@ class Session {
     }
     try {
       this.take(await api.me())
+      this.reached = true
+    } catch (error) {
+      this.reached = error instanceof ApiError && error.status !== 0
+      throw error
     } finally {
       this.known = true
     }
@@ -28,6 +35,7 @@ class Session {
 
   /** Takes over an answer about the person; what they prefer comes along unless it is our own echo. */
   take(me: Me, adopt = true): Person | null {
+    if (this.person && this.person.id !== me.person?.id) void forgetTables()
     this.person = me.person
     this.version = me.version
     if (me.person && adopt) settings.adopt(me.person.preferences)

@@ -20,17 +20,15 @@ calls-hours = { $count } h
 
 calls-help = How you hear that it is your turn, that a game begins or ends, or that somebody invites you. Nobody is called to a table they are looking at.
 calls-nobody = Enter your name above, then you can be called.
-calls-on = On
 calls-browser = In this page
 calls-browser-help = While a page of Kontor is open: number in the title and on the icon, a notification if you allow it, and a sound if sound is on.
 calls-allow = Allow notifications
 calls-push = Push
 calls-push-help = Your browser tells you even if no page of Kontor is open.
-calls-this-browser = Call this browser
 calls-browsers = { $count ->
-    [0] No browser of yours is called yet.
-    [one] One browser of yours is called.
-   *[other] { $count } browsers of yours are called.
+    [0] None of your browsers is called yet.
+    [one] One of your browsers is called.
+   *[other] { $count } of your browsers are called.
 }
 calls-push-impossible = This browser cannot be called: it needs https, or the installed app.
 calls-push-refused = The browser did not allow it. Look into its settings for this site.
@@ -54,7 +52,7 @@ calls-kind-over = A game is over
 calls-kind-invited = Somebody invites you
 calls-kind-followed = Somebody follows you
 calls-kind-tournament = Tournaments
-calls-kind-care = Messages of the operators
+calls-kind-care = Messages from the operators
 calls-test = Send me a test
 calls-test-sent = Sent. Look whether it has arrived.
 calls-quiet = Quiet hours
@@ -65,6 +63,9 @@ calls-zone = Time zone
 calls-keep = Save
 calls-kept = Your calls are saved.
 
-calls-offline = You are offline. You see the table as it was last; you can play again when you are back.
-calls-offline-page = You are offline. Tables you visited lately can still be read.
+calls-offline = Offline. You see the table as it was last; you can play again when the connection is back.
+calls-offline-page = Offline. Tables you opened lately can still be read.
 calls-offline-table = This table was not kept for reading offline.
+calls-offline-question = Nothing to decide while you are offline
+calls-offline-title = Offline
+calls-offline-line = The tables you opened lately can be read.

@@ -1,14 +1,14 @@
-# Hívások: a csengő, a beállításai, az alkalmazás hálózat nélkül. Magyar.
+# Értesítések: a csengő, a beállításai, az alkalmazás kapcsolat nélkül. Magyar.
 
 calls-bell = Csengő
-calls-calls = Hívások
+calls-calls = Értesítések
 calls-waiting = { $count ->
     [one] egy dolog vár rád
    *[other] { $count } dolog vár rád
 }
 calls-new = { $count } új
 calls-new-for-ears = Új:{" "}
-calls-mark-seen = Mind láttam
+calls-mark-seen = Mindet láttam
 calls-nothing = Semmi nem vár rád.
 calls-find-table = Asztalt keresek
 calls-quiet-from = Csend: { $begin } – { $end }
@@ -18,21 +18,19 @@ calls-now = most
 calls-minutes = { $count } perc
 calls-hours = { $count } óra
 
-calls-help = Honnan tudd meg, hogy te jössz, hogy egy játék kezdődik vagy véget ér, vagy hogy valaki meghív. Ahhoz az asztalhoz, amelyet épp nézel, nem hívunk.
-calls-nobody = Add meg fent a nevedet, utána hívhatunk.
-calls-on = Bekapcsolva
+calls-help = Honnan tudd meg, hogy te jössz, hogy egy játék kezdődik vagy véget ér, vagy hogy valaki meghív. Arról az asztalról, amelyet épp nézel, nem értesítünk.
+calls-nobody = Add meg fent a nevedet, utána értesíthetünk.
 calls-browser = Ezen az oldalon
 calls-browser-help = Amíg a Kontor egy oldala nyitva van: szám a címben és az ikonon, értesítés, ha engeded, és hang, ha be van kapcsolva.
 calls-allow = Értesítések engedélyezése
 calls-push = Push
 calls-push-help = A böngésződ akkor is szól, ha a Kontor egyetlen oldala sincs nyitva.
-calls-this-browser = Hívás ebben a böngészőben
 calls-browsers = { $count ->
-    [0] Még egyik böngésződet sem hívjuk.
-    [one] Egy böngésződet hívjuk.
-   *[other] { $count } böngésződet hívjuk.
+    [0] Még egyik böngésződet sem értesítjük.
+    [one] Egy böngésződet értesítjük.
+   *[other] { $count } böngésződet értesítjük.
 }
-calls-push-impossible = Ez a böngésző nem hívható: ehhez https kell, vagy a telepített alkalmazás.
+calls-push-impossible = Ez a böngésző nem értesíthető: ehhez https kell, vagy a telepített alkalmazás.
 calls-push-refused = A böngésző nem engedte. Nézd meg a beállításait ehhez az oldalhoz.
 calls-mail = E-mail
 calls-mail-help = Az asztalra vezető hivatkozással, és egy olyannal, amely leállítja ezeket a leveleket.
@@ -63,8 +61,11 @@ calls-from = Ettől
 calls-until = Eddig
 calls-zone = Időzóna
 calls-keep = Mentés
-calls-kept = A hívásaidat elmentettük.
+calls-kept = Az értesítéseidet elmentettük.
 
-calls-offline = Nincs hálózat. Az asztalt úgy látod, ahogy utoljára állt; ha visszatér a kapcsolat, újra játszhatsz.
-calls-offline-page = Nincs hálózat. A nemrég látogatott asztalokat így is olvashatod.
-calls-offline-table = Ezt az asztalt nem őriztük meg hálózat nélküli olvasásra.
+calls-offline = Nincs kapcsolat. Az asztalt úgy látod, ahogy utoljára állt; ha visszatér a kapcsolat, újra játszhatsz.
+calls-offline-page = Nincs kapcsolat. A nemrég megnyitott asztalokat így is megnézheted.
+calls-offline-table = Ezt az asztalt nem őriztük meg kapcsolat nélküli olvasásra.
+calls-offline-question = Kapcsolat nélkül nincs mit eldönteni
+calls-offline-title = Nincs kapcsolat
+calls-offline-line = A nemrég megnyitott asztalokat megnézheted.

@@ -1,7 +1,7 @@
-# Wezwania: dzwonek, jego ustawienia, aplikacja bez sieci. Polski.
+# Powiadomienia: dzwonek, jego ustawienia, aplikacja bez połączenia. Polski.
 
 calls-bell = Dzwonek
-calls-calls = Wezwania
+calls-calls = Powiadomienia
 calls-waiting = { $count ->
     [one] jedna sprawa czeka na ciebie
     [few] { $count } sprawy czekają na ciebie
@@ -13,7 +13,7 @@ calls-new = { $count ->
    *[other] { $count } nowych
 }
 calls-new-for-ears = Nowe:{" "}
-calls-mark-seen = Oznacz jako widziane
+calls-mark-seen = Oznacz jako przeczytane
 calls-nothing = Nic na ciebie nie czeka.
 calls-find-table = Znajdź stół
 calls-quiet-from = Cisza od { $begin } do { $end }
@@ -23,25 +23,23 @@ calls-now = teraz
 calls-minutes = { $count } min
 calls-hours = { $count } godz.
 
-calls-help = Skąd masz wiedzieć, że to twój ruch, że gra się zaczyna lub kończy albo że ktoś cię zaprasza. Nikogo nie wzywamy do stołu, na który właśnie patrzy.
-calls-nobody = Podaj wyżej swoje imię, wtedy będzie można cię wezwać.
-calls-on = Włączone
+calls-help = Skąd masz wiedzieć, że to twój ruch, że gra się zaczyna lub kończy albo że ktoś cię zaprasza. O stole, na który właśnie patrzysz, nie powiadamiamy.
+calls-nobody = Podaj wyżej swoje imię, a będziemy mogli cię powiadamiać.
 calls-browser = Na tej stronie
 calls-browser-help = Gdy strona Kontoru jest otwarta: liczba w tytule i na ikonie, powiadomienie, jeśli na nie pozwolisz, i dźwięk, jeśli jest włączony.
 calls-allow = Pozwól na powiadomienia
 calls-push = Push
 calls-push-help = Przeglądarka da ci znać, nawet gdy żadna strona Kontoru nie jest otwarta.
-calls-this-browser = Wzywaj w tej przeglądarce
 calls-browsers = { $count ->
-    [0] Żadna twoja przeglądarka nie jest jeszcze wzywana.
-    [one] Wzywana jest jedna twoja przeglądarka.
-    [few] Wzywane są { $count } twoje przeglądarki.
-   *[other] Wzywanych jest { $count } twoich przeglądarek.
+    [0] Na razie nie powiadamiamy żadnej twojej przeglądarki.
+    [one] Powiadamiamy jedną twoją przeglądarkę.
+    [few] Powiadamiamy { $count } twoje przeglądarki.
+   *[other] Powiadamiamy { $count } twoich przeglądarek.
 }
 calls-push-impossible = W tej przeglądarce to niemożliwe: potrzebne jest https albo zainstalowana aplikacja.
 calls-push-refused = Przeglądarka na to nie pozwoliła. Zajrzyj do jej ustawień dla tej strony.
 calls-mail = E-mail
-calls-mail-help = Z odnośnikiem do stołu i drugim, który kończy te listy.
+calls-mail-help = Z odnośnikiem do stołu i drugim, którym można z tych listów zrezygnować.
 calls-no-mail = Ten serwer nie wysyła poczty.
 calls-no-address = Najpierw dodaj do konta adres e-mail i potwierdź go.
 calls-mail-to = Na { $address }
@@ -69,8 +67,11 @@ calls-from = Od
 calls-until = Do
 calls-zone = Strefa czasowa
 calls-keep = Zapisz
-calls-kept = Wezwania zapisane.
+calls-kept = Powiadomienia zapisane.
 
-calls-offline = Brak sieci. Widzisz stół takim, jaki był ostatnio; zagrasz, gdy sieć wróci.
-calls-offline-page = Brak sieci. Ostatnio odwiedzone stoły można nadal czytać.
-calls-offline-table = Tego stołu nie zachowano do czytania bez sieci.
+calls-offline = Brak połączenia. Widzisz stół w takim stanie, w jakim był ostatnio; zagrasz, gdy połączenie wróci.
+calls-offline-page = Brak połączenia. Ostatnio otwierane stoły nadal można przeglądać.
+calls-offline-table = Ten stół nie został zachowany do przeglądania bez połączenia.
+calls-offline-question = Bez połączenia nie można podejmować decyzji
+calls-offline-title = Brak połączenia
+calls-offline-line = Ostatnio otwierane stoły można przeglądać.
