@@ -124,7 +124,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     expect(pressed).to_have_text(re.compile("Move"))
     page.keyboard.press("b")
     on_full = "() => document.activeElement.dataset.target?.startsWith('on:kampen-osnabrueck:')"
-    for key in ("ArrowUp", "ArrowLeft") * 3:
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown") * 3:
         if page.evaluate(on_full):
             break
         page.keyboard.press(key)
