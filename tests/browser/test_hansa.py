@@ -159,8 +159,7 @@ def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
     second.wait(lambda: bool(second.scene["choices"]))
     wanted = re.compile(r"displace p\d trader minden-brunswiek")
     choose(second, next(c for c in second.scene["choices"] if wanted.fullmatch(c["notation"])))
-    while second.scene["choices"]:  # with what, and how it is paid
-        choose(second, second.scene["choices"][0])
+    play(second, "pay")  # with which piece the switch has said: that is not asked
     first.wait(lambda: bool(first.scene["choices"]))
     page = first.page
     assert first.scene["to_move"] == first.scene["viewer"] and "displaced" in first.scene["question"]

@@ -16,7 +16,7 @@ MOVE = "move"
 
 
 def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
-    """The position at which a click means this decision; of a piece that takes the place of another, at which it was said."""
+    """The position at which a click means this decision; it also says which piece displaces another."""
     if verb in ("place", "with"):
         return KINDS[values["kind"]]
     if verb == "move" and phase == Phase.ACT:
