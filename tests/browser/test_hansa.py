@@ -124,7 +124,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     expect(pressed).to_have_text(re.compile("Move"))
     page.keyboard.press("b")
     on_full = "() => document.activeElement.dataset.target?.startsWith('on:kampen-osnabrueck:')"
-    for key in ("ArrowUp", "ArrowLeft") * 3:
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown") * 3:
         if page.evaluate(on_full):
             break
         page.keyboard.press(key)
@@ -159,8 +159,7 @@ def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
     second.wait(lambda: bool(second.scene["choices"]))
     wanted = re.compile(r"displace p\d trader minden-brunswiek")
     choose(second, next(c for c in second.scene["choices"] if wanted.fullmatch(c["notation"])))
-    while second.scene["choices"]:  # with what, and how it is paid
-        choose(second, second.scene["choices"][0])
+    play(second, "pay")  # with which piece the switch has said: that is not asked
     first.wait(lambda: bool(first.scene["choices"]))
     page = first.page
     assert first.scene["to_move"] == first.scene["viewer"] and "displaced" in first.scene["question"]

@@ -154,7 +154,7 @@ def test_everybody_chooses_for_each_way_what_goes_there(house: House, box: Mailb
     assert ben.get("/api/bell")["fresh"] == 2
 
 
-def test_the_page_rings_for_what_was_chosen_and_not_in_quiet_hours(house: House, clock: SetTime) -> None:
+def test_the_page_rings_for_what_was_chosen_and_not_in_quiet_hours(house: House, clock: MovedTime) -> None:
     ann, person = ann_with(house)
     with ann.client.websocket_connect("/api/bell/live?lang=en") as socket:
 
@@ -172,7 +172,7 @@ def test_the_page_rings_for_what_was_chosen_and_not_in_quiet_hours(house: House,
         choose(ann, quiet={"begin": "11:00", "end": "13:00"}, zone="UTC")
         ring(house, person, 3, kind="over")
         assert heard(3) == []
-        clock.move(hours=2)
+        clock.pass_by(hours=2)
         last = ring(house, person, 4, kind="over")
         assert heard(4) == [last.id]
 
@@ -309,13 +309,13 @@ def test_nobody_who_looks_at_the_table_is_called_outside(house: House, box: Mail
     assert row["read"] is not None
 
 
-def test_who_comes_to_look_while_a_call_is_held_back_is_not_called(house: House, box: Mailbox, clock: SetTime) -> None:
+def test_who_comes_to_look_while_a_call_is_held_back_is_not_called(house: House, box: Mailbox, clock: MovedTime) -> None:
     ann, person = ann_with(house, mail={"on": True})
     made = new_table(house.browser("Ben"))["id"]
     box.answers += ["451 later"]
     house.run(house.state.bell.ring, Call(person, "invited", made, 0, {"name": "Ben", "game": "little-town"}))
     turn(house)
-    clock.move(minutes=5)
+    clock.pass_by(minutes=5)
     with Live(ann, made) as live:
         live.until("table")
         turn(house)

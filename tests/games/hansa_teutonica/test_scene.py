@@ -116,7 +116,7 @@ def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> N
             if verb != "income":
                 assert choice.primary == (verb in ("establish", "with") or (verb == "pay" and first))
             moves = verb == "move" and s.phase == Phase.ACT
-            assert bool(choice.mode) == (verb in ("place", "extra", "settle") or moves)
+            assert bool(choice.mode) == (verb in ("place", "with", "extra", "settle") or moves)
             assert not choice.rare or (verb == "done" and s.actions > 0)
         assert scene.over == (s.phase == Phase.OVER) == (not scene.choices)
 

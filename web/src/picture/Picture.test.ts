@@ -42,7 +42,7 @@ it('says why a place cannot be chosen and does not play it', async () => {
   expect(picker.pointed?.id).toBe(place.id)
 })
 
-it('plays at once with the mouse, after a tap only with the button', async () => {
+it('plays at once with the mouse, after a tap with the button or by a second tap that is meant', async () => {
   const { container, play, picker } = shown(turn)
   const choice = choiceOf(turn, (each) => each.targets[0] === 'G1')
   await fireEvent(at(container, 'G1'), new MouseEvent('click', { bubbles: true }))
@@ -54,6 +54,12 @@ it('plays at once with the mouse, after a tap only with the button', async () =>
   expect(play).toHaveBeenCalledTimes(1)
   expect(picker.chosen).toBe(choice)
   expect(at(container, 'G1').getAttribute('aria-pressed')).toBe('true')
+  await fireEvent.click(at(container, 'G1')) // too quick: that makes a map larger
+  expect(play).toHaveBeenCalledTimes(1)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 400)
+  await fireEvent.click(at(container, 'G1'))
+  expect(play).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
 })
 
 it('asks which, when several choices belong to one target', () => {

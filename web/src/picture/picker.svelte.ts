@@ -7,6 +7,7 @@ import { aims, type Aim } from './targets'
 import type { Trail } from './trail'
 
 const LINGER = 280 // ms: so long a card stays while the pointer is on its way there
+const AGAIN = 350 // ms after which a second tap on the same place is meant: it plays. A quicker one makes the map larger.
 const MANY = 12 // with more choices on the table than this the rings are quiet
 
 /** Where a choice happens: of several targets that are alike, the one it will be. */
@@ -44,6 +45,8 @@ export class Picker {
   #picked = $state.raw<Picked | null>(null)
   #stops = $state.raw<Record<string, string>>({})
   #touch = false
+  #since = 0 // when something was picked
+  #said = '' // where the switch stood when the last decision was made
   #clicked = 'nowhere' // where on the screen; what comes to lie below a pointer that has not moved since is not pointed at
   #leaving: ReturnType<typeof setTimeout> | undefined
   /** The focus is moved by the page, not by a person: nothing is told. */
@@ -209,8 +212,16 @@ export class Picker {
       if (aim?.why_not) this.#options.refused?.(id, aim.why_not)
       return
     }
-    if (only && !touch && !this.#options.confirm()) this.play(only)
-    else this.#picked = { scene: this.#options.scene(), target: id, choice: only }
+    const again = touch && only !== null && only === this.chosen && performance.now() - this.#since > AGAIN
+    if (only && (again || (!touch && !this.#options.confirm()))) return this.play(only)
+    if (!this.#now || this.selected !== id) this.#since = performance.now()
+    this.#picked = { scene: this.#options.scene(), target: id, choice: only }
+  }
+
+  /** The answer to a question that asks no more than what the switch has said. */
+  said(): Choice | undefined {
+    const spoken = this.choices.every(({ mode, targets }) => mode && !targets.length)
+    return spoken ? this.choices.find(({ mode }) => mode === this.#said) : undefined
   }
 
   /** Selects a choice itself, for the button that plays it. */
@@ -257,6 +268,7 @@ export class Picker {
 
   play(choice: Choice): void {
     if (!this.#options.live()) return
+    this.#said = this.mode?.id ?? ''
     this.back()
     this.pointed = null
     this.#options.play(choice)

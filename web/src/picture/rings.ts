@@ -2,7 +2,7 @@
 import { least } from './outline'
 import type { Aim } from './targets'
 
-/** From the edge of the target to its ring. A site grows when it is pointed at, for the piece it shows. */
+/** From the edge of the target to its ring. When it is pointed at it leaves room for the piece that would stand there. */
 export function growth(aim: Aim, lit: boolean): number {
   const side = least(aim.outline)
   switch (aim.ring) {
@@ -13,7 +13,7 @@ export function growth(aim: Aim, lit: boolean): number {
     case 'inside':
       return -side * 0.06
     case 'close':
-      return 1
+      return lit && aim.ghost ? side * 0.26 : 1
     case 'edge':
       return -1
     default:

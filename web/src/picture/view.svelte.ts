@@ -34,8 +34,9 @@ export class View {
   #settled = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
   #frame = 0
-  #shown: readonly Rect[] = []
+  #shown: { boxes: readonly Rect[]; width: number; height: number } = { boxes: [], width: 0, height: 0 }
   #moved = false // by hand, since then
+  #own = 0 // the scale somebody has chosen by hand: no question changes it
 
   readonly whole: number = $derived(Math.min(this.width / this.board.width, this.height / this.board.height) || 1)
   readonly readable: number = $derived(Math.max(this.whole, READABLE / this.least))
@@ -73,7 +74,7 @@ export class View {
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.#touch()
     const { x, y, scale } = this.#now
-    const next = within(scale * factor, this.whole, this.deepest)
+    const next = (this.#own = within(scale * factor, this.whole, this.deepest))
     const [dx, dy] = [px - this.width / 2, py - this.height / 2]
     this.#set({ x: x + dx / scale - dx / next, y: y + dy / scale - dy / next, scale: next })
   }
@@ -82,7 +83,7 @@ export class View {
   step(direction: 1 | -1, px = this.width / 2, py = this.height / 2): void {
     this.#touch()
     const { x, y, scale } = this.#now
-    const next = within(scale * STEP ** direction, this.whole, this.deepest)
+    const next = (this.#own = within(scale * STEP ** direction, this.whole, this.deepest))
     const [dx, dy] = [px - this.width / 2, py - this.height / 2]
     this.#go({ x: x + dx / scale - dx / next, y: y + dy / scale - dy / next, scale: next })
   }
@@ -92,8 +93,8 @@ export class View {
     this.#touch()
     if (this.scale >= this.readable * 0.98 && this.zoomed) this.fit()
     else {
-      const at = this.at(px, py)
-      this.#go({ ...at, scale: Math.max(this.readable, this.whole * 2) })
+      this.#own = 0
+      this.#go({ ...this.at(px, py), scale: Math.max(this.readable, this.whole * 2) })
     }
   }
 
@@ -112,6 +113,7 @@ export class View {
 
   fit(): void {
     this.#touch()
+    this.#own = this.whole
     this.#go({ ...this.#middle(), scale: this.whole })
   }
 
@@ -147,38 +149,42 @@ export class View {
 
   /**
    * Shows things as large as they can be read: all of them, with what belongs to them, if they fit; else what comes `first`, unless
-   * that leads away from them; else those around the nearest one, unless some are seen already.
+   * that leads away from them; else those around the nearest one, unless some are seen already. A scale chosen by hand stays.
    */
   show(boxes: readonly Rect[], more: readonly Rect[] = [], first: readonly Rect[] = []): void {
-    const again = this.#shown === boxes // only the window has changed
-    if (again && this.#moved) return
-    const anew = again || !this.zoomed
-    this.#shown = boxes
+    const { width, height } = this
+    const again = this.#shown.boxes === boxes
+    if (again && (this.#moved || (this.#shown.width === width && this.#shown.height === height))) return
+    this.#shown = { boxes, width, height }
     this.#moved = false
+    const own = Math.min(this.#own, this.deepest)
+    if (own && own <= this.whole * 1.02) return // all of it is seen, as somebody wished
+    const anew = again || !this.zoomed // again: the window has changed
+    const small = own || this.readable * SMALLEST
     const margin = 2.2 * this.least
     const fitting = (box: Rect): number =>
       Math.min(this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin))
     const [few, many] = [around(boxes), around([...boxes, ...more])]
     if (!few || !many) return
-    const all = fitting(many) >= this.readable * SMALLEST ? many : few
+    const all = fitting(many) >= small ? many : few
     const fits = fitting(all)
-    if (fits >= this.readable * SMALLEST) {
-      if (!anew && boxes.every((box) => this.sees(box)) && this.scale >= this.readable * SMALLEST) return
-      this.#go({ ...middle(all), scale: Math.min(fits, this.readable * CLOSEST) })
+    if (fits >= small) {
+      if (!anew && boxes.every((box) => this.sees(box)) && this.scale >= small * 0.98) return
+      this.#go({ ...middle(all), scale: own || Math.min(fits, this.readable * CLOSEST) })
       return
     }
     const main = around(first)
     if (main) {
       if (!anew && first.every((box) => this.sees(box))) return
       const scale = Math.min(anew ? this.readable : this.scale, fitting(main))
-      const look = this.#inside({ ...middle(main), scale: Math.max(scale, this.readable * SMALLEST) })
+      const look = this.#inside({ ...middle(main), scale: own || Math.max(scale, small) })
       if (anew || this.#count(boxes, look) >= this.#count(boxes, this.#now)) return this.#go(look)
     }
     if (!anew && boxes.some((box) => this.sees(box))) return
     const here = anew ? middle(all) : this.#now
     const far = (box: Rect): number => Math.hypot(box.x + box.width / 2 - here.x, box.y + box.height / 2 - here.y)
     const near = boxes.reduce((best, box) => (far(box) < far(best) ? box : best), boxes[0]!)
-    this.#go({ ...middle(near), scale: anew ? this.readable : this.scale })
+    this.#go({ ...middle(near), scale: own || (anew ? this.readable : this.scale) })
   }
 
   #touch(): void {

@@ -99,6 +99,30 @@ describe('a view', () => {
     expect(middle()).toEqual(before)
   })
 
+  it('stays where it is when what was picked is let go', () => {
+    const far = [box(40, 40), box(480, 260), box(900, 500)]
+    view.show(far)
+    view.show([...far], [], [box(900, 500)])
+    const [asked, before] = [[...far], view.seen]
+    view.show(asked)
+    view.show(asked) // the same question once more
+    expect(view.seen).toEqual(before)
+  })
+
+  it('keeps the scale somebody has chosen, whatever is asked next', () => {
+    view.show([box(40, 40), box(480, 260), box(900, 500)])
+    view.step(-1)
+    const scale = view.scale
+    view.show([box(500, 300), box(520, 330)])
+    expect(view.scale).toBeCloseTo(scale)
+    view.fit()
+    view.show([box(900, 500)])
+    expect(view.zoomed).toBe(false)
+    view.toggle(200, 200)
+    view.show([box(40, 40)])
+    expect(view.sees(box(40, 40))).toBe(true)
+  })
+
   it('brings what has the focus into the window, as near as it can', () => {
     view.reveal(box(10, 10))
     expect(view.zoomed).toBe(false)

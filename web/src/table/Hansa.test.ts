@@ -158,6 +158,28 @@ describe('the switch', () => {
     expect(ondecide).toHaveBeenCalledExactlyOnceWith(there('merchant').action)
   })
 
+  it('has said which piece takes the place of a displaced one: asked is only who takes that back', async () => {
+    const ondecide = vi.fn()
+    const which: Scene = {
+      ...hansaAct,
+      modes: [],
+      choices: ['trader', 'merchant'].map((mode, k) => ({
+        ...starts('place trader'),
+        action: 900 + k,
+        mode,
+        targets: [],
+      })),
+    }
+    const { rerender } = render(TableView, { props: propsOf(hansaAct, { ondecide, number: 10 }) })
+    await fireEvent.keyDown(document.body, { key: 't' })
+    await fireEvent.click(target(starts('displace').at))
+    await rerender(propsOf(which, { ondecide, number: 11 }))
+    expect(ondecide.mock.calls).toEqual([[starts('displace').action], [901]])
+    await rerender(propsOf({ ...hansaAct }, { ondecide, number: 12 }))
+    await rerender(propsOf({ ...which }, { ondecide, number: 11 }))
+    expect(ondecide).toHaveBeenCalledTimes(2)
+  })
+
   it('stays as it was set until there is nothing left, then goes back for good', async () => {
     const { rerender } = render(TableView, { props: propsOf(hansaAct) })
     const now = (): string =>

@@ -225,7 +225,7 @@ describe('on a phone', () => {
   it('shows the whole board, all goods, ships, and the market on a tab of its own', async () => {
     render(TableView, { props: propsOf(ragusaBuild) })
     expect(document.querySelector('.large')).toBeNull()
-    expect(document.querySelectorAll('.chips > div')).toHaveLength(9)
+    expect(document.querySelectorAll('.chips > .chip')).toHaveLength(9)
     expect(document.querySelector('.overview')).toBeNull()
     const port = ragusaBuild.areas.find((area) => area.id === 'port')!
     await fireEvent.click(

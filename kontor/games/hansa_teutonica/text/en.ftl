@@ -617,11 +617,11 @@ question-act = What do you do?
     .help = { $count ->
         [one] { $count } action left
        *[other] { $count } actions left
-    }: place or displace a piece, move your own, establish a route you fill, or take income.
+    }: place, displace, move or establish.
     .empty = { $count ->
         [one] { $count } action left
        *[other] { $count } actions left
-    }: your supply is empty, so take income, move your pieces, or establish a route you fill.
+    }: your supply is empty, so take income.
     .other = { $player } chooses an action.
 question-last = Do you use a marker, or is your turn over?
     .help = You have no action left. Unused markers stay with you.
@@ -790,10 +790,13 @@ note-extras = { $count ->
 gain-spaces = { $count } of { $most } spaces yours
 gain-spaces-other = { $count } of { $most } spaces
 gain-displace = { $count ->
-    [one] 1 piece placed, { $count } to stock
-   *[other] 1 piece placed, { $count } to stock
+    [one] 1 piece takes its place, { $count } goes to your stock
+   *[other] 1 piece takes its place, { $count } go to your stock
 }
-gain-displaced = up to { $count } extra ({ $owner })
+gain-displaced = { $count ->
+    [one] { $count } extra piece may follow it ({ $owner })
+   *[other] { $count } extra pieces may follow it ({ $owner })
+}
 gain-move = { $count ->
     [one] { $count } piece to move
    *[other] up to { $count } pieces to move

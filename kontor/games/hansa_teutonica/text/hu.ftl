@@ -614,8 +614,8 @@ result-shared = { $players } közösen győz: fejenként { $points } pont.
 help-over = Véget ért a játék, mert { $ending }.
 
 question-act = Mit teszel?
-    .help = Még { $count } akciód van: tegyél le vagy szoríts ki egy bábut, helyezd át a sajátjaidat, létesíts kereskedelmi utat, vagy válaszd a bevételt.
-    .empty = Még { $count } akciód van: üres a készleted, ezért válaszd a bevételt, helyezd át a bábuidat, vagy létesíts kereskedelmi utat.
+    .help = Még { $count } akciód van: tegyél le, szoríts ki, helyezz át vagy létesíts utat.
+    .empty = Még { $count } akciód van: üres a készleted, ezért válaszd a bevételt.
     .other = { $player } akciót választ.
 question-last = Használsz még jelzőt, vagy vége a körödnek?
     .help = Nincs több akciód. A fel nem használt jelzők nálad maradnak.
@@ -753,8 +753,8 @@ note-extras = { $count } ráadás bábut tehet le
 
 gain-spaces = { $most } mezőből { $count } a tiéd
 gain-spaces-other = { $most } mezőből { $count }
-gain-displace = 1 bábu az útvonalra, { $count } a tartalékba
-gain-displaced = legfeljebb { $count } ráadás bábu ({ $owner })
+gain-displace = 1 bábu kerül a helyére, { $count } a tartalékodba
+gain-displaced = utána még { $count } ráadás bábu jöhet ({ $owner })
 gain-move = legfeljebb { $count } bábu áthelyezése
 gain-trade = { $kind } kerül a kezedbe
 gain-neutral-joins = egy semleges kereskedő is odakerül

@@ -637,12 +637,12 @@ question-act = Co robisz?
         [one] Została { $count } akcja
         [few] Zostały { $count } akcje
        *[other] Zostało { $count } akcji
-    }: ustaw lub wyprzyj kupca, przemieść swoich, ustanów pełny szlak albo weź dochód.
+    }: ustaw, wyprzyj, przemieść lub ustanów szlak.
     .empty = { $count ->
         [one] Została { $count } akcja
         [few] Zostały { $count } akcje
        *[other] Zostało { $count } akcji
-    }: twoje zasoby są puste, więc weź dochód, przemieść swoich kupców albo ustanów pełny szlak.
+    }: twoje zasoby są puste, więc weź dochód.
     .other = { $player } wybiera akcję.
 question-last = Używasz żetonu czy kończysz turę?
     .help = Nie masz już akcji. Nieużyte żetony zostają u ciebie.
@@ -814,10 +814,13 @@ note-extras = { $count ->
 
 gain-spaces = twoje pola: { $count } z { $most }
 gain-spaces-other = pola: { $count } z { $most }
-gain-displace = 1 kupiec na drogę, { $count } do zasobów ogólnych
+gain-displace = { $count ->
+    [one] 1 kupiec zajmie jego miejsce, { $count } trafi do zasobów ogólnych
+   *[other] 1 kupiec zajmie jego miejsce, { $count } trafią do zasobów ogólnych
+}
 gain-displaced = { $count ->
-    [one] najwyżej { $count } dodatkowy ({ $owner })
-   *[other] najwyżej { $count } dodatkowych ({ $owner })
+    [one] może za nim przyjść { $count } dodatkowy ({ $owner })
+   *[other] mogą za nim przyjść { $count } dodatkowi ({ $owner })
 }
 gain-move = { $count ->
     [one] { $count } kupiec do przemieszczenia

@@ -16,8 +16,8 @@ MOVE = "move"
 
 
 def of(phase: int, verb: str, values: Mapping[str, int]) -> str:
-    """The position at which a click means this decision."""
-    if verb == "place":
+    """The position at which a click means this decision; it also says which piece displaces another."""
+    if verb in ("place", "with"):
         return KINDS[values["kind"]]
     if verb == "move" and phase == Phase.ACT:
         return MOVE
