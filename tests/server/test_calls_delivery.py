@@ -309,7 +309,9 @@ def test_nobody_who_looks_at_the_table_is_called_outside(house: House, box: Mail
     assert row["read"] is not None
 
 
-def test_who_comes_to_look_while_a_call_is_held_back_is_not_called(house: House, box: Mailbox, clock: MovedTime) -> None:
+def test_who_comes_to_look_while_a_call_is_held_back_is_not_called(
+    house: House, box: Mailbox, clock: MovedTime
+) -> None:
     ann, person = ann_with(house, mail={"on": True})
     made = new_table(house.browser("Ben"))["id"]
     box.answers += ["451 later"]
