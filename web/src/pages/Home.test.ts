@@ -38,6 +38,7 @@ function stand(mine: Table[]): void {
 }
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
   games.list = [game('easy', 30, 2), game('vast', null, null)]
   session.take(me(null))
   stand([])
