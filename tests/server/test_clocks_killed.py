@@ -1,6 +1,6 @@
 """kill -9 in the middle of somebody's thinking, in a real process: the time the server is away is nobody's, and what
-was chosen ahead is still chosen. How fast the machine is does not matter: what was charged is compared with how long the
-server says it could be reached."""
+was chosen ahead is still chosen. How fast the machine is does not matter: what was charged is compared with how long
+the server says it could be reached."""
 
 from __future__ import annotations
 
