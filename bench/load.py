@@ -2,10 +2,14 @@
 
     python bench/load.py --tables 200 --viewers 1 --seconds 20               # closed loop: as many moves as it can
     python bench/load.py --tables 200 --viewers 1 --seconds 20 --rate 500    # open loop: so many moves a second
+    python bench/load.py --tables 100 --seconds 6 --clocks --calls --compare 12   # what they cost
 
 Every table has two people, each a guest with a cookie of their own, and `--viewers` spectators. All of them read every
 scene. Moves are chosen from the choices in the scene, with a fixed seed. When a game ends, its rematch begins. In the
 open loop a time counts from the moment the move was due, not from when it could be sent: waiting is not left out.
+
+`--compare` plays so many pairs of runs on one server, with what was named and without, in an order that changes, and
+compares the server's processor time for each decision: other work on the machine slows both alike.
 
 It starts a server of its own with a temporary data folder, or takes one by `--url` (which must not limit rates).
 See docs/load.md.
@@ -24,6 +28,7 @@ import random
 import resource
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -436,6 +441,7 @@ class Load:
             "scenes_per_second": round(scenes / took, 1),
             "megabytes_per_second": round(size / took / 1e6, 1),
             "games_ended": games,
+            "cpu_server_ms_per_decision": round(1000 * took * cpu["server"] / max(1, figures.answered_in_time), 4),
             "cpu_server_percent": round(100 * cpu["server"]),
             "cpu_database_percent": round(100 * cpu["database"]),
             "cpu_clients_percent": round(100 * own / took),
@@ -450,6 +456,42 @@ def quantiles(times: list[float]) -> dict[str, float | None]:
     return {name: round(1000 * ordered[round(q * last)], 1) if ordered else None for name, q in at.items()}
 
 
+# ---- with and without ----
+def compare(url: str, asked: argparse.Namespace, pids: dict[str, int | None]) -> dict[str, Any]:
+    """Pairs of runs, each on tables of its own; the same games, because seeds are the numbers of the tables."""
+    spent: dict[bool, list[float]] = {True: [], False: []}
+    errors: Counter[str] = Counter()
+    for pair in range(asked.compare):
+        for extras in (True, False) if pair % 2 else (False, True):
+            which = {name: extras and getattr(asked, name) for name in ("clocks", "calls")}
+            wish = argparse.Namespace(**{**vars(asked), **which})
+            run = uvloop.run(_once(url, wish, pids))
+            spent[extras].append(run["cpu_server_ms_per_decision"])
+            errors.update(run["errors"])
+    ratios = sorted(more / less for more, less in zip(spent[True], spent[False], strict=True))
+    low, high = of_resampled(ratios)
+    return {
+        "pairs": asked.compare,
+        "cpu_ms_per_decision_without": round(statistics.median(spent[False]), 3),
+        "cpu_ms_per_decision_with": round(statistics.median(spent[True]), 3),
+        "ratio_median": round(statistics.median(ratios), 4),
+        "ratio_95_percent_interval": [round(low, 4), round(high, 4)],
+        "ratios": [round(ratio, 3) for ratio in ratios],
+        "errors": dict(errors),
+    }
+
+
+def of_resampled(values: Sequence[float], times: int = 4000) -> tuple[float, float]:
+    """Between which bounds the median lies, by the bootstrap."""
+    chance = random.Random(1)
+    medians = sorted(statistics.median(chance.choices(values, k=len(values))) for _ in range(times))
+    return medians[round(0.025 * times)], medians[round(0.975 * times) - 1]
+
+
+async def _once(url: str, asked: argparse.Namespace, pids: dict[str, int | None]) -> dict[str, Any]:
+    return await Load(url.rstrip("/"), asked).measure(asked.warm_up, asked.seconds, pids)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200, choices=range(1, 2001), metavar="1..2000")
@@ -460,6 +502,7 @@ def main() -> None:
     parser.add_argument("--languages", action="store_true", help="people use three languages, not one")
     parser.add_argument("--clocks", action="store_true", help="every table has a real-time clock")
     parser.add_argument("--calls", action="store_true", help="nobody has the page in view: every turn calls its person")
+    parser.add_argument("--compare", type=int, default=0, metavar="PAIRS", help="pairs of runs: with and without these")
     parser.add_argument("--deflate", action="store_true", help="offer compression, as browsers do")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", help="a running server on this machine, such as http://127.0.0.1:8000")
@@ -469,6 +512,8 @@ def main() -> None:
     asked = parser.parse_args()
     if not 0 < asked.seconds <= 600 or not 0 <= asked.warm_up <= 600 or not 0 <= asked.rate <= 100_000:
         parser.error("--seconds and --warm-up are at most 600, --rate at most 100000.")
+    if not 0 <= asked.compare <= 200 or (asked.compare and asked.url):
+        parser.error("--compare is at most 200 pairs, on a server of its own: it measures its processor time.")
     if asked.url and urlsplit(asked.url).hostname not in ("127.0.0.1", "localhost"):
         parser.error("--url must be on 127.0.0.1.")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -481,11 +526,7 @@ def main() -> None:
         if not url:
             url, pids["server"] = stack.enter_context(kontor_server(database))
 
-        async def measured() -> dict[str, Any]:
-            load = Load(url.rstrip("/"), asked)
-            return await load.measure(asked.warm_up, asked.seconds, pids)
-
-        result = uvloop.run(measured())
+        result = compare(url, asked, pids) if asked.compare else uvloop.run(_once(url, asked, pids))
     kept = "given" if asked.url else (database or "sqlite").partition("+")[0]
     conditions = {
         "database": kept,

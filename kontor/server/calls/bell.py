@@ -50,7 +50,7 @@ _END = (
     .where(
         calls.c.person == sa.bindparam("of_person"),
         calls.c.about == sa.bindparam("of_table"),
-        calls.c.kind.in_(TURN),
+        sa.or_(*(calls.c.kind == kind for kind in TURN)),  # a list would be written out anew for each row
         calls.c.ended.is_(None),
     )
     .values(ended=sa.bindparam("moment"), read=sa.func.coalesce(calls.c.read, sa.bindparam("moment")))

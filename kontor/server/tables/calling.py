@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from kontor.match import Match
 
-from ..calls.bell import Bell, Call, CallKind
+from ..calls.bell import TURN, Bell, Call, CallKind
 from ..contract.answers import TableStatus
 from ..storage.failures import log_failure
 from ..storage.schema import calls
@@ -73,7 +73,7 @@ class Calling:
         if before.status == "playing" and header.status == "over":
             called += [self.call("over", who, number) for who in self._people]
         for who, since in before.asked.items():
-            if who not in people and (since.written or header.clock is not None):
+            if who not in people and since.written:
                 writes += self._bell.ends(who, header.id)
         fresh = {who: Asked(number, not room.presence.looking(who)) for who in people if who not in before.asked}
         called += [self.call("your-turn", who, number) for who, one in fresh.items() if one.written]
@@ -82,6 +82,11 @@ class Calling:
             writes += self._bell.writes(*called, seen=[who for who in self._people if room.presence.looking(who)])
             writes.append(Afterwards(lambda: self._tell(now)))
         return writes
+
+    def stands_in_bell(self, person: str) -> None:
+        """Something that waits for this person was written: it ends with their turn."""
+        if (since := self._told.asked.get(person)) is not None:
+            self._told = replace(self._told, asked={**self._told.asked, person: since._replace(written=True)})
 
     def _tell(self, now: Told) -> None:
         self._told = now
@@ -101,13 +106,13 @@ class Calling:
         """After the table was opened: what stands in the bell, and what should. Nobody else has the table yet."""
         room, table = self._room, self._room.header.id
         open_turns = sa.select(calls.c.person, calls.c.number).where(
-            calls.c.about == table, calls.c.kind == "your-turn", calls.c.ended.is_(None)
+            calls.c.about == table, calls.c.kind.in_(TURN), calls.c.ended.is_(None)
         )
         known = await room.store.read(open_turns)
         people = self._asked(room.match)
         kept = {row["person"]: Asked(row["number"], True) for row in known if row["person"] in people}
         self._told = Told(room.header.status, kept)
-        gone = [row["person"] for row in known if row["person"] not in people]
+        gone = {row["person"] for row in known if row["person"] not in people}
         stale = [write for person in gone for write in self._bell.ends(person, table)]
         if writes := [*stale, *self.news()]:
             await room.store.write(*writes)
@@ -132,6 +137,6 @@ class Calling:
                     return
                 call = self.call("your-turn", person, since.number)
                 await room.store.write(*self._bell.writes(call, seen=[person]))
-                self._told = replace(self._told, asked={**self._told.asked, person: since._replace(written=True)})
+                self.stands_in_bell(person)
         except Exception as error:  # the game is not touched by it
             log_failure("call could not be kept", error, table=room.header.id)

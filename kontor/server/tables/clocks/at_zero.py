@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...calls.bell import Bell, CallKind
-from ...storage.store import Write
+from ...storage.store import Afterwards, Write
 from ..changes import restored_on_failure, uninterrupted
 
 if TYPE_CHECKING:
@@ -55,4 +56,5 @@ def _calls(room: TableRoom, bell: Bell, seat: int, kind: CallKind, **more: str |
         return []
     call = room.calling.call(kind, person, len(room.match.played))
     told = replace(call, data={**call.data, **more})
-    return bell.writes(told, seen=[person] if room.presence.looking(person) else [])
+    written = Afterwards(partial(room.calling.stands_in_bell, person))
+    return [*bell.writes(told, seen=[person] if room.presence.looking(person) else []), written]
