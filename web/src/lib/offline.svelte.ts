@@ -102,6 +102,18 @@ export async function keptTable(id: string): Promise<KeptTable | null> {
   }
 }
 
+/** Those that can be read, the last one first. */
+export async function keptTables(): Promise<Table[]> {
+  try {
+    const cache = await caches.open(KEPT)
+    const found = await Promise.all((await cache.keys()).map((each) => cache.match(each)))
+    const kept = await Promise.all(found.map(async (each) => (await each?.json()) as KeptTable | undefined))
+    return kept.flatMap((each) => (each ? [each.table] : [])).reverse()
+  } catch {
+    return []
+  }
+}
+
 /** Whoever comes next to this browser is not to read what another could see. */
 export async function forgetTables(): Promise<void> {
   try {

@@ -64,7 +64,7 @@ calls-keep = Save
 calls-kept = Your calls are saved.
 
 calls-offline = Offline. You see the table as it was last; you can play again when the connection is back.
-calls-offline-page = Offline. Tables you opened lately can still be read.
+calls-offline-page = Offline. Tables you opened lately can still be read:
 calls-offline-table = This table was not kept for reading offline.
 calls-offline-question = Nothing to decide while you are offline
 calls-offline-title = Offline

@@ -64,7 +64,7 @@ calls-keep = Mentés
 calls-kept = Az értesítéseidet elmentettük.
 
 calls-offline = Nincs kapcsolat. Az asztalt úgy látod, ahogy utoljára állt; ha visszatér a kapcsolat, újra játszhatsz.
-calls-offline-page = Nincs kapcsolat. A nemrég megnyitott asztalokat így is megnézheted.
+calls-offline-page = Nincs kapcsolat. A nemrég megnyitott asztalokat így is megnézheted:
 calls-offline-table = Ezt az asztalt nem őriztük meg kapcsolat nélküli olvasásra.
 calls-offline-question = Kapcsolat nélkül nincs mit eldönteni
 calls-offline-title = Nincs kapcsolat

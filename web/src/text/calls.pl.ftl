@@ -70,7 +70,7 @@ calls-keep = Zapisz
 calls-kept = Powiadomienia zapisane.
 
 calls-offline = Brak połączenia. Widzisz stół w takim stanie, w jakim był ostatnio; zagrasz, gdy połączenie wróci.
-calls-offline-page = Brak połączenia. Ostatnio otwierane stoły nadal można przeglądać.
+calls-offline-page = Brak połączenia. Ostatnio otwierane stoły nadal można przeglądać:
 calls-offline-table = Ten stół nie został zachowany do przeglądania bez połączenia.
 calls-offline-question = Bez połączenia nie można podejmować decyzji
 calls-offline-title = Brak połączenia
