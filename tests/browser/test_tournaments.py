@@ -28,8 +28,9 @@ DECIDES_BY_ITSELF = """table => {
 }"""
 
 
-def go_and_play(player: Player) -> str:
-    """The game of this round; returns where the way to it leads."""
+def go_and_play(player: Player, number: int) -> str:
+    """The game of this round, as soon as their own page shows it; returns where the way to it leads."""
+    expect(player.page.get_by_role("heading", name=f"Round {number}", exact=True)).to_be_visible(timeout=PATIENCE)
     link = player.page.get_by_role("link", name="Go to your table")
     expect(link).to_be_visible(timeout=PATIENCE)
     path = str(link.get_attribute("href"))
@@ -60,11 +61,10 @@ def test_two_people_and_bots_play_a_swiss_on_its_page(newcomer: Newcomer) -> Non
     page.get_by_role("button", name="Start now").click()
     standings = page.get_by_role("region", name="Standings")
     for number, line in ((1, "round 1 in progress"), (2, "after 1 round, round 2 in progress")):
-        expect(page.get_by_role("heading", name=f"Round {number}", exact=True)).to_be_visible(timeout=PATIENCE)
-        expect(standings).to_contain_text(line)
+        expect(standings).to_contain_text(line, timeout=PATIENCE)
         expect(standings.locator("tbody tr")).to_have_count(4)  # a second bot fills the gap
-        last = go_and_play(ann)
-        go_and_play(ben)
+        last = go_and_play(ann, number)
+        go_and_play(ben, number)
         if number == 1:
             assert problems(ann) == []
     expect(page.locator(".won")).to_be_visible(timeout=PATIENCE)
