@@ -27,8 +27,8 @@ NUMBERS = {
     "spaces", "stack", "traders", "tried", "turns", "wheat",
 }  # fmt: skip
 SIGNS = {
-    "at_zero", "cell", "city", "last", "letter", "next", "other_id", "owner_sort", "owner_you", "piece", "source",
-    "then", "unit_id", "until", "what", "whose", "won", "you",
+    "at_zero", "cell", "city", "kind", "last", "letter", "next", "other_id", "owner_sort", "owner_you", "piece",
+    "source", "then", "unit_id", "until", "what", "whose", "won", "you",
 }  # fmt: skip
 # A word twice in a row, a full stop twice, two marks that do not go together, an empty bracket.
 DOUBLED = re.compile(r"\b([^\W\d]{2,}) \1\b|(?<!\.)\.\.(?!\.)|[.,;:?] [.,;:?]|,,|\(\)|\?\.", re.IGNORECASE)

@@ -137,15 +137,15 @@ care-did-announcement-taken-back = message taken back
 care-did-ratings-recomputed = ratings computed anew
 care-did-game-voided = game taken out of the ratings
 care-did-rating-reset = rating begun anew
-care-data-reason = reason: { $value }
-care-data-until = { $value ->
+care-data-reason = reason: { $reason }
+care-data-until = { $until ->
     [never] for good
-   *[other] until { $value }
+   *[other] until { $until }
 }
-care-data-before = before: { $value }
-care-data-count = sessions: { $value }
-care-data-games = games: { $value }
-care-data-kind = { $value }
+care-data-before = before: { $before }
+care-data-count = sessions: { $count }
+care-data-games = games: { $games }
+care-data-kind = { $kind }
 care-close-title = Call this game off?
 care-close-line = It stays as it stands, and nobody wins. This cannot be undone.
 care-table-waiting = waits

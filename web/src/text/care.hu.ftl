@@ -124,15 +124,15 @@ care-did-announcement-taken-back = üzenet visszavonva
 care-did-ratings-recomputed = értékszámok újraszámolva
 care-did-game-voided = parti kivéve az értékelésből
 care-did-rating-reset = értékszám újrakezdve
-care-data-reason = indok: { $value }
-care-data-until = { $value ->
+care-data-reason = indok: { $reason }
+care-data-until = { $until ->
     [never] végleg
-   *[other] eddig: { $value }
+   *[other] eddig: { $until }
 }
-care-data-before = előtte: { $value }
-care-data-count = munkamenetek: { $value }
-care-data-games = partik: { $value }
-care-data-kind = { $value }
+care-data-before = előtte: { $before }
+care-data-count = munkamenetek: { $count }
+care-data-games = partik: { $games }
+care-data-kind = { $kind }
 care-close-title = Félbeszakítod ezt a játékot?
 care-close-line = Minden marad, ahogy áll, és senki sem nyer. Ez nem vonható vissza.
 care-table-waiting = vár

@@ -141,15 +141,15 @@ care-did-announcement-taken-back = cofnięto komunikat
 care-did-ratings-recomputed = policzono rankingi od nowa
 care-did-game-voided = wyłączono partię z rankingu
 care-did-rating-reset = ranking od nowa
-care-data-reason = powód: { $value }
-care-data-until = { $value ->
+care-data-reason = powód: { $reason }
+care-data-until = { $until ->
     [never] na stałe
-   *[other] do { $value }
+   *[other] do { $until }
 }
-care-data-before = przedtem: { $value }
-care-data-count = sesje: { $value }
-care-data-games = partie: { $value }
-care-data-kind = { $value }
+care-data-before = przedtem: { $before }
+care-data-count = sesje: { $count }
+care-data-games = partie: { $games }
+care-data-kind = { $kind }
 care-close-title = Odwołać tę grę?
 care-close-line = Zostaje tak, jak jest, i nikt nie wygrywa. Nie da się tego cofnąć.
 care-table-waiting = czeka
