@@ -37,21 +37,39 @@ def choose(engine: Engine[Any], state: Any, legal: Sequence[int], chance: random
 
 
 def settings() -> list[Setting]:
-    """Each game and number of players with the defaults, and every option value at least once."""
+    """Each game and number of players with the defaults, then as few others as it takes to see every two values of
+    options, and every value with every number of players, together."""
     out = []
     for name in kontor.game_ids():
         game = kontor.game(name)
-        out += [Setting(game, players, {}) for players in game.seats]
-        seats = itertools.cycle(game.seats)
-        for option in game.options:
-            for value in option.values:
-                if value != option.default:
-                    out.append(Setting(game, next(seats), {option.key: value}))
-        # every option away from its default at once
-        odd = {o.key: next(v for v in reversed(o.values) if v != o.default) for o in game.options}
-        if len(odd) > 1:
-            out += [Setting(game, players, odd) for players in game.seats]
+        values = [[str(players) for players in game.seats], *(option.values for option in game.options)]
+        rows = [[players, *(option.default for option in game.options)] for players in values[0]]
+        missing = _pairs(values).difference(*(_pairs([[value] for value in row]) for row in rows))
+        while missing:
+            rows.append(_row_with_many(missing, values))
+            missing -= _pairs([[value] for value in rows[-1]])
+        for players, *chosen in rows:
+            changed = {o.key: v for o, v in zip(game.options, chosen, strict=True) if v != o.default}
+            out.append(Setting(game, int(players), changed))
     return out
+
+
+Pair = frozenset[tuple[int, str]]
+"""Two of the things that are set, by number, each with its value."""
+
+
+def _pairs(values: Sequence[Sequence[str]]) -> set[Pair]:
+    each = [[(k, value) for value in choices] for k, choices in enumerate(values)]
+    return {frozenset(pair) for two in itertools.combinations(each, 2) for pair in itertools.product(*two)}
+
+
+def _row_with_many(missing: set[Pair], values: Sequence[Sequence[str]]) -> list[str]:
+    """Has one missing pair, and of every other thing the value that makes most of them."""
+    row = dict(min(missing, key=sorted))
+    for k, choices in enumerate(values):
+        if k not in row:
+            row[k] = max(choices, key=lambda value: sum(frozenset({(k, value), it}) in missing for it in row.items()))
+    return [row[k] for k in range(len(values))]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -78,7 +78,8 @@ addEventListener('pointerup', event => { window.lastTouch = event.timeStamp }, t
 
 
 class Player:
-    """A person with a browser: the page, everything the server sent it, and every error the page made."""
+    """A person with a browser: the page, everything the server sent it, how many decisions it sent, and every error the
+    page made."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
@@ -86,6 +87,7 @@ class Player:
         self.page.set_default_timeout(15_000)
         self.errors: list[str] = []
         self.raw: list[str] = []
+        self.decided = 0
         self.scene: dict[str, Any] = {}
         self.number = -1
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -108,7 +110,11 @@ class Player:
             if message["type"] == "scene":
                 self.scene, self.number = message["scene"], message["number"]
 
+        def count(frame: str | bytes) -> None:
+            self.decided += json.loads(frame)["type"] == "decide"
+
         socket.on("framereceived", hear)
+        socket.on("framesent", count)
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

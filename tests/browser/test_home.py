@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import kontor
 from kontor.picture.measure import text_width
 
-from .conftest import Player
+from .conftest import DRAWN, Player
 from .fonts import texts_of_games, widths
 
 Newcomer = Callable[..., Player]
@@ -24,8 +24,8 @@ HOT = [{"kind": "me"}, {"kind": "hot", "name": "Bence"}]
 
 def make_a_decision(player: Player) -> None:
     """By mouse: the first place that glows, or the first answer, until something was decided."""
-    page, number = player.page, player.number
-    while player.number == number:
+    page, number, decided = player.page, player.number, player.decided
+    while player.decided == decided:
         player.settled()
         places = page.locator("[data-legal]:visible")
         answers = page.locator(
@@ -35,7 +35,8 @@ def make_a_decision(player: Player) -> None:
         asked = primary if primary.count() else answers
         target = places.first if places.count() and not page.locator(".chooser").count() else asked.first
         target.click(force=True)
-        page.wait_for_timeout(400)
+        page.evaluate(DRAWN)
+    player.wait(lambda: player.number != number)
 
 
 @pytest.mark.parametrize("game", GAMES)
