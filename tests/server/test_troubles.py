@@ -20,7 +20,7 @@ from kontor.server.errors import words
 from kontor.server.storage import failures
 
 from .conftest import Browser, House, Live, new_table
-from .test_postgresql import _as_user, _binary, postgresql_url  # noqa: F401  (a fixture)
+from .postgresql import as_user, binary
 
 HOT = [{"kind": "me"}, {"kind": "hot", "name": "Ben"}]
 
@@ -123,7 +123,7 @@ def test_a_database_that_takes_nothing_more(tmp_path: Path, trouble: Any) -> Non
             assert live.ask(type="chat", text="well again")["type"] == "accepted"
 
 
-def test_postgresql_goes_and_comes_back(postgresql_url: str, tmp_path: Path) -> None:  # noqa: F811
+def test_postgresql_goes_and_comes_back(postgresql_url: str, tmp_path: Path) -> None:
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
         ann = house.browser("Ann")
         table = new_table(ann, HOT)["id"]
@@ -159,9 +159,9 @@ async def _data_folder(house: House) -> Path:
 
 
 def _control(folder: Path, *what: str) -> None:
-    prefix, _ = _as_user()
+    prefix, _ = as_user()
     prefix = [part for part in prefix if not part.startswith("--pdeathsig")]
-    program = _binary("pg_ctl")
+    program = binary("pg_ctl")
     assert program
     environment = {**os.environ, "HOME": str(folder.parent), "LC_ALL": "C.UTF-8"}
     run = [*prefix, program, "-D", str(folder), "-w", "-t", "60", *what]
