@@ -33,7 +33,7 @@ def answer(player: Player, puzzle: Puzzle, choice: str) -> None:
     button = page.locator(f'section.ask .answers [data-action="{action}"]:visible')
     page.wait_for_selector(f'section.ask [data-action="{action}"]', state="attached")
     if not button.count():
-        page.locator("section.ask .ghost[aria-expanded]").click()
+        page.locator("section.ask .answers [aria-expanded]").click()
         button = page.locator(f'section.ask .open [data-action="{action}"]')
     button.first.click()
     page.wait_for_selector("[data-puzzle=told]")
