@@ -166,8 +166,9 @@ class Player:
         self.page.evaluate(SETTLED)
 
     def my_turn(self) -> bool:
-        """Waits until this player is asked, and sees it; False when the game is over."""
-        self.wait(lambda: bool(self.scene.get("choices")) or bool(self.scene.get("over")))
+        """Waits until this player is asked, and sees it; False when the game is over. A bot's first decision comes when
+        its process has started, on a busy machine after half a minute."""
+        self.wait(lambda: bool(self.scene.get("choices")) or bool(self.scene.get("over")), 60)
         self.page.evaluate(DRAWN)
         self.go_on()
         return not self.scene["over"]

@@ -1,4 +1,5 @@
-"""A whole game of each kind by mouse, to its result: all can be hit, with hardly more clicks than decisions."""
+"""A whole game of each kind by mouse, to its result: all can be hit, with hardly more clicks than decisions, and the
+board never jumps."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ import kontor
 
 from .conftest import Player
 from .test_hansa import POINT
+from .test_steady import BOARDS, HEIGHTS, heights, seen, watched
 
 Newcomer = Callable[..., Player]
 GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
@@ -187,7 +189,10 @@ def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer
     ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game))
     mouse = Mouse(ann, game, looks=True)
     ann.page.evaluate(REACTIONS)
+    ann.settled()
+    watched(ann.page, BOARDS.get(game, "board"))
     while ann.my_turn():
+        assert heights(ann.page) == HEIGHTS, ann.scene["question"]
         mouse.decide()
     more = ", ".join(f"{verb} {count}" for verb, count in mouse.twice.items()) or "none"
     print(f"{game}: {mouse.clicks} clicks for {mouse.decisions} decisions; second clicks: {more}")
@@ -196,4 +201,7 @@ def test_a_whole_game_takes_hardly_more_clicks_than_decisions(newcomer: Newcomer
     assert mouse.decisions > 20
     assert mouse.clicks <= 1.1 * mouse.decisions
     assert mouse.verbs >= VERBS[game]
+    boxes, shifts = seen(ann.page)
+    assert len(boxes) == 1, boxes
+    assert shifts == []
     read_the_result(ann)

@@ -1,4 +1,5 @@
-"""The board never jumps: its box is watched in every frame of a game, in windows of three sizes."""
+"""The board never jumps: its box is watched in every frame of a game, in a small window and on a phone. In a wide one
+`test_clicks` watches it, over whole games."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from .conftest import Player
 Newcomer = Callable[..., Player]
 GAMES = ["little-town", "ragusa", "castles-of-tuscany", "hansa-teutonica"]
 BOARDS = {"castles-of-tuscany": "estate:0"}
-SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+SIZES = {"small": (1024, 768), "phone": (390, 844)}
 DECISIONS = 30  # every kind of question, and the bots between
 HEIGHTS = {"header.low": 48, "section.ask": 56, ".mat": 96}
 
@@ -51,6 +52,12 @@ def watched(page: Page, area: str) -> None:
     page.evaluate(WATCH, area)
 
 
+def heights(page: Page) -> dict[str, int]:
+    """Of what stands around the board."""
+    measure = "names => names.map(name => [name, document.querySelector(name).offsetHeight])"
+    return dict(page.evaluate(measure, list(HEIGHTS)))
+
+
 def seen(page: Page) -> tuple[dict[str, str], list[str]]:
     boxes, shifts = page.evaluate("() => [Object.fromEntries(boxes), shifts]")
     return boxes, shifts
@@ -71,8 +78,7 @@ def test_the_board_stays_where_it_is(newcomer: Newcomer, game: str, size: str) -
         if not ann.my_turn():
             break
         if size != "phone":
-            tall = {name: ann.page.locator(name).evaluate("each => each.offsetHeight") for name in HEIGHTS}
-            assert tall == HEIGHTS, ann.scene["question"]
+            assert heights(ann.page) == HEIGHTS, ann.scene["question"]
         number, choices = ann.number, ann.scene["choices"]
         ann.page.evaluate(DECIDE, [table, number, choices[k * 7 % len(choices)]["action"]])
         ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
