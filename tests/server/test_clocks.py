@@ -223,6 +223,22 @@ def test_vacations_have_an_allowance_and_can_end_early(house: House, time_moves:
     assert ann.post("/api/vacations", days("12-01", "12-12"))["left"] == 0
 
 
+@pytest.mark.parametrize(
+    ("begins", "ends", "days"),
+    [
+        ("2030-10-27T00:00:00+02:00", "2030-11-10T00:00:00+01:00", 14),  # summer time ends: 14 days and an hour
+        ("2031-03-29T00:00:00+01:00", "2031-04-12T00:00:00+02:00", 14),  # it begins: an hour less
+        ("2030-11-01T00:00:00+01:00", "2030-11-03T06:00:00+01:00", 3),  # a day that is begun
+        ("2030-11-01T00:00:00+01:00", "2030-11-01T00:30:00+01:00", 1),  # also of one alone
+    ],
+)
+def test_a_vacation_is_as_many_days_as_the_calendar_says_also_when_clocks_change(
+    house: House, time_moves: MovedTime, begins: str, ends: str, days: int
+) -> None:
+    ann = house.browser("Ann")
+    assert ann.post("/api/vacations", {"begins": begins, "ends": ends})["left"] == 14 - days
+
+
 # ---- restarts ----
 def test_time_the_server_was_away_is_nobodys(tmp_path: Path, time_moves: MovedTime) -> None:
     with House(tmp_path, rate_limits=False) as house:

@@ -22,6 +22,8 @@ from ...storage.store import Store
 
 YEAR = timedelta(days=365)
 DAY = timedelta(days=1)
+LONGER = timedelta(hours=1)
+"""So much longer than its days a vacation may be: when summer time ends, one of them has 25 hours."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class Away:
 
     @property
     def days(self) -> int:
-        return -((self.begins - self.ends) // DAY)
+        lasts = self.ends - self.begins
+        return max(-((LONGER - lasts) // DAY), int(lasts > timedelta()))
 
     def lasts(self, moment: datetime) -> bool:
         return self.begins <= moment < self.ends
