@@ -1,7 +1,7 @@
 // The bell: how much waits, the list with its keys, what is new for eyes and ears, and the empty state.
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bell } from '../lib/bell.svelte'
 import { showWaiting } from '../lib/badge'
 import { callsApi } from '../lib/calls'
@@ -102,6 +102,55 @@ it('rings once for a call, and only with sound on', () => {
   expect(play).toHaveBeenCalledTimes(1)
   bell.hear({ ...update, bell: view([call('e')]), rings: [] }) // quiet hours
   expect(play).toHaveBeenCalledTimes(1)
+})
+
+describe('where nobody looks', () => {
+  const browser = navigator as unknown as Record<string, unknown>
+  const old = { close: vi.fn(), tag: 'table-old' }
+  const shown = vi.fn()
+  const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) }
+  const worker = { showNotification: shown, getNotifications: () => Promise.resolve([old]) }
+  let looked: DocumentVisibilityState = 'hidden'
+
+  beforeEach(() => {
+    vi.stubGlobal('Notification', { permission: 'granted' })
+    Object.assign(browser, { serviceWorker: { getRegistration: () => Promise.resolve(worker) }, ...badge })
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => looked)
+    vi.clearAllMocks()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    for (const name of ['serviceWorker', 'setAppBadge', 'clearAppBadge']) delete browser[name]
+  })
+
+  it('shows a notification that leads to the table, and takes back what no longer waits', async () => {
+    bell.hear({ type: 'bell', bell: view([call('f')]), rings: ['f'] })
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce())
+    const options: unknown = expect.objectContaining({ tag: 'table-f', data: { path: '/table/f' } })
+    expect(shown).toHaveBeenCalledWith('Your turn f', options)
+    await vi.waitFor(() => expect(old.close).toHaveBeenCalledOnce())
+  })
+
+  it('shows none to somebody who looks, or who has not allowed it', async () => {
+    looked = 'visible'
+    bell.hear({ type: 'bell', bell: view([call('g')]), rings: ['g'] })
+    looked = 'hidden'
+    vi.stubGlobal('Notification', { permission: 'default' })
+    bell.hear({ type: 'bell', bell: view([call('h')]), rings: ['h'] })
+    await vi.waitFor(() => expect(old.close).toHaveBeenCalledTimes(2)) // after which it would have been shown
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('puts the number on the icon of the page and of the installed app', () => {
+    const icon = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }))
+    showWaiting(3)
+    expect(badge.setAppBadge).toHaveBeenCalledWith(3)
+    expect(icon.getAttribute('href')).toBe('/icon-call.svg')
+    showWaiting(0)
+    expect(badge.clearAppBadge).toHaveBeenCalledOnce()
+    expect(icon.getAttribute('href')).toBe('/icon.svg')
+    icon.remove()
+  })
 })
 
 it('puts the number before whatever the title is', async () => {

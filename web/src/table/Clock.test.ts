@@ -131,3 +131,16 @@ test('whoever is asked for a pause can agree or not; a pause closes the choices'
   expect(wishes.goOn).toHaveBeenCalledOnce()
   expect(document.querySelectorAll('[data-legal]').length).toBe(0)
 })
+
+test('on a phone the players’ page has what the bar has no room for', () => {
+  window.innerWidth = 390
+  const table = timed(245)
+  show({ ...table, rated: true, watching: 2, watchers: [] })
+  const players = [...document.querySelectorAll<HTMLElement>('nav button')].find((each) =>
+    /Players/.test(each.textContent),
+  )
+  players!.click()
+  flushSync()
+  const said = document.querySelector('main')!.textContent
+  for (const words of [act.goal, rulesText(table.clock!), 'Rated', '2 watching']) expect(said).toContain(words)
+})
