@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -68,6 +69,41 @@ def test_calls_are_chosen_in_the_account(newcomer: Callable[..., Player]) -> Non
     assert chosen["quiet"] == {"begin": "22:00", "end": "07:00"} and chosen["webhook"]["on"]
     ann.page.keyboard.press("n")
     expect(ann.page.get_by_text("Quiet from 22:00 to 07:00")).to_be_visible()
+
+
+def test_a_push_is_shown_by_the_browser_and_opens_the_table(newcomer: Callable[..., Player]) -> None:
+    """The service worker of the page, as a push service would wake it."""
+    ann = newcomer(service_workers="allow", permissions=["notifications"])
+    ann.arrive("Ann")
+    table = ann.table(BOTS)
+    ann.go("/puzzles")
+    page = ann.page
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    known: list[Any] = []
+    devtools = ann.context.new_cdp_session(page)
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    ann.wait(lambda: bool(known))
+    call = {"title": "Your turn in Little Town", "body": "Ben is waiting for you.", "tag": table}
+    pushed = {
+        "origin": ann.address,
+        "registrationId": known[0]["registrationId"],
+        "data": json.dumps({**call, "path": f"/table/{table}"}),
+    }
+    devtools.send("ServiceWorker.deliverPushMessage", pushed)
+    notifications = """navigator.serviceWorker.getRegistration().then(found => found.getNotifications())
+        .then(all => all.map(({title, body, tag}) => ({title, body, tag})))"""
+    ann.wait(lambda: page.evaluate(notifications) == [call])
+    # A click of the system cannot be made here: it alone allows a page to come to the front.
+    clicked = """async () => {
+        WindowClient.prototype.focus = function () { return Promise.resolve(this) }
+        const [notification] = await registration.getNotifications()
+        dispatchEvent(new NotificationEvent('notificationclick', {notification}))
+    }"""
+    ann.context.service_workers[0].evaluate(clicked)
+    page.wait_for_url(f"**/table/{table}")
+    ann.wait(lambda: bool(ann.scene))
+    assert page.evaluate(notifications) == []
 
 
 class App:
