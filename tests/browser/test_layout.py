@@ -238,6 +238,11 @@ CUT = """() => {
         if (!box.width || style.visibility === 'hidden' || each.closest('svg')) continue
         const clips = style.overflow !== 'visible' && each.clientHeight > 0
         let whole = !clips || (each.scrollWidth <= each.clientWidth + 1 && each.scrollHeight <= each.clientHeight + 2)
+        if (whole && each.matches('header *')) {  // lines as low as their letters hide what hangs below them
+            const letters = document.createRange()
+            letters.selectNodeContents(each)
+            whole = [...letters.getClientRects()].every(line => line.bottom <= box.bottom + 0.1)
+        }
         for (let up = each; whole && up; up = up.parentElement) {
             const around = up.getBoundingClientRect()
             if (up === document.documentElement || getComputedStyle(up).overflowX !== 'visible')
