@@ -27,6 +27,7 @@ def main() -> None:
         competing,
         compiling,
         exploring,
+        keeping,
         learning,
         measuring,
         playing,

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kontor.server.storage.schema import tables
 from tests.server.company import RATED, account, play_out, table_of
 from tests.server.conftest import House, new_table
 from tests.server.fuzz.conftest import id_of
@@ -68,3 +69,25 @@ def test_beside_a_server_people_are_cared_for_and_tables_are_left_to_it(tmp_path
         "reset-link",
         "granted",
     ]
+
+
+def test_a_database_goes_into_a_file_and_comes_back(tmp_path: Path) -> None:
+    """Beside a server, too; what is wrong is one sentence, and the code is 2."""
+    there, back, file = tmp_path / "there", tmp_path / "back", tmp_path / "daily.backup"
+    with House(there, rate_limits=False) as house:
+        ann = account(house, "Ann")
+        play_out(house, table_of(ann, account(house, "Ben")))
+        assert admin(there, "backup", str(file), "--json")["rows"] > 50
+        assert "stop it first" in admin(there, "restore", str(file), code=2)
+    verified = admin(there, "verify", str(file), "--json")
+    assert (verified["games"], verified["different"], verified["other_rules"]) == (1, [], 0)
+    assert "1 of 1 games go as they were stored" in admin(there, "verify", str(file))
+    assert "rows are back" in admin(back, "restore", str(file))
+    assert len(admin(back, "users", "--json")) == 2
+    assert "has people or games already" in admin(back, "restore", str(file), code=2)
+    assert "rows are back" in admin(back, "restore", str(file), "--replace")
+    with House(back, rate_limits=False) as house:
+        house.run(house.state.store.write, tables.update().values(result=[0, 0]))
+        admin(back, "backup", str(file))
+    lines = admin(back, "verify", str(file), code=2).splitlines()
+    assert "[0, 0] was stored" in lines[1] and lines[-1] == "1 game does not go as they were stored."

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from kontor.server import Settings, create_app
 
+from .postgresql import new_database as new_database
 from .postgresql import postgresql as postgresql
 from .postgresql import postgresql_url as postgresql_url
 from .workers import own_workers as own_workers

@@ -12,7 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -71,9 +71,19 @@ NUMBERS = itertools.count()
 
 
 @pytest.fixture
-def postgresql_url(postgresql: int) -> str:
-    """A database of its own: no test finds people of another."""
-    createdb, name = binary("createdb"), f"kontor{next(NUMBERS)}"
-    assert createdb
-    subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(postgresql), "-U", "kontor", name], check=True, timeout=60)
-    return f"postgresql+asyncpg://kontor@127.0.0.1:{postgresql}/{name}"
+def new_database(postgresql: int) -> Callable[[], str]:
+    """Makes one: no test finds people of another."""
+    createdb = binary("createdb")
+
+    def make() -> str:
+        name = f"kontor{next(NUMBERS)}"
+        command = [str(createdb), "-h", "127.0.0.1", "-p", str(postgresql), "-U", "kontor", name]
+        subprocess.run(command, check=True, timeout=60)
+        return f"postgresql+asyncpg://kontor@127.0.0.1:{postgresql}/{name}"
+
+    return make
+
+
+@pytest.fixture
+def postgresql_url(new_database: Callable[[], str]) -> str:
+    return new_database()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,11 @@ from kontor.server.storage.store import Store
 from .conftest import PATIENCE, House, Live, new_table
 from .fuzz.conftest import id_of
 from .test_accounts_data import PERSONAL_DATA, busy
+from .test_backups import (
+    check_that_a_backup_is_one_moment,
+    check_that_all_comes_back,
+    check_that_nothing_is_restored_over_what_is_there,
+)
 from .test_care import operator_of
 from .test_durability import free_port, start_server
 from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
@@ -111,3 +117,17 @@ async def _everything(store: Store) -> str:
     """All rows of all tables, as a reader of the database would find them."""
     rows = [await store.read(sa.select(table)) for table in metadata.sorted_tables]
     return str([list(row.values()) for found in rows for row in found])
+
+
+def test_a_backup_is_one_moment_while_a_server_plays(postgresql_url: str, tmp_path: Path) -> None:
+    check_that_a_backup_is_one_moment(tmp_path, postgresql_url)
+
+
+@pytest.mark.parametrize("way", ["from SQLite", "to SQLite", "to another"])
+def test_all_comes_back(new_database: Callable[[], str], tmp_path: Path, way: str) -> None:
+    database = "" if way == "from SQLite" else new_database()
+    check_that_all_comes_back(tmp_path, database, "" if way == "to SQLite" else new_database())
+
+
+def test_nothing_is_restored_over_what_is_there(new_database: Callable[[], str], tmp_path: Path) -> None:
+    check_that_nothing_is_restored_over_what_is_there(tmp_path, new_database(), new_database)

@@ -48,9 +48,7 @@ class Owner:
     async def claim(self) -> None:
         """Bring the database up to date and have it, or say who has. Nothing is changed under a server that lives."""
         with said_in_words():
-            if self._lock is not None and self._store.file is not None:
-                self._lock_file(self._lock)
-                make_private_file(self._store.file)
+            self._lock_the_file()
             known = await self._store.has(servers)
             if known:
                 await self._become_the_server()
@@ -58,11 +56,21 @@ class Owner:
             if not known:
                 await self._become_the_server()
 
-    def _lock_file(self, lock: FileLock) -> None:
+    async def have_for_oneself(self) -> None:
+        """No server lives in the database; it is left as it is, of whatever version."""
+        with said_in_words():
+            self._lock_the_file()
+            if await self._store.has(servers) and self._lock is None and (other := await self._read()) is not None:
+                await self._must_be_silent(other)
+
+    def _lock_the_file(self) -> None:
+        if self._lock is None or self._store.file is None:
+            return
         try:
-            lock.acquire()
+            self._lock.acquire()
         except Timeout:
             raise KontorError(IN_USE) from None
+        make_private_file(self._store.file)
 
     async def _become_the_server(self) -> None:
         me = {"name": NAME, "id": self.id, "beat": 0}

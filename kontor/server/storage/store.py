@@ -51,10 +51,15 @@ def _migrations() -> Config:
     return config
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the tables to that version."""
     config = _migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def is_known_revision(revision: str) -> bool:
+    return revision in {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
 def _is_current(connection: sa.Connection) -> bool:
@@ -86,7 +91,7 @@ class Store:
         """Bring the tables up to date and start writing."""
         with said_in_words():
             async with self.engine.begin() as connection:
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def open_as_it_is(self) -> None:
@@ -218,12 +223,12 @@ def _still_held(held: set[Lease]) -> Statement:
 
 
 @contextmanager
-def said_in_words() -> Iterator[None]:
+def said_in_words(what: str = "The database cannot be opened") -> Iterator[None]:
     try:
         yield
     except (OSError, sa.exc.SQLAlchemyError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise KontorError(f"The database cannot be opened: {reason}") from None
+        raise KontorError(f"{what}: {reason}") from None
 
 
 def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
