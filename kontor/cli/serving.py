@@ -65,8 +65,7 @@ def serve(
         http=http,
         ws=ws,
         log_config=None,
-        proxy_headers=bool(settings.proxies),  # what somebody says of their own address is believed of no one else
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # the application knows which proxies to believe
         access_log=False,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress

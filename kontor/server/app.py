@@ -10,6 +10,7 @@ import structlog
 from fastapi import Depends, FastAPI, Request, Response
 from starlette.datastructures import State
 from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import kontor
 from kontor.kernel import KontorError
@@ -35,6 +36,7 @@ from .http.api import create_api
 from .http.client_files import serve_client
 from .http.operator import operator_only
 from .http.refusals import failed, refused
+from .http.request_ids import RequestIds
 from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
@@ -69,7 +71,10 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     """To be called when the server listens: until then no time counts."""
     _measure(app, api, settings)
     app.add_middleware(BodyLimit, most=settings.max_body)
-    app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)  # the last added is the outermost
+    app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)
+    if settings.proxies:  # what somebody says of their own address is believed of no one else
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)
+    app.add_middleware(RequestIds, proxies=settings.proxies)  # the last added is the outermost
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, failed)  # a line break in a path leads past every route
     app.mount("/api", api)

@@ -6,25 +6,30 @@ import logging
 from typing import Any
 
 import structlog
-from structlog.typing import EventDict, WrappedLogger
+from structlog.typing import EventDict, Processor, WrappedLogger
 
 
 def set_up(level: str, as_json: bool) -> None:
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            without_control_characters,
-            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
+    before: list[Processor] = [
+        structlog.contextvars.merge_contextvars,  # whose request it is
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    after: list[Processor] = [
+        structlog.processors.format_exc_info,
+        without_control_characters,
+        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
+    ]
+    structlog.configure(processors=[*before, *after], wrapper_class=structlog.make_filtering_bound_logger(number))
+    handler = logging.StreamHandler()  # what libraries say, uvicorn first: in the same form
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*before, structlog.stdlib.add_logger_name],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *after],
+        )
     )
-    handler = logging.StreamHandler()
-    handler.setFormatter(_Printable("%(levelname)s: %(message)s"))
-    root = logging.getLogger()  # what libraries say, uvicorn first
+    root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
 
@@ -47,9 +52,3 @@ def _clean(value: Any) -> Any:
 def _indented(text: Any) -> str:
     """A traceback keeps its lines, but none of them can pass for a line of the log."""
     return "\n".join(f"    {printable(line)}" for line in str(text).split("\n"))
-
-
-class _Printable(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        first, *more = super().format(record).split("\n")
-        return "\n".join([printable(first), *(f"    {printable(line)}" for line in more)])

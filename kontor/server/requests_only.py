@@ -21,6 +21,6 @@ class RequestsOnly(ABC):
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None: ...
 
 
-def told(scope: Scope, key: str) -> dict[str, str]:
+def told(scope: Scope, key: str, **arguments: str) -> dict[str, str]:
     """Why it is refused, in the language of whoever asks."""
-    return {"reason": words(QueryParams(scope["query_string"]).get("lang", ""))(key)}
+    return {"reason": words(QueryParams(scope["query_string"]).get("lang", ""))(key, **arguments)}

@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..requests_only import RequestsOnly, told
+from .request_ids import current
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -21,7 +22,7 @@ def over_tls(scope: Scope, always: bool) -> bool:
 
 
 def broken(scope: Scope) -> JSONResponse:
-    return JSONResponse(told(scope, "server-failed"), 500)
+    return JSONResponse(told(scope, "server-failed", request=current()), 500)
 
 
 class SecurityHeaders(RequestsOnly):

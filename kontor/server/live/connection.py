@@ -33,6 +33,7 @@ from ..contract.messages import (
     understood,
 )
 from ..errors import Refused, words
+from ..http.request_ids import current
 from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
@@ -74,6 +75,7 @@ class Connection:
 
     async def run(self) -> None:
         await self.socket.accept()
+        log.info("socket opened", table=self.room.header.id)
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -81,6 +83,7 @@ class Connection:
             self.room.gone(self)
             for task in tasks:
                 task.cancel()
+            log.info("socket closed", table=self.room.header.id)
         for task in tasks:
             if task.done() and not task.cancelled() and (error := task.exception()) is not None:
                 raise error
@@ -235,7 +238,8 @@ class Connection:
         except Exception as error:
             log_failure("request failed", error, table=self.room.header.id)
             trouble = is_storage_trouble(error)
-            reason = words(self.language)("storage-fails" if trouble else "server-failed")
+            key, more = ("storage-fails", {}) if trouble else ("server-failed", {"request": current()})
+            reason = words(self.language)(key, **more)
             later = RETRY_AFTER if trouble else None
             self._answer(RefusedRequest(request=request, reason=reason, retry_after=later))
 

@@ -2,7 +2,7 @@
 
 too-often = Too many requests; wait a moment.
 too-large = The request is too large.
-server-failed = The server could not do this; nothing was changed.
+server-failed = The server could not do this; nothing was changed. If you report it, please quote { $request }.
 storage-fails = The server cannot reach its storage right now; nothing was changed. Try again shortly.
 too-busy = The server is too busy right now; try again shortly.
 too-many-guests = Too many new guests from your network; try again later, or log in.

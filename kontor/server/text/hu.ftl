@@ -2,7 +2,7 @@
 
 too-often = Túl sok kérés; várj egy kicsit.
 too-large = A kérés túl nagy.
-server-failed = A szerver ezt nem tudta végrehajtani; semmi sem változott.
+server-failed = A szerver ezt nem tudta végrehajtani; semmi sem változott. Ha jelented, add meg ezt az azonosítót: { $request }.
 storage-fails = A szerver most nem fér hozzá az adataihoz; semmi sem változott. Próbáld újra kicsit később.
 too-busy = A szerver most túlterhelt; próbáld újra kicsit később.
 too-many-guests = A hálózatodból túl sok új vendég érkezik; próbáld meg később, vagy jelentkezz be.

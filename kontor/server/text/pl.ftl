@@ -2,7 +2,7 @@
 
 too-often = Zbyt wiele żądań; odczekaj chwilę.
 too-large = Żądanie jest za duże.
-server-failed = Serwer nie mógł tego zrobić; nic się nie zmieniło.
+server-failed = Serwer nie mógł tego zrobić; nic się nie zmieniło. Zgłaszając to, podaj oznaczenie { $request }.
 storage-fails = Serwer nie ma teraz dostępu do swoich danych; nic się nie zmieniło. Spróbuj ponownie za chwilę.
 too-busy = Serwer jest teraz zbyt obciążony; spróbuj ponownie za chwilę.
 too-many-guests = Z twojej sieci przychodzi zbyt wielu nowych gości; spróbuj później albo się zaloguj.

@@ -20,7 +20,9 @@ from kontor.server.tables.room import TableRoom
 from ..conftest import Browser, House, hear, new_table
 from .conftest import HOT, id_of, play_to_the_end, room_of
 
-FAILED = {words(language)("server-failed") for language in LANGUAGES}  # never a refusal's reason
+FAILED = tuple(
+    words(language)("server-failed", request="").partition(";")[0] for language in LANGUAGES
+)  # never a refusal's reason
 DEEP = "[" * 1000 + "]" * 1000  # just not too deep for the server's parser
 JUNK = [
     *"null true false 0 1 -1 0.5 -0.0 1e308 1e999 9223372036854775807 9223372036854775808 -9223372036854775809".split(),
@@ -179,7 +181,7 @@ def test_every_message_is_answered_and_a_refused_one_changes_nothing(strict: Hou
             after = _facts(strict, ann, room)
             seen[answer["type"]] += 1
             if answer["type"] == "refused":
-                assert answer["reason"] and answer["reason"] not in FAILED, (frame, answer)
+                assert answer["reason"] and not answer["reason"].startswith(FAILED), (frame, answer)
                 assert after == before, frame
                 continue
             message = orjson.loads(frame)
