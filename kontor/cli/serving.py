@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -10,6 +11,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import typer
@@ -19,6 +21,8 @@ from kontor.workers import compile_in_background
 
 from .app import app
 from .common import console, errors
+
+LAST_ANSWERS = 10  # seconds for answers that are under way when the server ends
 
 
 @app.command()
@@ -36,6 +40,7 @@ def serve(
     Examples: `kontor serve --open` · `kontor serve --host 0.0.0.0 --port 80` ·
     `kontor serve --database postgresql+asyncpg://kontor@localhost/kontor`
     """
+    import structlog
     import uvicorn
 
     from kontor.server import Settings, create_app
@@ -70,11 +75,27 @@ def serve(
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,  # costs more time than the bytes are worth; a proxy can compress
         server_header=False,
+        timeout_graceful_shutdown=LAST_ANSWERS,
     )
     # what keeps it from starting is said once, by us
     logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
 
     class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            self.force_exit = self.should_exit  # told twice, in whatever way: now
+            self.should_exit = True
+            self._captured_signals.append(sig)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Nobody comes in any more, those who are here are seen off, and then the connections are closed."""
+            structlog.get_logger().info("ending")
+            for listening in self.servers:
+                listening.close()
+            seeing_off = asyncio.create_task(application.state.see_off())
+            while not (self.force_exit or seeing_off.done()):
+                await asyncio.wait([seeing_off], timeout=0.1)
+            await super().shutdown(sockets)
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             application.state.answering()

@@ -67,6 +67,8 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app = FastAPI(title="Kontor", openapi_url=None, lifespan=_lifespan(settings, api, lost))
     app.state.failure = None
     """Why it could not start, if that can be said in a sentence."""
+    app.state.see_off = _nothing
+    """To be called when the server is about to end, while its sockets are still open."""
     app.state.answering = lambda: None
     """To be called when the server listens: until then no time counts."""
     _measure(app, api, settings)
@@ -80,6 +82,10 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app.mount("/api", api)
     serve_client(app)
     return app
+
+
+async def _nothing() -> None:
+    pass
 
 
 def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
@@ -167,6 +173,7 @@ def _lifespan(
         await director.wake()
         alarms.begin()
         app.state.answering = alarms.answering
+        app.state.see_off = registry.see_off
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield
@@ -181,6 +188,7 @@ def _lifespan(
             await owner.release()
             await store.close()
             owner.unlock()
+            log.info("ended")
 
     return lifespan
 

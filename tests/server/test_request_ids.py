@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from kontor.kernel import LANGUAGES
 from kontor.server.logging import set_up
-from kontor.server.tables import room as rooms
+from kontor.server.storage.store import Store
 
 from .conftest import Browser, House, Live, new_table
 
@@ -61,11 +61,11 @@ def test_what_breaks_is_found_in_the_log_by_what_the_person_was_told(
         ann.post("/api/guest", {"name": "Ann"})
         table = new_table(ann, HOT)["id"]
 
-        def broken(*_: object) -> None:
+        async def broken(*_: object) -> None:
             logging.getLogger("some.library").error("out of jam")
             raise ZeroDivisionError("jam")
 
-        monkeypatch.setattr(rooms.TableRoom, "you_of", broken)
+        monkeypatch.setattr(Store, "_read", broken)
         for language in LANGUAGES:
             answer = client.get(f"/api/tables/{table}?lang={language}")
             assert answer.status_code == 500

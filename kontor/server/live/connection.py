@@ -37,6 +37,7 @@ from ..http.request_ids import current
 from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
+from ..tables.registry import LAST_WORDS
 from ..tables.room import TableRoom
 from ..tables.together import made_by
 from ..tables.views import decisions_of, news_from, news_of, played_views, table_view
@@ -44,7 +45,6 @@ from .outbox import Message, Outbox
 
 log = structlog.get_logger()
 AGAIN = 1012  # the table is at another server, or the page is somebody else now
-LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
 SEND_PATIENCE = 30.0  # seconds for one message: a page that has not read by then is cut off
 
 

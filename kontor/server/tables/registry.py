@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
@@ -29,6 +30,9 @@ from .room import TableRoom
 from .together import owed
 
 log = structlog.get_logger()
+UNDER_WAY = 5.0  # seconds for changes that have begun when the server ends: a disk may be slow
+LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
+GOODBYE = 2.0  # seconds for pages to say goodbye as well
 
 
 class TableRegistry:
@@ -50,6 +54,20 @@ class TableRegistry:
         """After a start: tables where a bot is to move go on. One that cannot be opened does not stop the others."""
         for row in await self.store.read(sa.select(tables.c.id).where(tables.c.status == "playing")):
             await self._reopen(row["id"])
+
+    async def see_off(self) -> None:
+        """The server is about to end: what is under way is finished and told, and then all pages connect again, to
+        whoever comes after. Bots begin nothing any more."""
+        for room in self.rooms:
+            room.bots.close()
+        if changes := [change for room in self.rooms for change in room.changes]:
+            await asyncio.wait(changes, timeout=UNDER_WAY)
+        for room in self.rooms:
+            room.tell("again")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS + GOODBYE):
+                while any(room.listeners for room in self.rooms):
+                    await asyncio.sleep(0.05)
 
     def close(self) -> None:
         for room in self._rooms.values():

@@ -20,9 +20,8 @@ from kontor.server.tables.room import TableRoom
 from ..conftest import Browser, House, hear, new_table
 from .conftest import HOT, id_of, play_to_the_end, room_of
 
-FAILED = tuple(
-    words(language)("server-failed", request="").partition(";")[0] for language in LANGUAGES
-)  # never a refusal's reason
+FAILED = tuple(words(language)("server-failed", request="").partition(";")[0] for language in LANGUAGES)
+"""How no refusal's reason may begin."""
 DEEP = "[" * 1000 + "]" * 1000  # just not too deep for the server's parser
 JUNK = [
     *"null true false 0 1 -1 0.5 -0.0 1e308 1e999 9223372036854775807 9223372036854775808 -9223372036854775809".split(),
