@@ -18,12 +18,16 @@ from .conftest import PATIENCE, House, Live, new_table
 from .fuzz.conftest import id_of
 from .test_accounts_data import PERSONAL_DATA, busy
 from .test_backups import (
+    back_up,
     check_that_a_backup_is_one_moment,
     check_that_all_comes_back,
     check_that_nothing_is_restored_over_what_is_there,
+    put_back,
+    settings,
 )
 from .test_care import operator_of
 from .test_durability import free_port, start_server
+from .test_old_databases import DATABASES, check_that_people_play_on, old_database
 from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
 from .test_tries import check_that_tries_are_counted, clock
 
@@ -131,3 +135,12 @@ def test_all_comes_back(new_database: Callable[[], str], tmp_path: Path, way: st
 
 def test_nothing_is_restored_over_what_is_there(new_database: Callable[[], str], tmp_path: Path) -> None:
     check_that_nothing_is_restored_over_what_is_there(tmp_path, new_database(), new_database)
+
+
+@pytest.mark.parametrize("dump", DATABASES, ids=lambda path: path.stem)
+def test_people_play_on_in_an_old_database(postgresql_url: str, dump: Path, tmp_path: Path) -> None:
+    """Its tables are made as that version made them, filled, and then brought up to date."""
+    old_database(dump, tmp_path / "old")
+    back_up(settings(tmp_path / "old"), tmp_path / "old.backup")
+    put_back(settings(tmp_path / "new", postgresql_url), tmp_path / "old.backup")
+    check_that_people_play_on(dump, tmp_path / "new", postgresql_url)
