@@ -82,9 +82,9 @@ def serve(
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """An end that was asked for is no failure: the signal is not raised again afterwards."""
             self.force_exit = self.should_exit  # told twice, in whatever way: now
             self.should_exit = True
-            self._captured_signals.append(sig)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             """Nobody comes in any more, those who are here are seen off, and then the connections are closed."""

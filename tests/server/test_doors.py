@@ -135,7 +135,10 @@ def test_every_answer_has_its_policy(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for answer in answers:
         assert "default-src 'self'" in answer.headers["content-security-policy"], answer
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "base-uri 'none'" in answer.headers["content-security-policy"]
         assert "strict-transport-security" not in answer.headers
+        if answer.url.path.startswith("/api/"):  # nobody on the way keeps what is for one person
+            assert answer.headers["cache-control"] == "no-store", answer.url
     assert answers[-1].json()["reason"].startswith("Serwer nie mógł")
 
 

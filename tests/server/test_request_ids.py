@@ -91,6 +91,24 @@ def test_a_socket_has_an_id_and_so_has_what_goes_wrong_there(
     assert "ZeroDivisionError" in found[1]["exception"]
 
 
+def test_who_comes_in_is_in_the_log_and_what_they_typed_is_not(house: House, lines: Any) -> None:
+    ann = house.browser("Ann")
+    ann.post("/api/register", {"login": "ann", "password": "correct horse"})
+    person = ann.get("/api/me")["person"]["id"]
+    other = house.browser()
+    other.refused("/api/login", {"login": "correct horse", "password": "battery staple"}, 403)
+    other.post("/api/login", {"login": "ann", "password": "correct horse"})
+    other.post("/api/logout")
+    found = [line for line in lines() if line["event"] in ("logged in", "logged out", "log-in refused")]
+    assert [(line["event"], line.get("person")) for line in found] == [
+        ("log-in refused", None),
+        ("logged in", person),
+        ("logged out", person),
+    ]
+    assert found[0]["address"] == "testclient" and all(line["request_id"] for line in found)
+    assert not any("horse" in str(line) or "staple" in str(line) for line in lines())
+
+
 @pytest.mark.parametrize("taken", [True, False])
 def test_an_id_is_taken_from_a_proxy_of_ours_and_of_nobody_else(tmp_path: Path, taken: bool) -> None:
     with House(tmp_path, proxies="192.0.2.0/24, 198.51.100.7") as house:

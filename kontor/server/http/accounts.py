@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
+import structlog
 from fastapi import APIRouter, Depends, Request, Response
 
 import kontor
@@ -16,7 +17,7 @@ from ..accounts.sessions import COOKIE, COOKIE_AGE, Session
 from ..care.sanctions import must_be_allowed
 from ..contract.answers import Me
 from ..contract.requests import Login, NewGuest, NewPassword, PersonChange, Registration
-from ..errors import words
+from ..errors import Refused, words
 from ..limits.login_attempts import (
     LOGIN,
     LOGIN_FROM_ADDRESS,
@@ -39,6 +40,7 @@ from .dependencies import (
 )
 from .security_headers import over_tls
 
+log = structlog.get_logger()
 router = APIRouter(tags=["people"])
 
 
@@ -77,6 +79,7 @@ class SignIn:
         await self.must_be_allowed(person)
         if take_along and before.person is not None and before.person.login is None:
             await merge_guest(self._registry.store, self._registry, before.person, person)
+        log.info("logged in", person=person.id)
         return await self.begin(before, person)
 
     async def begin_alone(self, person: Person) -> Me:
@@ -86,6 +89,8 @@ class SignIn:
         return self.me(await self._sessions.begin(person, self._device))
 
     async def end(self, session: Session) -> Me:
+        if session.person is not None:
+            log.info("logged out", person=session.person.id)
         self._registry.end_sessions(await self._sessions.end(session))
         return self.me(await self._sessions.find(None))
 
@@ -154,7 +159,11 @@ async def login(
     """Log in; a guest may take along what they have played."""
     account = LOGIN_TO_ACCOUNT, normal_login(body.login)
     await attempts.count((LOGIN_FROM_ADDRESS, address_of(request)), account, (LOGIN, ""))
-    person = await people.log_in(body.login, body.password)
+    try:
+        person = await people.log_in(body.login, body.password)
+    except Refused:  # not with the login: people type passwords there
+        log.info("log-in refused", address=address_of(request))
+        raise
     await attempts.forgive(*account)
     return await sign_in.come_in(caller, person, body.take_along)
 

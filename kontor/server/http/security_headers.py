@@ -11,7 +11,7 @@ from .request_ids import current
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-    "object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
+    "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 ONLY_TLS = "max-age=31536000"
 
@@ -41,6 +41,8 @@ class SecurityHeaders(RequestsOnly):
                 headers["content-security-policy"] = POLICY
                 headers["x-content-type-options"] = "nosniff"
                 headers["referrer-policy"] = "same-origin"
+                if scope["path"].startswith("/api/"):  # whose answer says nothing about it is for nobody to keep
+                    headers.setdefault("cache-control", "no-store")
                 if over_tls(scope, self._tls):
                     headers["strict-transport-security"] = ONLY_TLS
             await send(message)
