@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -41,7 +42,7 @@ from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
 from .mail import Mailer
-from .metrics import Metrics
+from .metrics import CountSockets, Metrics, watch_the_loop
 from .people.circles import Circles
 from .people.invitations import Invitations
 from .people.online import Online
@@ -72,6 +73,7 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app.state.answering = lambda: None
     """To be called when the server listens: until then no time counts."""
     _measure(app, api, settings)
+    app.add_middleware(CountSockets)
     app.add_middleware(BodyLimit, most=settings.max_body)
     app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)
     if settings.proxies:  # what somebody says of their own address is believed of no one else
@@ -111,6 +113,10 @@ def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
         metrics.tables.set(len(rooms))
         metrics.connections.set(sum(len(room.listeners) for room in rooms))
         metrics.decisions.set(sum(len(room.match.played) for room in rooms if room.match))
+        metrics.writes.set(api.state.store.waiting)
+        for name, lane in api.state.registry.thinkers.lanes.items():
+            metrics.thinking.labels(name).set(lane.busy)
+            metrics.thought.labels(name).set(lane.waiting)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -174,10 +180,12 @@ def _lifespan(
         alarms.begin()
         app.state.answering = alarms.answering
         app.state.see_off = registry.see_off
+        watching = asyncio.create_task(watch_the_loop(), name="loop lag")
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield
         finally:
+            watching.cancel()
             await courier.close()
             director.close()
             await alarms.close()

@@ -1,11 +1,64 @@
-"""Metrics for Prometheus, at /metrics."""
+"""Metrics for Prometheus, at /metrics. What happens is counted where it happens, for the whole process; how things
+stand is looked at when somebody asks."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import asyncio
+import time
+from typing import Literal
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import kontor
+
+_HAPPENED = CollectorRegistry()
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_LOOK = 0.5  # seconds between two looks at how late the event loop is
+
+DECISIONS = Counter("kontor_decisions_total", "Decisions on disk", ["by"], registry=_HAPPENED)
+DECISION_SECONDS = Histogram(
+    "kontor_decision_seconds", "From asking for a decision until it is on disk", registry=_HAPPENED, buckets=_QUICK
+)
+COMMIT_SECONDS = Histogram("kontor_commit_seconds", "A commit of waiting writes", registry=_HAPPENED, buckets=_QUICK)
+STORAGE_FAILURES = Counter("kontor_storage_failures_total", "Disk or database failed", registry=_HAPPENED)
+LOOP_LAG_SECONDS = Histogram(
+    "kontor_event_loop_lag_seconds", "How late the event loop was", registry=_HAPPENED, buckets=_QUICK
+)
+SOCKETS = Gauge("kontor_open_sockets", "Open sockets: of tables and of bells", registry=_HAPPENED)
+ProcessCollector(registry=_HAPPENED)
+for _who in ("person", "bot"):
+    DECISIONS.labels(_who)
+
+
+def decided(by: Literal["person", "bot"], begun: float) -> None:
+    """A decision is on disk that was asked for at that moment (`perf_counter`)."""
+    DECISIONS.labels(by).inc()
+    DECISION_SECONDS.observe(time.perf_counter() - begun)
+
+
+async def watch_the_loop() -> None:
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(_LOOK)
+        LOOP_LAG_SECONDS.observe(max(0.0, time.perf_counter() - begun - _LOOK))
+
+
+class CountSockets:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        with SOCKETS.track_inprogress():
+            await self._app(scope, receive, send)
 
 
 class Metrics:
+    """Of one server: its requests, and how it stands."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter("kontor_requests_total", "HTTP requests", ["method", "status"], registry=self.registry)
@@ -15,6 +68,11 @@ class Metrics:
         self.decisions = Gauge(
             "kontor_decisions_in_memory", "Decisions of the tables in memory", registry=self.registry
         )
+        self.writes = Gauge("kontor_writes_waiting", "Writes that wait for the next commit", registry=self.registry)
+        self.thinking = Gauge("kontor_jobs_thinking", "Jobs of processes that think", ["lane"], registry=self.registry)
+        self.thought = Gauge("kontor_jobs_waiting", "Jobs that wait for a process", ["lane"], registry=self.registry)
+        build = Gauge("kontor_build_info", "The version that runs", ["version"], registry=self.registry)
+        build.labels(kontor.__version__).set(1)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self.registry) + generate_latest(_HAPPENED)

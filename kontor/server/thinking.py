@@ -131,14 +131,24 @@ class Lane:
         self._free = asyncio.Semaphore(len(self._all))
         self._busy: set[asyncio.Task[Any]] = set()
         self._last: OrderedDict[str, Thinker] = OrderedDict()
+        self.waiting = 0
+        """Jobs for which no thinker is idle yet."""
 
     @property
     def processes(self) -> int:
         return len(self._all)
 
+    @property
+    def busy(self) -> int:
+        return len(self._busy)
+
     async def run(self, job: Callable[..., T], *arguments: Any, near: str = "") -> T:
         """Let an idle thinker do it, as soon as there is one; `TimeoutError` if that took longer than its patience."""
-        await self._free.acquire()
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
         thinker = self._take(near)
         task = asyncio.create_task(thinker.run(job, *arguments))
         self._busy.add(task)
@@ -228,6 +238,11 @@ class Thinkers:
             return await asyncio.to_thread(pair, problem)
         return await self.pairings.run(pair, problem)
 
+    @property
+    def lanes(self) -> dict[str, Lane]:
+        names = "bots", "hints", "coach", "pairings", "reviews"
+        return dict(zip(names, (self.bots, self.hints, self.coach, self.pairings, self.reviews), strict=True))
+
     def close(self) -> None:
-        for lane in (self.bots, self.hints, self.coach, self.pairings, self.reviews):
+        for lane in self.lanes.values():
             lane.close()

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from ..errors import words
+from ..metrics import STORAGE_FAILURES
 from .store import Closed, Store
 
 log = structlog.get_logger()
@@ -37,6 +38,7 @@ def is_storage_trouble(error: BaseException) -> bool:
 def log_failure(event: str, error: BaseException, **facts: Any) -> None:
     """Storage trouble in a line, for it comes with every request while it lasts; what we did not expect, in full."""
     if is_storage_trouble(error):
+        STORAGE_FAILURES.inc()
         log.error(event, reason=str(error).splitlines()[0][:200], **facts)
     else:
         log.error(event, exc_info=error, **facts)

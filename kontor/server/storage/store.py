@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kontor.kernel import KontorError
 
 from ..errors import LostTable
+from ..metrics import COMMIT_SECONDS
 from .schema import leases
 
 Statement = sa.sql.dml.UpdateBase
@@ -111,6 +112,11 @@ class Store:
             await asyncio.wait(begun, timeout=LAST_WORK)
         await self.engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """Writes that the next commit takes."""
+        return len(self._waiting)
+
     async def has(self, table: sa.Table) -> bool:
         """Whether the database has that table already."""
         async with self.engine.connect() as connection:
@@ -197,7 +203,7 @@ class Store:
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         rows: dict[Statement, list[Mapping[str, Any]]] = {}
-        async with self._writing, self.engine.begin() as connection:
+        async with self._writing, _timed(), self.engine.begin() as connection:
             held = {write for write in writes if isinstance(write, Lease)}
             if held and (await connection.execute(_still_held(held))).rowcount != len(held):
                 raise LostTable
@@ -213,6 +219,12 @@ class Store:
         for write in writes:
             if isinstance(write, Afterwards):
                 write.do()
+
+
+@asynccontextmanager
+async def _timed() -> AsyncIterator[None]:
+    with COMMIT_SECONDS.time():
+        yield
 
 
 def _still_held(held: set[Lease]) -> Statement:

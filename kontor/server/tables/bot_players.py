@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import structlog
@@ -10,6 +11,7 @@ import structlog
 from kontor.bots import RandomBot, bot_seed, told
 from kontor.match import Match
 
+from ..metrics import decided
 from ..storage.failures import log_failure
 from .playing import keep_decision
 
@@ -76,7 +78,7 @@ class BotPlayers:
 
     async def _keep(self, match: Match, seat: int, action: int, number: int) -> bool:
         """False if the disk refused it: nobody else would ever try again."""
-        room = self._room
+        room, begun = self._room, time.perf_counter()
         async with room.lock:
             if room.match is not match or len(match.played) != number or room.header.status != "playing":
                 return True  # taken back, or decided already: nothing to keep
@@ -87,4 +89,5 @@ class BotPlayers:
                 log_failure("bot's decision could not be kept", error, table=room.header.id)
                 self.thinking = seat
                 return False
+            decided("bot", begun)
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,6 +12,7 @@ from kontor.match import Match
 
 from ..accounts.people import Person
 from ..errors import PlainRefusal, Refused
+from ..metrics import decided
 from ..moments import now
 from ..ratings.endings import ending
 from ..ratings.rules import notice_stand_in
@@ -34,6 +36,7 @@ async def play(
 ) -> int:
     """A decision of a person, who has seen so many; in a set-up that all do at the same time, who has `made` so many.
     Returns how many decisions there are now. Refusals are in their language."""
+    begun = time.perf_counter()
     async with room.lock:
         match = room.must_be_playing()
         mine, header = room.seats_of(person), room.header
@@ -52,6 +55,7 @@ async def play(
             await keep_decision(room, match, decision, language)
         else:
             await keep_ahead(room, match, seat, decision, language)
+        decided("person", begun)
         return len(match.played)
 
 
