@@ -19,7 +19,7 @@ CONTAINER, UNIT = DEPLOY / "Containerfile", DEPLOY / "systemd" / "kontor.service
 
 @pytest.mark.parametrize("file", [CONTAINER, UNIT], ids=lambda path: path.name)
 def test_settings_are_those_of_the_server(file: Path) -> None:
-    given = dict(re.findall(r"\b(KONTOR_[A-Z_]+)=(\S+)", file.read_text(encoding="utf-8")))
+    given = dict(re.findall(r"\b(KONTOR_[A-Z_]+)=([^\s,)]+)", file.read_text(encoding="utf-8")))
     given = {name: value for name, value in given.items() if "..." not in value}
     assert len(given) > 1
     known = {f"KONTOR_{name.upper()}" for name in Settings.model_fields}
