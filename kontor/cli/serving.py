@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
+import os
 import socket
 import threading
 import time
@@ -81,19 +81,21 @@ def serve(
     logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
 
     class Server(uvicorn.Server):
+        told = False
+
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """An end that was asked for is no failure: the signal is not raised again afterwards."""
-            self.force_exit = self.should_exit  # told twice, in whatever way: now
-            self.should_exit = True
+            """An end that was asked for is no failure, and the signal is not raised again. Told twice: now, as if it
+            were killed, which loses nothing that was acknowledged."""
+            if self.told:
+                os._exit(128 + sig)
+            self.told = self.should_exit = True
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             """Nobody comes in any more, those who are here are seen off, and then the connections are closed."""
             structlog.get_logger().info("ending")
             for listening in self.servers:
                 listening.close()
-            seeing_off = asyncio.create_task(application.state.see_off())
-            while not (self.force_exit or seeing_off.done()):
-                await asyncio.wait([seeing_off], timeout=0.1)
+            await application.state.see_off()
             await super().shutdown(sockets)
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
