@@ -333,14 +333,15 @@ async def idle(port: int, watch: Watch, count: int) -> dict[str, float]:
     await asyncio.sleep(2)  # connections of those who came are gone
     before, files = watch.memory(), watch.files()
     pages: list[ClientConnection] = []
+    drains: list[asyncio.Task[None]] = []
     free = asyncio.Semaphore(32)
 
     async def come(number: int) -> None:
         async with free:
             url = f"ws://127.0.0.1:{port}/api/tables/{tables[number % len(tables)]}/live"
-            pages.append(
-                await connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None, max_queue=1, proxy=None)
-            )
+            page = await connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None, proxy=None)
+            pages.append(page)
+            drains.append(asyncio.create_task(drain(page)))
 
     async def drain(page: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -348,7 +349,6 @@ async def idle(port: int, watch: Watch, count: int) -> dict[str, float]:
                 pass
 
     await asyncio.gather(*(come(number) for number in range(count)))
-    drains = [asyncio.create_task(drain(page)) for page in pages]
     await asyncio.sleep(3)
     during, open_files = watch.memory(), watch.files()
     http, times = Http(port, watch), []
@@ -434,6 +434,7 @@ def main() -> None:
             "KONTOR_LOG_JSON": "yes",
             "KONTOR_OPERATOR": password,
             "KONTOR_REQUEST_PATIENCE": "5",
+            "KONTOR_BOT_PATIENCE": "600",  # a busy machine is no fault of a bot
         }
         command = [sys.executable, "-m", "kontor.cli", "serve", "--port", str(port), "--data", f"{folder}/data"]
         with started(command, folder, environment) as process:
