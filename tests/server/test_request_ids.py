@@ -82,7 +82,9 @@ def test_a_socket_has_an_id_and_so_has_what_goes_wrong_there(
     ann = house.browser("Ann")
     table = new_table(ann, HOT)["id"]
     with Live(ann, table) as page:
-        name = dict(page._socket.extra_headers or [])[b"x-request-id"].decode()
+        headers = page._socket.extra_headers
+        assert headers is not None
+        name = dict(headers)[b"x-request-id"].decode()
         monkeypatch.setattr("kontor.server.live.connection.play", lambda *_: 1 / 0)
         refused = page.ask(type="decide", number=0, action=0)
         assert refused["type"] == "refused" and name in refused["reason"]
