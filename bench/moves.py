@@ -117,7 +117,7 @@ async def played(
         config = uvicorn.Config(app, ws=ws, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
         config.load()
         async with app.router.lifespan_context(app):
-            registry = next(r.app.state.registry for r in app.routes if isinstance(r, Mount) and r.path == "/api")
+            api: Any = next(route.app for route in app.routes if isinstance(route, Mount) and route.path == "/api")
             seated: list[tuple[httpx.AsyncClient, str]] = []
             for name in ("Ann", "Ben"):
                 http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=f"http://{HOST}")
@@ -149,7 +149,7 @@ async def played(
                     pages = [Page(config, path, cookie) for cookie in cookies]
                     for page in pages:
                         await page.wire.until("chat")
-                    (room,) = [room for room in registry.rooms if room.header.id == table]
+                    (room,) = [room for room in api.state.registry.rooms if room.header.id == table]
                     tables.append((room, pages))
                 if turn == 0:
                     used, sent = 0.0, 0

@@ -36,7 +36,7 @@ def ended(sentence: str) -> str:
 
 class Phrases:
     def __init__(self, game: Game, words: Words, names: Sequence[str], you: int = -1) -> None:
-        self.game, self.words, self.names, self.you = game, words, names, you
+        self.game, self.words, self.names, self.you = game, words, tuple(names), you
 
     def text(self, key: str, /, **arguments: Any) -> str:
         return self.words(key, **arguments)
@@ -52,7 +52,7 @@ class Phrases:
         """A decision in words: "Place a worker on F5"."""
         signature = self.game.actions.signature(action)
         named = any(domain.seats for domain in signature.arguments.values())
-        return _choice(self.game, self.words, tuple(self.names) if named else (), action)
+        return _choice(self.game, self.words, self.names if named else (), action)
 
     def brief(self, action: int, **more: Any) -> str:
         """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others."""
@@ -84,6 +84,9 @@ class Phrases:
 
     def event(self, event: Event, viewer: int | None = None) -> str:
         """What happened, without a full stop; others hear the text `event-NAME-hidden` of a secret event."""
+        return _event(self.game, self.words, self.names, self.you, event, viewer)
+
+    def _event(self, event: Event, viewer: int | None) -> str:
         kind = self.game.events[event[0]]
         key = f"event-{kind.name}-hidden" if self._is_hidden(event, viewer) else f"event-{kind.name}"
         numbers, kinds = self.numbers(event, viewer), dict(kind.arguments)
@@ -202,6 +205,12 @@ def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
     else:
         head, *more = [f"{text} ({', '.join(asides)})" if asides else text for text, asides in parts]
     return ended(f"{head}: {', '.join(more)}" if more else head)
+
+
+@functools.lru_cache(_KEPT)
+def _event(game: Game, words: Words, names: tuple[str, ...], you: int, event: Event, viewer: int | None) -> str:
+    """The line of a log and the news about it say the same."""
+    return Phrases(game, words, names, you)._event(event, viewer)
 
 
 @functools.lru_cache(_KEPT)
