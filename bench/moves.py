@@ -201,7 +201,7 @@ def once(game: str, asked: argparse.Namespace, folder: Path | None = None) -> di
     command += ["--rounds", str(asked.rounds), "--json"]
     environment = {**os.environ, **({"PYTHONPATH": str(folder)} if folder else {})}
     out = subprocess.run(
-        command + ["--whole"] * asked.whole, env=environment, check=True, capture_output=True, text=True
+        command + ["--whole"] * asked.whole, env=environment, check=True, stdout=subprocess.PIPE, text=True
     ).stdout
     found: dict[str, float] = json.loads(out)
     return found

@@ -93,31 +93,32 @@ def _object(before: Any, after: Any) -> ObjectChange | None:
 def _list(before: Any, after: Any) -> list[Any] | None:
     if not before or not after or _fields(before[0]) is None:
         return None
-    where: dict[Any, int] | None = None
     parts: list[Any] = []
+    where: dict[Any, int] | None = None  # is found out only if things have changed places
     kept, position, same_length = 0, 0, len(before) == len(after)
     for k, item in enumerate(after):
         at = position if position < len(before) else -1
-        if at < 0 or not (before[at] is item or before[at] == item):
-            if where is None:
-                where = {_id(old): at for at, old in enumerate(before)}
-                where.pop(None, None)
+        same = at >= 0 and (before[at] is item or before[at] == item)
+        if not same:
             name = _id(item)
-            at = where.get(name, -1) if name is not None else k if same_length else -1
-        if at < 0:
+            if name is None:
+                at = k if same_length else -1
+            elif at < 0 or _id(before[at]) != name:
+                if where is None:
+                    where = {_id(old): at for at, old in enumerate(before)}
+                at = where.get(name, -1)
+            same = at >= 0 and before[at] == item
+        change = None if same or at < 0 else _object(_fields(before[at]), _fields(item))
+        if not same and change is None:
             parts.append(item)
             continue
-        kept += 1
-        position = at + 1
-        if before[at] is item or before[at] == item:
-            if parts and type(parts[-1]) is list and parts[-1][1] == at:
-                parts[-1][1] = at + 1
-            else:
-                parts.append([at, at + 1])
-        elif (change := _object(_fields(before[at]), _fields(item))) is not None:
+        kept, position = kept + 1, at + 1
+        if change is not None:
             parts.append((at, change))
+        elif parts and type(parts[-1]) is list and parts[-1][1] == at:
+            parts[-1][1] = at + 1
         else:
-            parts.append(item)
+            parts.append([at, at + 1])
     return parts if kept else None
 
 
