@@ -50,22 +50,25 @@ class Phrases:
 
     def choice(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
-        signature = self.game.actions.signature(action)
-        named = any(domain.seats for domain in signature.arguments.values())
-        return _choice(self.game, self.words, self.names if named else (), action)
+        return _choice(self.game, self.words, self._named_in(action), action)
 
     def brief(self, action: int, **more: Any) -> str:
         """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others."""
-        key = f"choice-{self.game.actions.signature(action).verb}.brief"
-        if not self.words.has(key):
-            return ""
-        return self.words(key, **_choice_arguments(self.game, self.words, self.names, action), **more)
+        return _brief(self.game, self.words, self._named_in(action), action, tuple(more.items()))
+
+    def _named_in(self, action: int) -> tuple[str, ...]:
+        """The players, if the decision is about one of them: all tables share the words of others."""
+        arguments = self.game.actions.signature(action).arguments.values()
+        return self.names if any(domain.seats for domain in arguments) else ()
 
     def reason(self, reason: Reason) -> str:
         return self.said(f"why-{reason.key}", reason.arguments)
 
     def said(self, key: str, numbers: Mapping[str, int]) -> str:
         """A text about some numbers; those that bear the name of a domain or of a seat go by what they stand for."""
+        return _said(self.game, self.words, self.names, self.you, key, tuple(numbers.items()))
+
+    def _said(self, key: str, numbers: Mapping[str, int]) -> str:
         bare = {name: name.rstrip("0123456789") for name in numbers}  # cell1 and cell2 are both cells
         kinds = {
             name: "seat" if kind in _SEATS and kind not in self.game.domains else kind for name, kind in bare.items()
@@ -214,8 +217,24 @@ def _event(game: Game, words: Words, names: tuple[str, ...], you: int, event: Ev
 
 
 @functools.lru_cache(_KEPT)
+def _said(
+    game: Game, words: Words, names: tuple[str, ...], you: int, key: str, numbers: tuple[tuple[str, int], ...]
+) -> str:
+    """A reason is the same for many places, and for as long as nothing about it changes."""
+    return Phrases(game, words, names, you)._said(key, dict(numbers))
+
+
+@functools.lru_cache(_KEPT)
 def _choice(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
     return words(f"choice-{game.actions.signature(action).verb}", **_choice_arguments(game, words, players, action))
+
+
+@functools.lru_cache(_KEPT)
+def _brief(game: Game, words: Words, players: tuple[str, ...], action: int, more: tuple[tuple[str, Any], ...]) -> str:
+    key = f"choice-{game.actions.signature(action).verb}.brief"
+    if not words.has(key):
+        return ""
+    return words(key, **_choice_arguments(game, words, players, action), **dict(more))
 
 
 def _choice_arguments(game: Game, words: Words, players: Sequence[str], action: int) -> dict[str, Any]:
