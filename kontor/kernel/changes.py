@@ -4,17 +4,17 @@
 that asks for changes (see docs/server-api.md); `web/src/lib/changes.ts` is the same for the browser.
 
 >>> before = {"title": "Town", "pieces": [{"id": "a", "x": 1}, {"id": "b", "x": 2}, {"id": "c", "x": 3}]}
->>> after = {"title": "Town", "pieces": [{"id": "d", "x": 9}, {"id": "b", "x": 2}, {"id": "c", "x": 7}]}
+>>> after = {"title": "Town", "pieces": [{"id": "b", "x": 2}, {"id": "c", "x": 7}]}
 >>> change = between(before, after)
 >>> change
-{'within': {'pieces': [{'id': 'd', 'x': 9}, [1, 2], (2, {'set': {'x': 7}})]}}
+{'within': {'pieces': [(1, 2), (2, {'set': {'x': 7}})]}}
 >>> applied(before, change) == after
 True
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict  # those of Python 3.12: schemas can be made from them
@@ -39,8 +39,6 @@ ListChange = TypeAliasType("ListChange", list[Run | Changed | dict[str, Any]])
 """Of a list of objects, in order: runs of old ones, old ones that changed, new ones."""
 
 _NONE = object()
-_IDS = ("id", "action", "seat")
-"""What tells the objects of a list apart: the first of these they have."""
 
 
 def between(before: Any, after: Any) -> ObjectChange:
@@ -50,86 +48,90 @@ def between(before: Any, after: Any) -> ObjectChange:
     return found
 
 
-def _fields(value: Any) -> Mapping[str, Any] | None:
+def _fields(value: Any) -> Any:
     """A dataclass is written as its fields."""
-    return value if isinstance(value, dict) else getattr(value, "__dict__", None)
+    return value if type(value) is dict else getattr(value, "__dict__", None)
 
 
 def _change(before: Any, after: Any) -> Any:
-    """None: it is simpler to say the new value."""
+    """Of values that differ. None: it is simpler to say the new one."""
     if isinstance(before, list | tuple) and isinstance(after, list | tuple):
         return _list(before, after)
     old, new = _fields(before), _fields(after)
     return None if old is None or new is None else _object(old, new)
 
 
-def _object(before: Any, after: Any) -> ObjectChange | None:
+def _object(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | None:
+    out: ObjectChange = {}
     new: dict[str, Any] = {}
     within: dict[str, Any] = {}
     for name, value in after.items():
         old = before.get(name, _NONE)
         if old is value or old == value:
             continue
-        change = _change(old, value)
-        if change is None:
+        if (change := _change(old, value)) is None:
             new[name] = value
         else:
             within[name] = change
-    gone = [name for name in before if name not in after]
-    if len(before) - len(gone) != len(after) or gone:  # in the same order as when it is applied?
-        stay = [name for name in before if name in after]
-        if stay + [name for name in after if name not in before] != list(after):
-            return None
-    out: ObjectChange = {}
     if new:
         out["set"] = new
     if within:
         out["within"] = within
-    if gone:
-        out["gone"] = gone
+    if list(before) != list(after):  # will the names be in the same order?
+        if gone := [name for name in before if name not in after]:
+            out["gone"] = gone
+        if [name for name in before if name in after] + [name for name in after if name not in before] != list(after):
+            return None
     return out
 
 
 def _list(before: Any, after: Any) -> list[Any] | None:
-    if not before or not after or _fields(before[0]) is None:
+    """Of objects of one kind. Most lists have the same things in the same order; in others ids tell them."""
+    if not before or not after or _fields(before[0]) is None or _fields(after[0]) is None:
         return None
+    places: Iterable[int] = range(len(after))
+    if len(before) != len(after):
+        where = {_id(item): place for place, item in enumerate(before)}
+        where.pop(None, None)
+        places = [where.get(_id(item), -1) for item in after]
     parts: list[Any] = []
-    where: dict[Any, int] | None = None  # is found out only if things have changed places
-    kept, position, same_length = 0, 0, len(before) == len(after)
-    for k, item in enumerate(after):
-        at = position if position < len(before) else -1
-        same = at >= 0 and (before[at] is item or before[at] == item)
-        if not same:
-            name = _id(item)
-            if name is None:
-                at = k if same_length else -1
-            elif at < 0 or _id(before[at]) != name:
-                if where is None:
-                    where = {_id(old): at for at, old in enumerate(before)}
-                at = where.get(name, -1)
-            same = at >= 0 and before[at] == item
-        change = None if same or at < 0 else _object(_fields(before[at]), _fields(item))
-        if not same and change is None:
-            parts.append(item)
-            continue
-        kept, position = kept + 1, at + 1
-        if change is not None:
-            parts.append((at, change))
-        elif parts and type(parts[-1]) is list and parts[-1][1] == at:
-            parts[-1][1] = at + 1
+    first = last = 0  # a run of those that stay
+    for item, place in zip(after, places, strict=True):
+        if place >= 0 and (before[place] is item or before[place] == item):
+            if place == last > first:
+                last += 1
+                continue
+            if last > first:
+                parts.append((first, last))
+            first, last = place, place + 1
         else:
-            parts.append([at, at + 1])
-    return parts if kept else None
+            if last > first:
+                parts.append((first, last))
+            first = last = 0
+            parts.append(item if place < 0 else _item(before[place], item, place))
+    if last > first:
+        parts.append((first, last))
+    return parts if any(type(part) is tuple for part in parts) else None
 
 
 def _id(item: Any) -> Any:
     fields = _fields(item)
-    if fields is None:
-        return None
-    for name in _IDS:
-        if name in fields:
-            return fields[name]
-    return None
+    return fields.get("id", fields.get("action"))
+
+
+def _item(before: Any, after: Any, place: int) -> Any:
+    """The nodes of a display list are small, and many change at once: what is in their values is not compared."""
+    if type(before) is not type(after):
+        return after
+    if type(after) is not dict:
+        change = _object(before.__dict__, after.__dict__)
+        return after if change is None else (place, change)
+    if not before.keys() <= after.keys():
+        return after
+    names = list(after)
+    if names[: len(before)] != list(before):
+        return after
+    return place, {"set": {name: after[name] for name in names if before.get(name, _NONE) != after[name]}}
 
 
 def applied(before: Any, change: Any) -> Any:

@@ -13,7 +13,7 @@ from kontor.match import Match
 from .conftest import Setting, choose
 
 NAMES = ("Ann", "Ben", "Cili", "Dora", "Emil")
-MOST = 150  # decisions of a random game: some last for ever
+MOST = 80  # decisions of a random game: some last for ever
 
 
 def test_every_scene_follows_from_the_last_and_what_changed(setting: Setting) -> None:
@@ -42,7 +42,7 @@ def test_looking_changes_nothing(setting: Setting) -> None:
     viewer may know)."""
     chance = random.Random(f"looking {setting}")
     match = Match(setting.game, NAMES[: setting.players], chance.getrandbits(30), setting.options)
-    for _ in range(25):
+    for _ in range(15):
         if match.over:
             break
         match.play(choose(setting.game.python, match.state, match.legal, chance))
