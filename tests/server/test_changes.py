@@ -75,7 +75,7 @@ def test_a_page_that_lacks_the_version_asks_for_the_whole_scene(house: House) ->
         assert live.ask(type="scene")["type"] == "accepted"
         whole = scenes_of(live)[-1]
         assert "changes" in made and "changes" not in whole
-        assert (whole["scene"], whole["version"]) == (made["scene"], made["version"])
+        assert (whole["scene"], whole["version"]) == (made["scene"], made["version"] + 1)
 
 
 def test_what_changed_is_found_once_for_all_who_see_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,7 @@ from ..limits.rates import RateLimit
 from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
 from ..tables.room import TableRoom
+from ..tables.scenes import Shown
 from ..tables.together import made_by
 from ..tables.views import decisions_of, news_from, news_of, played_views, table_view
 from .outbox import Message, Outbox
@@ -73,7 +74,8 @@ class Connection:
         self._viewer = SPECTATOR
         self._shown_to: int | None = None  # whose scene the page was told last
         self._changes = changes  # the page can make a scene of the last one and what changed
-        self._version = 0  # of the scene it was told last; 0: none
+        self._last: Shown | None = None  # the scene it was told last
+        self._version = 0  # of that: counted for each page alone, so that it tells nothing of what others see
         self._told: int | None = SPECTATOR  # for whose ears the page was told its decisions
         self._closing: asyncio.Task[None] | None = None
 
@@ -202,18 +204,18 @@ class Connection:
         again = not played or self._viewer != self._shown_to
         first = news_of(match, self._viewer) if again else played[0].number
         self._shown_to = self._viewer
-        shown, since = self.room.scenes.of(match, self._viewer, self.language), self._version
-        self._version = shown.version
+        shown, last = self.room.scenes.of(match, self._viewer, self.language), self._last
+        self._last, self._version = shown, self._version + 1
         situation: dict[str, Any] = {
             "number": len(match.played),
-            "version": shown.version,
+            "version": self._version,
             "played": shown.told((first, told, you), lambda: played_views(match, first, self.language, told, you)),
             "undo": words(self.language)(why_not) if why_not else None,
             "thinking": self.room.bots.thinking,
             "made": None if self._viewer == SPECTATOR else made_by(self.room.header, match, self._viewer),
         }
-        if self._changes and not again and shown.before is not None and shown.before.version == since:
-            return ChangesUpdate(**situation, since=since, changes=shown.changes)
+        if self._changes and not again and last is not None and shown.before is last:
+            return ChangesUpdate(**situation, since=self._version - 1, changes=shown.changes)
         return SceneUpdate(**situation, scene=shown.json)
 
     async def _send(self) -> None:

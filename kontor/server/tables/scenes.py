@@ -18,10 +18,10 @@ from .together import seen_by
 
 
 class Shown:
-    """A scene, its version, and where the game stands, in words, without whose turn it is."""
+    """A scene, and where the game stands, in words, without whose turn it is."""
 
-    def __init__(self, scene: Scene, version: int, before: Shown | None) -> None:
-        self.version, self.status = version, scene.standing or scene.status  # a list says itself whose turn it is
+    def __init__(self, scene: Scene, before: Shown | None) -> None:
+        self.status = scene.standing or scene.status  # a list says itself whose turn it is
         self.scene = scene.wire()
         self.before = before
         """What the same viewer saw before the last decision, in the same language."""
@@ -49,7 +49,6 @@ class Scenes:
         self._shown: dict[tuple[int, str], Shown] = {}
         self._before: dict[tuple[int, str], Shown] = {}
         self._after: Played | None = None
-        self._version = 0
 
     def forget(self) -> None:
         self._shown, self._before = {}, {}
@@ -66,9 +65,7 @@ class Scenes:
             if bot_plays or self._header.status == "off":
                 scene.choices = []
             rank_players(scene, self._header, match, language)
-            self._version += 1  # no two scenes of a table have the same, whoever sees them
-            before = self._before.get((viewer, language))
-            self._shown[viewer, language] = Shown(scene, self._version, before)
+            self._shown[viewer, language] = Shown(scene, self._before.get((viewer, language)))
         return self._shown[viewer, language]
 
 
