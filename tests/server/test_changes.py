@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kontor.kernel.changes import between
 from kontor.server.tables import scenes
 
 from .conftest import TWO, Browser, House, Live, new_table
@@ -81,8 +82,12 @@ def test_a_page_that_lacks_the_version_asks_for_the_whole_scene(house: House) ->
 def test_what_changed_is_found_once_for_all_who_see_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, ben = two_at(house, "little-town")
     compared: list[Any] = []
-    between = scenes.between
-    monkeypatch.setattr(scenes, "between", lambda *both: compared.append(both) or between(*both))
+
+    def counted(before: Any, after: Any) -> Any:
+        compared.append(after)
+        return between(before, after)
+
+    monkeypatch.setattr(scenes, "between", counted)
     eve = house.browser("Eve")
     pages = [Live(person, table, more=ASKING) for person in (ann, ben, eve, eve, house.browser())]
     with pages[0], pages[1], pages[2], pages[3], pages[4]:
