@@ -36,7 +36,7 @@ def ended(sentence: str) -> str:
 
 class Phrases:
     def __init__(self, game: Game, words: Words, names: Sequence[str], you: int = -1) -> None:
-        self.game, self.words, self.names, self.you = game, words, names, you
+        self.game, self.words, self.names, self.you = game, words, tuple(names), you
 
     def text(self, key: str, /, **arguments: Any) -> str:
         return self.words(key, **arguments)
@@ -50,22 +50,25 @@ class Phrases:
 
     def choice(self, action: int) -> str:
         """A decision in words: "Place a worker on F5"."""
-        signature = self.game.actions.signature(action)
-        named = any(domain.seats for domain in signature.arguments.values())
-        return _choice(self.game, self.words, tuple(self.names) if named else (), action)
+        return _choice(self.game, self.words, self._named_in(action), action)
 
     def brief(self, action: int, **more: Any) -> str:
         """Words for a button, if the game has some (`choice-VERB.brief`): what tells a decision from others."""
-        key = f"choice-{self.game.actions.signature(action).verb}.brief"
-        if not self.words.has(key):
-            return ""
-        return self.words(key, **_choice_arguments(self.game, self.words, self.names, action), **more)
+        return _brief(self.game, self.words, self._named_in(action), action, tuple(more.items()))
+
+    def _named_in(self, action: int) -> tuple[str, ...]:
+        """The players, if the decision is about one of them: all tables share the words of others."""
+        arguments = self.game.actions.signature(action).arguments.values()
+        return self.names if any(domain.seats for domain in arguments) else ()
 
     def reason(self, reason: Reason) -> str:
         return self.said(f"why-{reason.key}", reason.arguments)
 
     def said(self, key: str, numbers: Mapping[str, int]) -> str:
         """A text about some numbers; those that bear the name of a domain or of a seat go by what they stand for."""
+        return _said(self.game, self.words, self.names, self.you, key, tuple(numbers.items()))
+
+    def _said(self, key: str, numbers: Mapping[str, int]) -> str:
         bare = {name: name.rstrip("0123456789") for name in numbers}  # cell1 and cell2 are both cells
         kinds = {
             name: "seat" if kind in _SEATS and kind not in self.game.domains else kind for name, kind in bare.items()
@@ -84,6 +87,9 @@ class Phrases:
 
     def event(self, event: Event, viewer: int | None = None) -> str:
         """What happened, without a full stop; others hear the text `event-NAME-hidden` of a secret event."""
+        return _event(self.game, self.words, self.names, self.you, event, viewer)
+
+    def _event(self, event: Event, viewer: int | None) -> str:
         kind = self.game.events[event[0]]
         key = f"event-{kind.name}-hidden" if self._is_hidden(event, viewer) else f"event-{kind.name}"
         numbers, kinds = self.numbers(event, viewer), dict(kind.arguments)
@@ -205,8 +211,30 @@ def _sentence(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
 
 
 @functools.lru_cache(_KEPT)
+def _event(game: Game, words: Words, names: tuple[str, ...], you: int, event: Event, viewer: int | None) -> str:
+    """The line of a log and the news about it say the same."""
+    return Phrases(game, words, names, you)._event(event, viewer)
+
+
+@functools.lru_cache(_KEPT)
+def _said(
+    game: Game, words: Words, names: tuple[str, ...], you: int, key: str, numbers: tuple[tuple[str, int], ...]
+) -> str:
+    """A reason is the same for many places, and for as long as nothing about it changes."""
+    return Phrases(game, words, names, you)._said(key, dict(numbers))
+
+
+@functools.lru_cache(_KEPT)
 def _choice(game: Game, words: Words, players: tuple[str, ...], action: int) -> str:
     return words(f"choice-{game.actions.signature(action).verb}", **_choice_arguments(game, words, players, action))
+
+
+@functools.lru_cache(_KEPT)
+def _brief(game: Game, words: Words, players: tuple[str, ...], action: int, more: tuple[tuple[str, Any], ...]) -> str:
+    key = f"choice-{game.actions.signature(action).verb}.brief"
+    if not words.has(key):
+        return ""
+    return words(key, **_choice_arguments(game, words, players, action), **dict(more))
 
 
 def _choice_arguments(game: Game, words: Words, players: Sequence[str], action: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -138,6 +138,7 @@ class Match:
         self._played: list[Played] = []
         self._snapshots: list[bytes] = [state.to_bytes()]
         self._legal: list[int] | None = None
+        self._known: dict[tuple[int, int], Any] = {}
 
     @classmethod
     def restored(
@@ -284,7 +285,6 @@ class Match:
 
     def scene(self, viewer: int = SPECTATOR, language: str | None = None, everything: bool = False) -> Scene:
         """How the table looks to a seat or a spectator."""
-        view = self.hidden(viewer)
         deciding = not self.over and self.to_move == viewer
         table = Table(
             viewer=viewer,
@@ -294,7 +294,7 @@ class Match:
             everything=everything or self.over,
             colours=self.colours,
         )
-        scene = self.game.views.scene(self._state if table.everything else view, table)
+        scene = self.game.views.scene(self._state if table.everything else self._known_to(viewer), table)
         scene.captions |= table.phrases.words.icons
         return scene
 
@@ -303,18 +303,13 @@ class Match:
     ) -> list[tuple[Played, list[Motion], Summary | None]]:
         """The decisions from a number on, each with what was seen to move and, where something ended with it, the
         summary: everything, or as that viewer was told."""
-        phrases, state, found = self.phrases(language), self._state_after(first - 1), []
+        phrases, found = self.phrases(language), []
         spectator = SPECTATOR if viewer is None else viewer
-        table = Table(spectator, tuple(phrases.names), phrases, everything=viewer is None, colours=self.colours)
-
-        def seen() -> Any:
-            return state.clone() if viewer is None else self.game.python.hidden(state, viewer)
-
-        after = seen()
+        table = Table(spectator, phrases.names, phrases, everything=viewer is None, colours=self.colours)
+        states = self._states_from(first - 1, viewer)
+        after = next(states)
         for played in self._played[first - 1 :]:
-            before = after
-            self._engine.apply(state, played.action)
-            after = seen()
+            before, after = after, next(states)
             now = [phrases.heard(event, viewer) for event in played.events]
             earlier = (
                 phrases.heard(event, viewer)
@@ -324,6 +319,26 @@ class Match:
             moved = self.game.views.motions(now, before, after)
             found.append((played, moved, self.game.views.summary(now, earlier, after, table)))
         return found
+
+    def _states_from(self, number: int, viewer: int | None) -> Iterator[Any]:
+        """The table after so many decisions and after each that followed, as that viewer may know it."""
+        known = None if viewer is None else self._known.get((number, viewer))
+        if known is not None and viewer is not None and number == len(self._played) - 1:
+            yield known
+            yield self._known_to(viewer)
+            return
+        state = self._state_after(number)
+        for k in range(number, len(self._played) + 1):
+            yield state.clone() if viewer is None else self.game.python.hidden(state, viewer)
+            if k < len(self._played):
+                self._engine.apply(state, self._played[k].action)
+
+    def _known_to(self, viewer: int) -> Any:
+        """As `hidden`, for those who only read: made once, and kept until two decisions later."""
+        now = len(self._played), viewer
+        if now not in self._known:
+            self._known[now] = self.hidden(viewer)
+        return self._known[now]
 
     def motions(self, viewer: int | None = None) -> list[Motion]:
         """What was seen to move in the last decision."""
@@ -379,6 +394,7 @@ class Match:
             self._engine.apply(self._state, action)
         barrier = ""
         self._legal = None
+        self._known = {key: state for key, state in self._known.items() if key[0] == len(self._played)}
         if self.over:  # all lies open now
             barrier = "undo-refused-over"
         elif any(self.game.events[event[0]].reveals for event in events):
@@ -447,7 +463,7 @@ class Match:
         del self._played[number:]
         del self._snapshots[number // SNAPSHOT_EVERY + 1 :]
         self.comments = {k: v for k, v in self.comments.items() if k <= number}
-        self._legal = None
+        self._legal, self._known = None, {}
 
     def _state_after(self, number: int) -> Any:
         nearest = number // SNAPSHOT_EVERY
@@ -472,7 +488,7 @@ class Match:
         other._played = self._played[:number]
         other._snapshots = self._snapshots[: number // SNAPSHOT_EVERY + 1]
         other.comments = {k: list(v) for k, v in self.comments.items() if k <= number}
-        other._legal = None
+        other._legal, other._known = None, {}
         return other
 
     def ahead(self, seat: int, chosen: Sequence[int | str] = ()) -> Match:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket, sync_playwright
 
+from kontor.kernel.changes import applied
 from tests.server.test_durability import free_port, start_server
 
 ROOT = Path(__file__).parents[2]
@@ -89,6 +90,8 @@ class Player:
         self.raw: list[str] = []
         self.decided = 0
         self.scene: dict[str, Any] = {}
+        self.scenes: list[dict[str, Any]] = []
+        """All it was shown, also those told as what changed."""
         self.number = -1
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
@@ -103,12 +106,20 @@ class Player:
         if "shot=" in socket.url:
             return  # a socket of scripts/screenshots.py, not the page's own
 
+        shown: dict[str, Any] = {}  # the last message with a scene
+
         def hear(frame: str | bytes) -> None:
             text = frame if isinstance(frame, str) else frame.decode()
             self.raw.append(text)
             message = json.loads(text)
-            if message["type"] == "scene":
+            if message["type"] == "changes":
+                if message["since"] != shown["version"]:
+                    return  # the page asks for the whole scene
+                message["scene"] = applied(shown["scene"], message["changes"])
+            if "scene" in message:
+                shown.update(message)
                 self.scene, self.number = message["scene"], message["number"]
+                self.scenes.append(self.scene)
 
         def count(frame: str | bytes) -> None:
             self.decided += json.loads(frame)["type"] == "decide"

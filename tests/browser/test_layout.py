@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from kontor.kernel.changes import applied
 
 from .conftest import DRAWN, Player
 from .test_hansa import PHONE, POINT, sensible
@@ -29,9 +32,14 @@ def altered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
+        last: dict[str, Any] = {}
+
         def pass_on(message: str | bytes) -> None:
             told = json.loads(message)
+            if told["type"] == "changes":
+                told |= {"type": "scene", "scene": applied(last["scene"], told["changes"])}
             if told["type"] == "scene":
+                last["scene"] = copy.deepcopy(told["scene"])
                 change(told["scene"])
             socket.send(json.dumps(told))
 

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from starlette.routing import Mount
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from kontor.kernel.changes import applied
 from kontor.server import Settings, create_app
 
 from .postgresql import new_database as new_database
@@ -120,7 +121,8 @@ def new_table(browser: Browser, seats: list[dict[str, Any]] | None = None, **mor
 
 
 class Live:
-    """A socket with the messages sorted by kind; `until` waits for the next of a kind."""
+    """A socket with the messages sorted by kind; `until` waits for the next of a kind. With `more="&changes=yes"` it
+    asks for changes: a message with `changes` is heard as the scene they make."""
 
     def __init__(self, browser: Browser, table: str, lang: str = "en", more: str = "") -> None:
         self._socket = browser.client.websocket_connect(f"/api/tables/{table}/live?lang={lang}{more}")
@@ -135,6 +137,10 @@ class Live:
 
     def next(self, waiting_for: str) -> Any:
         message = hear(self._socket, f"{waiting_for}; heard {[heard['type'] for heard in self.raw]}")
+        if message["type"] == "changes":
+            last = next(heard for heard in reversed(self.raw) if heard["type"] == "scene")
+            assert last["version"] == message["since"]
+            message |= {"type": "scene", "scene": applied(last["scene"], message["changes"])}
         self.raw.append(message)
         return message
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kontor import Match
 from kontor.kernel import Game
 from kontor.match import SPECTATOR
@@ -38,12 +40,14 @@ def looked_up(browser: Browser, table: str) -> str:
     return "".join([*found, str(browser.get(f"/api/tables/{table}")), str(browser.get("/api/tables?show=watch"))])
 
 
-def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, house: House) -> None:
+@pytest.mark.parametrize("more", ["", "&changes=yes"])
+def test_secrets_reach_only_their_seat_until_the_game_is_over(keeping: Game, house: House, more: str) -> None:
     people = [house.browser(name) for name in ("Ann", "Ben", "Eve")]
     table = new_table(people[0], TWO, game="keeping")["id"]
     people[1].post(f"/api/tables/{table}/join")
     match = Match(keeping, ["Ann", "Ben"], 7)
-    with Live(people[0], table) as a, Live(people[1], table) as b, Live(people[2], table) as e:
+    a, b, e = (Live(person, table, more=more) for person in people)
+    with a, b, e:
         for live in (a, b, e):
             live.until("chat")
         for number in range(LAST):

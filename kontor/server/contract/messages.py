@@ -7,14 +7,16 @@ from typing import Annotated, Any, Literal, Self
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError, model_validator
 
+from kontor.kernel.changes import ObjectChange
 from kontor.kernel.display import Motion
 from kontor.kernel.summary import Summary
 
 from ..errors import PlainRefusal
 from .answers import ChatMessage, Decision, SceneJson, Table
-from .shape import describe, sent
+from .shape import Encoded, describe, sent
 
 describe(Summary)
+SceneChange = Annotated[orjson.Fragment, Encoded(ObjectChange)]
 
 
 # ---- from the server ----
@@ -54,7 +56,7 @@ class DecisionsUpdate:
     type: Literal["decisions"] = "decisions"
     first: int
     """These replace what the client has from this number on."""
-    decisions: list[Decision]
+    decisions: Annotated[orjson.Fragment, Encoded(list[Decision])]
 
 
 @sent
@@ -63,7 +65,9 @@ class SceneUpdate:
     number: int
     """How many decisions were made."""
     scene: SceneJson
-    played: list[PlayedDecision]
+    version: int
+    """Of the scene: what the next changes begin with."""
+    played: Annotated[orjson.Fragment, Encoded(list[PlayedDecision])]
     """What has happened since the last scene. With the first one of a connection, and whenever another seat looks:
     since the viewer last decided, that decision first."""
     undo: str | None
@@ -73,6 +77,23 @@ class SceneUpdate:
     made: int | None = None
     """In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
     shares a device."""
+
+
+@sent
+class ChangesUpdate:
+    """In place of a scene, for a page that asks for changes: what makes the new scene of the last one. Everything else
+    is as with a scene."""
+
+    type: Literal["changes"] = "changes"
+    number: int
+    since: int
+    """The version of the scene that is changed. A page that has another one asks for the whole scene."""
+    changes: SceneChange
+    version: int
+    played: Annotated[orjson.Fragment, Encoded(list[PlayedDecision])]
+    undo: str | None
+    thinking: int | None
+    made: int | None = None
 
 
 @sent
@@ -98,7 +119,7 @@ class RefusedRequest:
     """Seconds after which the same may be asked again: the storage failed."""
 
 
-FromServer = TableUpdate | DecisionsUpdate | SceneUpdate | ChatUpdate | Accepted | RefusedRequest
+FromServer = TableUpdate | DecisionsUpdate | SceneUpdate | ChangesUpdate | ChatUpdate | Accepted | RefusedRequest
 
 
 class ServerMessage(RootModel[Annotated[FromServer, Field(discriminator="type")]]):
@@ -171,7 +192,13 @@ class LookRequest(_Request):
     """Whether the page is in view: who has the table before their eyes is not called to it."""
 
 
-FromClient = DecideRequest | UndoRequest | ChatRequest | LanguageRequest | LookRequest
+class SceneRequest(_Request):
+    """The page does not have the version that changes begin with: it wants the scene as a whole."""
+
+    type: Literal["scene"]
+
+
+FromClient = DecideRequest | UndoRequest | ChatRequest | LanguageRequest | LookRequest | SceneRequest
 
 
 class ClientMessage(RootModel[Annotated[FromClient, Field(discriminator="type")]]):

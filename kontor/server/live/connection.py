@@ -16,6 +16,7 @@ from kontor.match import SPECTATOR, Played
 from ..accounts.people import Person
 from ..contract.messages import (
     Accepted,
+    ChangesUpdate,
     ChatRequest,
     ChatUpdate,
     DecideRequest,
@@ -25,6 +26,7 @@ from ..contract.messages import (
     LanguageRequest,
     LookRequest,
     RefusedRequest,
+    SceneRequest,
     SceneUpdate,
     TableUpdate,
     UndoRequest,
@@ -39,6 +41,7 @@ from ..storage.failures import RETRY_AFTER, is_storage_trouble, log_failure
 from ..tables.playing import play, undo, why_no_undo
 from ..tables.registry import LAST_WORDS
 from ..tables.room import TableRoom
+from ..tables.scenes import Shown
 from ..tables.together import made_by
 from ..tables.views import decisions_of, news_from, news_of, played_views, table_view
 from .outbox import Message, Outbox
@@ -60,6 +63,7 @@ class Connection:
         chat_since: int = 0,
         named: bool = False,
         blocked: frozenset[str] = frozenset(),
+        changes: bool = False,
     ) -> None:
         self.session, self.visible = session, True
         self.named, self.blocked = named, blocked
@@ -70,6 +74,9 @@ class Connection:
         self._chat_sent = chat_since
         self._viewer = SPECTATOR
         self._shown_to: int | None = None  # whose scene the page was told last
+        self._changes = changes  # the page can make a scene of the last one and what changed
+        self._last: Shown | None = None  # the scene it was told last
+        self._version = 0  # of that: counted for each page alone, so that it tells nothing of what others see
         self._told: int | None = SPECTATOR  # for whose ears the page was told its decisions
         self._closing: asyncio.Task[None] | None = None
 
@@ -183,25 +190,36 @@ class Connection:
             first = 1
         self._told = told
         first = news_from(self.room, first)
-        you = self.room.you_of(self.person)
-        return DecisionsUpdate(first=first, decisions=decisions_of(self.room, self.language, told, you, first))
+        match, you = self.room.match, self.room.you_of(self.person)
+        if match is None:
+            return DecisionsUpdate(first=first, decisions=orjson.Fragment(b"[]"))
+        decisions = self.room.scenes.of(match, self._viewer, self.language).told(
+            ("decisions", first, self.room.kept, told, you),
+            lambda: decisions_of(self.room, self.language, told, you, first),
+        )
+        return DecisionsUpdate(first=first, decisions=decisions)
 
-    def _scene(self, played: list[Played]) -> SceneUpdate | None:
+    def _scene(self, played: list[Played]) -> SceneUpdate | ChangesUpdate | None:
         match = self.room.match
         if match is None:
             return None
-        told, why_not = self._look(), why_no_undo(self.room, self.person)
+        told, why_not, you = self._look(), why_no_undo(self.room, self.person), self.room.you_of(self.person)
         again = not played or self._viewer != self._shown_to
         first = news_of(match, self._viewer) if again else played[0].number
         self._shown_to = self._viewer
-        return SceneUpdate(
-            number=len(match.played),
-            scene=self.room.scenes.of(match, self._viewer, self.language).json,
-            played=played_views(match, first, self.language, told, self.room.you_of(self.person)),
-            undo=words(self.language)(why_not) if why_not else None,
-            thinking=self.room.bots.thinking,
-            made=None if self._viewer == SPECTATOR else made_by(self.room.header, match, self._viewer),
-        )
+        shown, last = self.room.scenes.of(match, self._viewer, self.language), self._last
+        self._last, self._version = shown, self._version + 1
+        situation: dict[str, Any] = {
+            "number": len(match.played),
+            "version": self._version,
+            "played": shown.told((first, told, you), lambda: played_views(match, first, self.language, told, you)),
+            "undo": words(self.language)(why_not) if why_not else None,
+            "thinking": self.room.bots.thinking,
+            "made": None if self._viewer == SPECTATOR else made_by(self.room.header, match, self._viewer),
+        }
+        if self._changes and not again and last is not None and shown.before is last:
+            return ChangesUpdate(**situation, since=self._version - 1, changes=shown.changes)
+        return SceneUpdate(**situation, scene=shown.json)
 
     async def _send(self) -> None:
         """Until a message is not taken in time: then the page is cut off, and connects anew if it is still there."""
@@ -255,6 +273,9 @@ class Connection:
                 async with self.room.lock:
                     self.language = asked.lang
                     self._tell_all()
+            case SceneRequest():
+                async with self.room.lock:
+                    self.changed("scene", [])
             case LookRequest():
                 self.visible = asked.visible
                 self.room.looks(self)

@@ -21,7 +21,12 @@ router = APIRouter()
 
 @router.websocket("/tables/{table_id}/live")
 async def live(
-    socket: WebSocket, table_id: str, lang: str = "en", key: str = "", since: int = Query(0, ge=0, lt=1 << 31)
+    socket: WebSocket,
+    table_id: str,
+    lang: str = "en",
+    key: str = "",
+    since: int = Query(0, ge=0, lt=1 << 31),
+    changes: bool = False,
 ) -> None:
     state = socket.app.state
     if not same_origin(socket, state.settings):
@@ -44,7 +49,8 @@ async def live(
         return
     language = lang if lang in LANGUAGES else "en"
     limits = state.socket_limits
-    await Connection(socket, room, session.person, language, limits, session.id, since, named, blocked).run()
+    told = since, named, blocked, changes
+    await Connection(socket, room, session.person, language, limits, session.id, *told).run()
 
 
 def same_origin(socket: WebSocket, settings: Settings) -> bool:

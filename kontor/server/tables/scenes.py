@@ -1,11 +1,14 @@
-"""Scenes as JSON: each is made once after a decision, for all who see the same."""
+"""Scenes as JSON: each is made once after a decision, for all who see the same, as a whole and as what changed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import functools
+from collections.abc import Callable, Hashable
+from typing import Any
 
 import orjson
 
+from kontor.kernel.changes import between
 from kontor.kernel.scene import Scene
 from kontor.match import Match, Played
 
@@ -14,34 +17,55 @@ from .records import Header
 from .together import seen_by
 
 
-class Shown(NamedTuple):
-    """A scene as JSON, and where the game stands, in words, without whose turn it is."""
+class Shown:
+    """A scene, and where the game stands, in words, without whose turn it is."""
 
-    json: orjson.Fragment
-    status: str
+    def __init__(self, scene: Scene, before: Shown | None) -> None:
+        self.status = scene.standing or scene.status  # a list says itself whose turn it is
+        self.scene = scene.wire()
+        self.before = before
+        """What the same viewer saw before the last decision, in the same language."""
+        self._told: dict[Hashable, orjson.Fragment] = {}
+
+    @functools.cached_property
+    def json(self) -> orjson.Fragment:
+        return orjson.Fragment(orjson.dumps(self.scene))
+
+    def told(self, what: Hashable, make: Callable[[], Any]) -> orjson.Fragment:
+        """What is told with it, made once for all who see the same and are told the same."""
+        if what not in self._told:
+            self._told[what] = orjson.Fragment(orjson.dumps(make()))
+        return self._told[what]
+
+    @functools.cached_property
+    def changes(self) -> orjson.Fragment:
+        assert self.before is not None
+        return orjson.Fragment(orjson.dumps(between(self.before.scene, self.scene)))
 
 
 class Scenes:
     def __init__(self, header: Header) -> None:
         self._header = header
         self._shown: dict[tuple[int, str], Shown] = {}
+        self._before: dict[tuple[int, str], Shown] = {}
         self._after: Played | None = None
 
     def forget(self) -> None:
-        self._shown = {}
+        self._shown, self._before = {}, {}
 
     def of(self, match: Match, viewer: int, language: str) -> Shown:
         last = match.played[-1] if match.played else None
         if last is not self._after:
-            self._shown, self._after = {}, last
+            for shown in self._shown.values():
+                shown.before = None
+            self._before, self._shown, self._after = self._shown, {}, last
         if (viewer, language) not in self._shown:
             scene = seen_by(self._header, match, viewer).scene(viewer, language)
             bot_plays = viewer >= 0 and self._header.seats[viewer].played_by is not None
             if bot_plays or self._header.status == "off":
                 scene.choices = []
             rank_players(scene, self._header, match, language)
-            status = scene.standing or scene.status  # a list says itself whose turn it is
-            self._shown[viewer, language] = Shown(orjson.Fragment(orjson.dumps(scene.wire())), status)
+            self._shown[viewer, language] = Shown(scene, self._before.get((viewer, language)))
         return self._shown[viewer, language]
 
 

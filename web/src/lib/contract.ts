@@ -305,6 +305,26 @@ export interface components {
             icon: string;
             count: number;
         };
+        /**
+         * @description In place of a scene, for a page that asks for changes: what makes the new scene of the last one. Everything else
+         *     is as with a scene.
+         */
+        ChangesUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            number: number;
+            /** @description The version of the scene that is changed. A page that has another one asks for the whole scene. */
+            since: number;
+            changes: components["schemas"]["ObjectChange"];
+            version: number;
+            played: components["schemas"]["PlayedDecision"][];
+            undo: string | null;
+            thinking: number | null;
+            made: number | null;
+        };
         ChannelChoice: {
             on: boolean;
             kinds: ("your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care")[];
@@ -401,7 +421,7 @@ export interface components {
             circle: number[];
         };
         /** @description What a page asks for. */
-        ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"] | components["schemas"]["LookRequest"];
+        ClientMessage: components["schemas"]["DecideRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["LanguageRequest"] | components["schemas"]["LookRequest"] | components["schemas"]["SceneRequest"];
         /** @description As the host chose them when the table was made; kept with the table as they are. */
         ClockRules: {
             /**
@@ -916,6 +936,15 @@ export interface components {
             notation: string;
             text: string;
         };
+        ListChange: ([
+            number,
+            number
+        ] | [
+            number,
+            components["schemas"]["ObjectChange"]
+        ] | {
+            [key: string]: unknown;
+        })[];
         LogImport: {
             log: string;
         };
@@ -1152,6 +1181,18 @@ export interface components {
             game: string;
             /** @description Null: all were tried. */
             puzzle: string | null;
+        };
+        /** @description What changed in an object; everything else stays. */
+        ObjectChange: {
+            /** @description New values; names that were not there come last. */
+            set?: {
+                [key: string]: unknown;
+            };
+            /** @description Names whose value stays the same object or list, but changed. */
+            within?: {
+                [key: string]: components["schemas"]["ObjectChange"] | components["schemas"]["ListChange"];
+            };
+            gone?: string[];
         };
         OpenedLink: {
             token: string;
@@ -1932,6 +1973,16 @@ export interface components {
             /** @description How places, pieces and lines look: the display list, which says all a picture needs of them. */
             picture: components["schemas"]["Picture"] | null;
         };
+        /** @description The page does not have the version that changes begin with: it wants the scene as a whole. */
+        SceneRequest: {
+            /** @description The client's own name for it, which the answer bears; its first 80 characters. */
+            request: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "scene";
+        };
         SceneUpdate: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1941,6 +1992,8 @@ export interface components {
             /** @description How many decisions were made. */
             number: number;
             scene: components["schemas"]["Scene"];
+            /** @description Of the scene: what the next changes begin with. */
+            version: number;
             /**
              * @description What has happened since the last scene. With the first one of a connection, and whenever another seat looks:
              *     since the viewer last decided, that decision first.
@@ -2012,7 +2065,7 @@ export interface components {
             name?: string | null;
         };
         /** @description What a page is told. */
-        ServerMessage: components["schemas"]["TableUpdate"] | components["schemas"]["DecisionsUpdate"] | components["schemas"]["SceneUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedRequest"];
+        ServerMessage: components["schemas"]["TableUpdate"] | components["schemas"]["DecisionsUpdate"] | components["schemas"]["SceneUpdate"] | components["schemas"]["ChangesUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["Accepted"] | components["schemas"]["RefusedRequest"];
         SessionHead: {
             /** @description The beginning of it. */
             id: string;
@@ -2503,6 +2556,7 @@ export type CallSettings = components['schemas']['CallSettings'];
 export type CallsRead = components['schemas']['CallsRead'];
 export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
+export type ChangesUpdate = components['schemas']['ChangesUpdate'];
 export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
@@ -2560,6 +2614,7 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type LessonTry = components['schemas']['LessonTry'];
 export type Line = components['schemas']['Line'];
 export type LineStep = components['schemas']['LineStep'];
+export type ListChange = components['schemas']['ListChange'];
 export type LogImport = components['schemas']['LogImport'];
 export type Login = components['schemas']['Login'];
 export type LookRequest = components['schemas']['LookRequest'];
@@ -2581,6 +2636,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewTournament = components['schemas']['NewTournament'];
 export type NewVacation = components['schemas']['NewVacation'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
+export type ObjectChange = components['schemas']['ObjectChange'];
 export type OpenedLink = components['schemas']['OpenedLink'];
 export type OperatedTable = components['schemas']['OperatedTable'];
 export type OptionValue = components['schemas']['OptionValue'];
@@ -2651,6 +2707,7 @@ export type RulesHeading = components['schemas']['RulesHeading'];
 export type RulesIcon = components['schemas']['RulesIcon'];
 export type SanctionHead = components['schemas']['SanctionHead'];
 export type Scene = components['schemas']['Scene'];
+export type SceneRequest = components['schemas']['SceneRequest'];
 export type SceneUpdate = components['schemas']['SceneUpdate'];
 export type Seat = components['schemas']['Seat'];
 export type SeatClock = components['schemas']['SeatClock'];

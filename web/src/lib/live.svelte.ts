@@ -5,9 +5,20 @@
 // too late and the promise fails with a sentence that says so. Sending again is safe, because the server takes a
 // decision only for the number it was made for.
 import { ApiError } from './api'
+import { applied } from './changes'
 import { keyed, known } from './keys'
 import { type Language, settings } from './settings.svelte'
-import type { ChatMessage, ClientMessage, Decision, PlayedDecision, Scene, ServerMessage, Table } from './contract'
+import type {
+  ChangesUpdate,
+  ChatMessage,
+  ClientMessage,
+  Decision,
+  PlayedDecision,
+  Scene,
+  SceneUpdate,
+  ServerMessage,
+  Table,
+} from './contract'
 import { text } from './words.svelte'
 
 /** The server said no, and why. */
@@ -57,6 +68,10 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #language: Language | '' = ''
   #closed = false
+  /** Of the scene we have; null: none that changes could begin with. */
+  #version: number | null = null
+  /** The request for a whole scene that has not come yet. */
+  #wanted = ''
   /** What this connection has told so far: only then can an interrupted request be judged. */
   #heard = { scene: false, decisions: false, chat: false }
 
@@ -133,10 +148,13 @@ export class Live {
     this.#connection++
     this.#language = settings.language
     this.#heard = { scene: false, decisions: false, chat: false }
+    this.#version = null
+    this.#wanted = ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const path = keyed(`/api/tables/${encodeURIComponent(this.#id)}/live`, this.#id, {
       lang: this.#language,
       since: this.chat.at(-1)?.id ?? 0,
+      changes: 'yes',
     })
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
@@ -171,13 +189,12 @@ export class Live {
         this.#heard.decisions = true
         break
       case 'scene':
-        this.scene = message.scene
-        this.number = message.number
-        this.made = message.made
-        this.undo = message.undo
-        this.thinking = message.thinking
-        this.played = message.played
-        this.#heard.scene = true
+        this.#wanted = ''
+        this.#show(message, message.scene)
+        break
+      case 'changes':
+        if (this.scene && message.since === this.#version) this.#show(message, applied(this.scene, message.changes))
+        else this.#askForScene()
         break
       case 'chat':
         this.#hearChat(message.messages)
@@ -187,10 +204,30 @@ export class Live {
         this.#accept(message.request)
         break
       case 'refused':
+        if (message.request === this.#wanted) this.#dead(this.#connection) // a new connection begins with a scene
         this.#refuse(message.request, message.reason)
         break
     }
     this.#resume()
+  }
+
+  #show(told: SceneUpdate | ChangesUpdate, scene: Scene): void {
+    this.scene = scene
+    this.#version = told.version
+    this.number = told.number
+    this.made = told.made
+    this.undo = told.undo
+    this.thinking = told.thinking
+    this.played = told.played
+    this.#heard.scene = true
+  }
+
+  /** What changed belongs to another scene than ours: until the whole one comes, nothing that changes does. */
+  #askForScene(): void {
+    if (this.#wanted) return
+    this.#version = null
+    this.#wanted = this.#name()
+    this.#socket?.send(JSON.stringify({ type: 'scene', request: this.#wanted } satisfies ClientMessage))
   }
 
   #hearChat(messages: ChatMessage[]): void {
@@ -232,7 +269,7 @@ export class Live {
   /** Whether this connection has told enough to judge a request. */
   #informed(message: ClientMessage): boolean {
     if (message.type === 'chat') return this.#heard.chat
-    if (message.type === 'lang' || message.type === 'look') return this.connected
+    if (message.type === 'lang' || message.type === 'look' || message.type === 'scene') return this.connected
     return this.#heard.scene && this.#heard.decisions
   }
 
@@ -241,6 +278,7 @@ export class Live {
     switch (message.type) {
       case 'lang':
       case 'look':
+      case 'scene':
         return sent ? 'made' : 'send' // a new connection has said so itself
       case 'chat':
         return sent && this.chat.some((each) => each.id > chatBefore && each.text === message.text) ? 'made' : 'send'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from './live.svelte'
-import type { ClientMessage, Decision, Scene, ServerMessage, Table } from './contract'
+import type { ClientMessage, Decision, ObjectChange, Scene, ServerMessage, Table } from './contract'
 
 class FakeSocket {
   static OPEN = 1
@@ -58,6 +58,19 @@ const scene = (number: number): ServerMessage => ({
   type: 'scene',
   number,
   scene: { choices } as unknown as Scene,
+  version: number + 1,
+  undo: null,
+  played: [],
+  thinking: null,
+  made: null,
+})
+/** What changed since a version, which is one more than the number of decisions. */
+const changes = (number: number, since: number, change: ObjectChange): ServerMessage => ({
+  type: 'changes',
+  number,
+  since,
+  changes: change,
+  version: number + 1,
   undo: null,
   played: [],
   thinking: null,
@@ -91,7 +104,7 @@ describe('Live', () => {
   const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
   it('keeps what the server tells', () => {
-    expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en&since=0$/)
+    expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ab\/live\?lang=en&since=0&changes=yes$/)
     expect(live.connected).toBe(false)
     FakeSocket.last.greet(2)
     expect([live.connected, live.number, live.decisions.length, live.table?.id]).toEqual([true, 2, 2, 'ab'])
@@ -103,6 +116,45 @@ describe('Live', () => {
     FakeSocket.last.tell({ type: 'chat', messages: [said] })
     FakeSocket.last.tell({ type: 'chat', messages: [said, { ...said, id: 5 }] })
     expect(live.chat.map((each) => each.id)).toEqual([4, 5])
+  })
+
+  it('makes the new scene of the last one and what changed', () => {
+    FakeSocket.last.greet(2)
+    const before = live.scene
+    FakeSocket.last.tell(changes(3, 3, { set: { question: 'And now?' } }))
+    expect([live.number, live.scene?.question]).toEqual([3, 'And now?'])
+    expect(live.scene?.choices).toBe(before?.choices) // what stays is not made anew
+    FakeSocket.last.tell(changes(4, 4, { set: { question: 'And then?' } }))
+    expect([live.number, live.scene?.question]).toEqual([4, 'And then?'])
+    expect(FakeSocket.last.sent).toEqual([])
+  })
+
+  it('asks once for the whole scene if what changed belongs to another, and after a break to none', async () => {
+    FakeSocket.last.greet(2)
+    FakeSocket.last.tell(changes(4, 4, { set: { question: 'Lost?' } }))
+    FakeSocket.last.tell(changes(5, 5, { set: { question: 'Lost again?' } }))
+    expect([live.number, live.scene?.question]).toEqual([2, undefined])
+    expect(FakeSocket.last.sent.map((message) => message.type)).toEqual(['scene'])
+    FakeSocket.last.tell(scene(5))
+    FakeSocket.last.tell(changes(6, 6, { set: { question: 'Found.' } }))
+    expect([live.number, live.scene?.question]).toEqual([6, 'Found.'])
+    FakeSocket.last.break()
+    await wait(500)
+    FakeSocket.last.tell(changes(7, 7, { set: { question: 'Of another connection' } }))
+    expect(live.number).toBe(6)
+    expect(FakeSocket.last.sent.map((message) => message.type)).toEqual(['scene'])
+  })
+
+  it('connects anew where the server does not tell the whole scene', async () => {
+    FakeSocket.last.greet(2)
+    FakeSocket.last.tell(changes(4, 4, {}))
+    const { request } = FakeSocket.last.sent[0]!
+    FakeSocket.last.tell({ type: 'refused', request, reason: 'Too many requests.', retry_after: null })
+    expect(FakeSocket.last.readyState).toBe(3)
+    await wait(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.greet(4)
+    expect(live.number).toBe(4)
   })
 
   it('sends a decision with the number it was made for, and hears the answer', async () => {

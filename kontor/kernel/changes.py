@@ -1,0 +1,154 @@
+"""Changes: what makes one scene of another, small enough to be sent instead of it.
+
+`between` compares two scenes as they are made, `applied` works on what was read from JSON and is all a program needs
+that asks for changes (see docs/server-api.md); `web/src/lib/changes.ts` is the same for the browser.
+
+>>> before = {"title": "Town", "pieces": [{"id": "a", "x": 1}, {"id": "b", "x": 2}, {"id": "c", "x": 3}]}
+>>> after = {"title": "Town", "pieces": [{"id": "b", "x": 2}, {"id": "c", "x": 7}]}
+>>> change = between(before, after)
+>>> change
+{'within': {'pieces': [(1, 2), (2, {'set': {'x': 7}})]}}
+>>> applied(before, change) == after
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict  # those of Python 3.12: schemas can be made from them
+
+
+class ObjectChange(TypedDict):
+    """What changed in an object; everything else stays."""
+
+    set: NotRequired[dict[str, Any]]
+    """New values; names that were not there come last."""
+    within: NotRequired[dict[str, ObjectChange | ListChange]]
+    """Names whose value stays the same object or list, but changed."""
+    gone: NotRequired[list[str]]
+
+
+Run = tuple[int, int]
+"""Of the list before, those from one position to another, that one not included."""
+Changed = tuple[int, ObjectChange]
+"""Of the list before, the one at that position, changed."""
+
+ListChange = TypeAliasType("ListChange", list[Run | Changed | dict[str, Any]])
+"""Of a list of objects, in order: runs of old ones, old ones that changed, new ones."""
+
+_NONE = object()
+
+
+def between(before: Any, after: Any) -> ObjectChange:
+    """What makes one object (a dictionary or dataclass) of the other; empty if nothing changed."""
+    found = _object(_fields(before), _fields(after))
+    assert found is not None, "objects of other names or in another order"
+    return found
+
+
+def _fields(value: Any) -> Any:
+    """A dataclass is written as its fields."""
+    return value if type(value) is dict else getattr(value, "__dict__", None)
+
+
+def _change(before: Any, after: Any) -> Any:
+    """Of values that differ. None: it is simpler to say the new one."""
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        return _list(before, after)
+    old, new = _fields(before), _fields(after)
+    return None if old is None or new is None else _object(old, new)
+
+
+def _object(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | None:
+    out: ObjectChange = {}
+    new: dict[str, Any] = {}
+    within: dict[str, Any] = {}
+    for name, value in after.items():
+        old = before.get(name, _NONE)
+        if old is value or old == value:
+            continue
+        if (change := _change(old, value)) is None:
+            new[name] = value
+        else:
+            within[name] = change
+    if new:
+        out["set"] = new
+    if within:
+        out["within"] = within
+    if list(before) != list(after):  # will the names be in the same order?
+        if gone := [name for name in before if name not in after]:
+            out["gone"] = gone
+        if [name for name in before if name in after] + [name for name in after if name not in before] != list(after):
+            return None
+    return out
+
+
+def _list(before: Any, after: Any) -> list[Any] | None:
+    """Of objects of one kind. Most lists have the same things in the same order; in others ids tell them."""
+    if not before or not after or _fields(before[0]) is None or _fields(after[0]) is None:
+        return None
+    places: Iterable[int] = range(len(after))
+    if len(before) != len(after):
+        where = {_id(item): place for place, item in enumerate(before)}
+        where.pop(None, None)
+        places = [where.get(_id(item), -1) for item in after]
+    parts: list[Any] = []
+    first = last = 0  # a run of those that stay
+    for item, place in zip(after, places, strict=True):
+        if place >= 0 and (before[place] is item or before[place] == item):
+            if place == last > first:
+                last += 1
+                continue
+            if last > first:
+                parts.append((first, last))
+            first, last = place, place + 1
+        else:
+            if last > first:
+                parts.append((first, last))
+            first = last = 0
+            parts.append(item if place < 0 else _item(before[place], item, place))
+    if last > first:
+        parts.append((first, last))
+    return parts if any(type(part) is tuple for part in parts) else None
+
+
+def _id(item: Any) -> Any:
+    fields = _fields(item)
+    return fields.get("id", fields.get("action"))
+
+
+def _item(before: Any, after: Any, place: int) -> Any:
+    """The nodes of a display list are small, and many change at once: what is in their values is not compared."""
+    if type(before) is not type(after):
+        return after
+    if type(after) is not dict:
+        change = _object(before.__dict__, after.__dict__)
+        return after if change is None else (place, change)
+    if not before.keys() <= after.keys():
+        return after
+    names = list(after)
+    if names[: len(before)] != list(before):
+        return after
+    return place, {"set": {name: after[name] for name in names if before.get(name, _NONE) != after[name]}}
+
+
+def applied(before: Any, change: Any) -> Any:
+    """What was changed, as read from JSON: a new object or list, which shares with the old one whatever stayed."""
+    if isinstance(change, dict):
+        gone = change.get("gone", ())
+        after = {name: value for name, value in before.items() if name not in gone} if gone else dict(before)
+        after |= change.get("set", {})
+        for name, part in change.get("within", {}).items():
+            after[name] = applied(before[name], part)
+        return after
+    out: list[Any] = []
+    for part in change:
+        if isinstance(part, dict):
+            out.append(part)
+        elif isinstance(part[1], int):
+            out += before[part[0] : part[1]]
+        else:
+            out.append(applied(before[part[0]], part[1]))
+    return out
