@@ -26,6 +26,7 @@ from ...errors import LostTable, Refused
 from ...storage.failures import log_failure
 from ...storage.schema import clocks, seatings, tables
 from .at_zero import look_at_clock
+from .clock import INSTANT
 from .uptime import Uptime
 from .vacations import Vacations
 
@@ -124,7 +125,7 @@ class Alarms:
         if self._uptime() - self._looked_ahead >= AHEAD:
             await self._look_ahead()
         moment = self._uptime()
-        while self._heap and self._heap[0][0] <= moment:
+        while self._heap and self._heap[0][0] <= moment + INSTANT:
             due, table_id = heapq.heappop(self._heap)
             if self._due.get(table_id) == due:
                 del self._due[table_id]
