@@ -16,8 +16,8 @@ from typing import Annotated
 
 import typer
 
-from kontor.kernel import KontorError, broken_games, playable_games
-from kontor.workers import compile_in_background
+from kontor.kernel import KontorError, broken_games
+from kontor.workers import compile_all_in_background
 
 from .app import app
 from .common import console, errors
@@ -54,8 +54,7 @@ def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     for problem in broken_games().values():
         errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
-    for game in playable_games():
-        compile_in_background(game.native_code)
+    compile_all_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
 

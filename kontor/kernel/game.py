@@ -22,7 +22,7 @@ from .phrases import Phrases
 from .record import Record
 from .routine import entry_points
 from .rules import Rules
-from .scene import Scene, Table
+from .scene import Matter, Scene, Table
 from .search_params import SearchParams
 from .summary import Summarise, Told
 from .translate import functions_in, translate
@@ -74,6 +74,9 @@ class Views:
     """What is seen to move, from the events of a decision and the states before and after it."""
     summary: Summarise = lambda now, earlier, s, table: None
     """What a card tells when a round or a phase has ended with a decision."""
+    standing: Callable[[Any], Matter] | None = None
+    """How far the game is, without whose turn it is: what lists say of a table, from what everybody may know. A list
+    has only this of a table that is not in memory; without it, each is opened."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -80,14 +81,13 @@ def _machine() -> str:
     """Everything beside the text that decides what the machine code is."""
     import llvmlite
     import llvmlite.binding
-    import numba
     import numpy
 
     return "|".join(
         [
             sys.implementation.cache_tag or "",
             platform.machine(),
-            numba.__version__,
+            version("numba"),  # to import it takes a quarter of a second
             llvmlite.__version__,
             numpy.__version__,
             llvmlite.binding.get_host_cpu_name(),

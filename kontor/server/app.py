@@ -53,8 +53,10 @@ from .storage.ownership import Owner
 from .storage.private_files import make_private_folder
 from .storage.store import Store
 from .tables.clocks.alarms import Alarms
+from .tables.clocks.uptime import Uptime
 from .tables.clocks.vacations import Vacations
 from .tables.registry import TableRegistry
+from .tables.resting import Resting
 from .tables.reviews import Reviews
 from .thinking import Thinkers
 from .tournaments.director import Director
@@ -152,10 +154,13 @@ def _lifespan(
         state.post = AccountPost(settings, state.mailer, state.links, state.people, state.addresses)
         state.announcements = Announcements(store)
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
+        uptime = Uptime(store, owner.id)
+        await uptime.load()
         vacations = state.vacations = Vacations(store, settings.vacation_days)
-        await vacations.load()
-        registry = state.registry = TableRegistry(store, owner, thinkers, settings, state.bell, vacations)
-        alarms = state.alarms = Alarms(registry, state.bell, vacations)
+        await vacations.load(uptime.last_written)
+        registry = state.registry = TableRegistry(store, owner, thinkers, settings, state.bell, vacations, uptime)
+        alarms = state.alarms = Alarms(registry, state.bell, vacations, uptime)
+        resting = state.resting = Resting(registry)
         state.explorers = Explorers(settings.data)
         state.online = Online(registry)
         state.circles = Circles(store, state.bell, registry)
@@ -174,10 +179,10 @@ def _lifespan(
 
         owner.keep(let_go)
         await state.people.learn_names()
-        await registry.wake()
         courier.start()
         await director.wake()
-        alarms.begin()
+        await alarms.begin()
+        resting.begin()
         app.state.answering = alarms.answering
         app.state.see_off = registry.see_off
         watching = asyncio.create_task(watch_the_loop(), name="loop lag")
@@ -188,6 +193,7 @@ def _lifespan(
             watching.cancel()
             await courier.close()
             director.close()
+            resting.close()
             await alarms.close()
             registry.close()
             state.post.close()

@@ -146,7 +146,7 @@ async def public_games(database: str, game: Game) -> list[Seen]:
         )
         games = []
         for row in await store.read(query.order_by(tables.c.id)):
-            header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+            header = Header.of_row(row)
             try:
                 match = await readers.restored(store, header)
             except KontorError as error:

@@ -44,12 +44,26 @@ def compile_in_background(code: NativeCode) -> None:
     if code.is_ready() or tried.is_running or tried.count >= _MOST_ATTEMPTS:
         return
     tried.count += 1
-    command = [sys.executable, "-m", __package__, code.game]
+    tried.last = _started(code.game)
+
+
+def compile_all_in_background() -> None:
+    """The same for every game, by a process that looks itself: to see what is compiled takes a second and the memory of
+    a compiler."""
+    _looking.append(_started())
+
+
+_looking: list[subprocess.Popen[bytes]] = []
+
+
+def _started(*game: str) -> subprocess.Popen[bytes]:
     quiet = subprocess.DEVNULL  # a failure shows as "not ready"; `kontor compile` tells why
-    tried.last = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    command = [sys.executable, "-m", __package__, *game]
+    process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
     if hasattr(os, "setpriority"):
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, tried.last.pid, 10)
+            os.setpriority(os.PRIO_PROCESS, process.pid, 10)
+    return process
 
 
 def background_failed(code: NativeCode) -> bool:

@@ -13,7 +13,7 @@ from .conftest import Browser, House
 
 
 def room_of(house: House, table: str) -> TableRoom:
-    (room,) = [room for room in house.state.registry.rooms if room.header.id == table]
+    room = house.run(house.state.registry.room, table)
     assert isinstance(room, TableRoom)
     return room
 

@@ -36,7 +36,7 @@ class Model:
         self.header = self._header()
         self.clock = Clock(self.header, lambda person: person in self.away)
         self.turn = SEATS if self.together else 1
-        owed = {seat: seat + 1 for seat in range(self.turn)}
+        owed = {seat: seat + 1 for seat in range(SEATS)} if self.together else {1: 1}
         self.clock.begin(owed)
         self.row = self._written()
         self.thought = [0.0] * SEATS  # time in which each seat was asked while the server ran, and no longer on disk

@@ -51,11 +51,13 @@ async def choose(guest: Guest, port: int, table: str) -> str:
                 await socket.send(json.dumps(wish))
 
 
-def written(folder: Path, table: str) -> list[float]:
-    """What each seat has left, as it is on disk."""
+def written(folder: Path, table: str, running: int) -> list[float]:
+    """What each seat has left, as it is on disk: for one of them time has run since its row was written."""
     with sqlite3.connect(folder / "kontor.sqlite3") as database:
-        ((state,),) = database.execute("select state from clocks where table_id = ?", (table,)).fetchall()
+        ((state, up),) = database.execute("select state, up from clocks where table_id = ?", (table,)).fetchall()
+        ((uptime,),) = database.execute("select seconds from uptime").fetchall()
     left: list[float] = json.loads(state)["left"]
+    left[running] -= max(0.0, uptime - up)
     return left
 
 
@@ -74,12 +76,12 @@ def test_kill_nine_takes_no_time_and_loses_nothing_that_was_chosen_ahead(tmp_pat
         begun = people[1].post(f"/api/tables/{table}/join")
         seat = begun["to_move"]
         chosen = asyncio.run(choose(people[1 - seat], port, table))
-        at_first = written(tmp_path, table)[seat]
-        while written(tmp_path, table)[seat] == at_first:  # until time that passed is on disk
+        at_first = written(tmp_path, table, seat)[seat]
+        while written(tmp_path, table, seat)[seat] == at_first:  # until time that passed is on disk
             time.sleep(0.1)
         process.kill()
         process.wait(PATIENCE)
-        kept = written(tmp_path, table)
+        kept = written(tmp_path, table, seat)
         time.sleep(AWAY)
         process = start_server(tmp_path, port)
         told = people[0].get(f"/api/tables/{table}")

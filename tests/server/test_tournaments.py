@@ -66,7 +66,9 @@ class Club:
 
     async def _play_all(self) -> None:
         registry, people = self.house.state.registry, self.house.state.people
-        while playing := [room for room in registry.rooms if room.header.status == "playing"]:
+        running = sa.select(tables.c.id).where(tables.c.status == "playing")
+        rooms = [await registry.room(row["id"]) for row in await registry.store.read(running)]
+        while playing := [room for room in rooms if room.header.status == "playing"]:
             for room in playing:
                 match = room.match
                 if match is None or match.to_move is None:
@@ -76,6 +78,9 @@ class Club:
                     choice = random.Random(len(match.played)).choice(list(match.legal))
                     await play(room, await people.get(seat.person), len(match.played), choice)
             await asyncio.sleep(0)
+        for room in rooms:
+            async with room.lock:  # the last decision of a bot is on disk
+                pass
 
 
 @pytest.fixture

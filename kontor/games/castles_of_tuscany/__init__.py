@@ -17,7 +17,7 @@ from .state import BONUS, COLOUR, EVENTS, FACE, LETTER, OPTIONS, REWARD, SHIFT, 
 from .validation import problems
 from .view.motion import Happened
 from .view.parts import parts
-from .view.scene import scene
+from .view.scene import scene, standing
 from .view.summary import summary
 
 GAME = Game(
@@ -34,7 +34,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     validate=problems,
-    views=Views(scene, parts, Happened.of, summary),
+    views=Views(scene, parts, Happened.of, summary, standing),
     breakdown=breakdown,
     together=Together(owes, ask),
     search_params=SearchParams(turns=5, exploration=0.8, sharpness=1.45, pace=0.5),

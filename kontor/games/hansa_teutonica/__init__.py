@@ -15,7 +15,7 @@ from .state import CITY, COLOUR, ENDING, EVENTS, KIND, MARKER, OPTIONS, OWNER, R
 from .validation import problems
 from .view.board import parts
 from .view.motion import Happened
-from .view.scene import scene
+from .view.scene import scene, standing
 
 GAME = Game(
     id="hansa-teutonica",
@@ -29,7 +29,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy, may_stop_here, prune),
     validate=problems,
-    views=Views(scene, parts, Happened.of),
+    views=Views(scene, parts, Happened.of, standing=standing),
     breakdown=breakdown,
     search_params=SearchParams(turns=2, later_effort=40, sharpness=1.4, pace=0.5),
 )

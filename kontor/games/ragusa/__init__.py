@@ -16,7 +16,7 @@ from .state import CARD, COMMODITY, EVENTS, GOOD, HEX, OPTIONS, OWNER, RESOURCE,
 from .validation import problems
 from .view.board import parts
 from .view.motion import Happened
-from .view.scene import scene
+from .view.scene import scene, standing
 
 GAME = Game(
     id="ragusa",
@@ -31,7 +31,7 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate, rollout_policy),
     validate=problems,
-    views=Views(scene, parts, Happened.of),
+    views=Views(scene, parts, Happened.of, standing=standing),
     breakdown=breakdown,
     together=Together(owes, ask),
     search_params=SearchParams(turns=1, to_the_end=True, par=9_800, sharpness=0.9, pace=3.0),

@@ -17,6 +17,8 @@ from .personal import HELD, NOBODY
 if TYPE_CHECKING:
     from ..tables.registry import TableRegistry
 
+NOT_KNOWN = {"bot_to_move": None}
+"""Who plays a seat has changed in the row: whether the table goes on by itself is seen when it is opened."""
 OPEN_SEAT = {"kind": "open", "name": "", "person": None}
 
 
@@ -60,7 +62,7 @@ def _without(row: sa.RowMapping, person: Person) -> dict[str, Any]:
     host = (left[0] if left and status == "waiting" else "") if row["host"] == person.id else row["host"]
     if not left and status in ("waiting", "playing"):
         status = "off"
-    return {"seats": seats, "host": host, "status": status}
+    return {"seats": seats, "host": host, "status": status, **NOT_KNOWN}
 
 
 def _scrubbed(value: str | int, names: set[str]) -> str | int:

@@ -36,13 +36,14 @@ async def exported(store: Store, registry: TableRegistry, person: Person) -> byt
         archive.writestr("data.json", data)
         for table_id in (await tables_of(store, person.id))[:MOST_GAMES]:
             try:
-                room = await registry.room(table_id)
-                match = room.must_be_begun()
+                async with registry.using(table_id) as room:
+                    match = room.must_be_begun()
+                    still = match.at(room.kept)
+                    log = await registry.readers.run(still.log, room.told_to(room.you_of(person)))
+                    archive.writestr(f"games/{room.header.game}-{table_id}.log", log)
             except (Refused, KontorError):  # not begun, or a game of rules that are no more: it has no log
                 continue
-            still = match.at(room.kept)
-            log = await registry.readers.run(still.log, room.told_to(room.you_of(person)))
-            archive.writestr(f"games/{room.header.game}-{table_id}.log", log)
+            registry.rest(room, 0.0)
     return kept.getvalue()
 
 

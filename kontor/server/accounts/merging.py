@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from ..storage.schema import blocks, follows, invitations, mutes, people, tables
 from ..storage.store import Store
-from .deletion import tables_of
+from .deletion import NOT_KNOWN, tables_of
 from .people import Person
 from .personal import HELD
 
@@ -34,7 +34,9 @@ async def merge_guest(store: Store, registry: TableRegistry, guest: Person, acco
     async with registry.rewriting(await tables_of(store, guest.id)) as leases:
         rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
         seats = [
-            tables.update().where(tables.c.id == row["id"]).values(seats=_handed(row["seats"], guest, account))
+            tables.update()
+            .where(tables.c.id == row["id"])
+            .values(seats=_handed(row["seats"], guest, account), **NOT_KNOWN)
             for row in rows
         ]
         handed = [write for held in HELD for write in held.hand_over(guest.id, account.id)]

@@ -15,10 +15,11 @@ import sqlalchemy as sa
 from kontor.kernel import KontorError
 
 from ..config import Settings
+from ..storage.migrating import is_known_revision, upgrade
 from ..storage.ownership import Owner
 from ..storage.private_files import make_private_folder
 from ..storage.schema import people, tables
-from ..storage.store import Store, is_known_revision, said_in_words, upgrade
+from ..storage.store import Store, said_in_words
 from .file import Backup, Row
 from .making import Advance, tables_of
 

@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import orjson
 import sqlalchemy as sa
 from py_vapid import Vapid02
-from pywebpush import WebPusher, WebPushException
 
 from kontor.kernel import KontorError
 
@@ -54,6 +53,8 @@ class Pusher:
         await outside.post(browser["endpoint"], body, headers, self._anywhere)
 
     def _sealed(self, browser: sa.RowMapping, content: bytes) -> tuple[bytes, dict[str, str]]:
+        from pywebpush import WebPusher, WebPushException  # it brings two HTTP clients along, which nobody uses
+
         keys = {"p256dh": browser["p256dh"], "auth": browser["auth"]}
         try:
             body: bytes = WebPusher({"endpoint": browser["endpoint"], "keys": keys}).encode(content)["body"]

@@ -21,6 +21,7 @@ from ..config import Settings
 from ..storage.ownership import IN_USE, Owner
 from ..storage.private_files import make_private_folder
 from ..storage.store import Store
+from ..tables.clocks.uptime import Uptime
 from ..tables.clocks.vacations import Vacations
 from ..tables.registry import TableRegistry
 from ..thinking import Thinkers
@@ -82,9 +83,8 @@ async def desk(settings: Settings) -> AsyncIterator[Desk]:
         assert owner is not None
         try:
             await owner.claim()
-            vacations = Vacations(store, settings.vacation_days)
-            await vacations.load()
-            tables = TableRegistry(store, owner, thinkers, settings, bell, vacations)
+            vacations, uptime = Vacations(store, settings.vacation_days), Uptime(store, owner.id)
+            tables = TableRegistry(store, owner, thinkers, settings, bell, vacations, uptime)
         except KontorError as error:
             if str(error) != IN_USE:
                 raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
@@ -102,11 +103,11 @@ def well_formed(table_id: str) -> str:
     return table_id
 
 
-async def entered_room(table_id: str, caller: Caller, registry: Registry, key: str = "") -> TableRoom:
-    """The table, for whoever may look at it."""
-    room = await registry.room(well_formed(table_id))
-    must_be_let_in(room.header, caller.person, key)
-    return room
+async def entered_room(table_id: str, caller: Caller, registry: Registry, key: str = "") -> AsyncIterator[TableRoom]:
+    """The table, for whoever may look at it; it stays in memory until they are answered."""
+    async with registry.using(well_formed(table_id)) as room:
+        must_be_let_in(room.header, caller.person, key)
+        yield room
 
 
 Room = Annotated[TableRoom, Depends(entered_room)]

@@ -197,14 +197,14 @@ async def answer_invitation(
 ) -> Table:
     """Who accepts sits down; an invitation is as good as the link of a private table."""
     await invitations.must_be_invited(well_formed(table_id), person)
-    room = await registry.room(table_id)
-    if body.accept:
-        await circles.must_be_welcome(room.header, person)
-        answer = invitations.answered(table_id, person, True)
-        await seating.join(room, person, await circles.colour_of(person), answer)
-    else:
-        await invitations.decline(room, person)
-    return table_view(room, person, lang)
+    async with registry.using(table_id) as room:
+        if body.accept:
+            await circles.must_be_welcome(room.header, person)
+            answer = invitations.answered(table_id, person, True)
+            await seating.join(room, person, await circles.colour_of(person), answer)
+        else:
+            await invitations.decline(room, person)
+        return table_view(room, person, lang)
 
 
 @router.get("/tables/{table_id}/qr.svg", response_class=Response, responses=_SVG)

@@ -44,7 +44,7 @@ class Answer:
     async def __call__(self, tournament: Tournament) -> TournamentView:
         person, store = self._caller.person, self._registry.store
         rating = await organising.rating_asked_for(store, tournament, person)
-        return tournament_view(tournament, self._registry, person, self._lang, self._key, rating)
+        return await tournament_view(tournament, self._registry, person, self._lang, self._key, rating)
 
 
 Told = Annotated[Answer, Depends()]

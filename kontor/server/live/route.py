@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query
@@ -32,8 +33,17 @@ async def live(
     if not same_origin(socket, state.settings):
         await socket.close(4403, "This page may not open a connection here.")
         return
+    async with AsyncExitStack() as there:
+        await _enter(there, socket, table_id, lang, key, since, changes)
+
+
+async def _enter(
+    there: AsyncExitStack, socket: WebSocket, table_id: str, lang: str, key: str, since: int, changes: bool
+) -> None:
+    """The table stays in memory as long as the page is there."""
+    state = socket.app.state
     try:
-        room = await state.registry.room(well_formed(table_id))
+        room = await there.enter_async_context(state.registry.using(well_formed(table_id)))
         session = await session_of(socket)
         must_be_let_in(room.header, session.person, key)
         named, blocked = await state.circles.at_table(session.person)

@@ -10,10 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontor.kernel import KontorError
@@ -43,29 +39,24 @@ class Afterwards:
 
 Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease | Afterwards
 """A statement, or one that is written often (the same object each time) with its row."""
+MIGRATIONS = Path(__file__).parent / "migrations" / "versions"
 LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
 
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "kontor.server.storage:migrations")
-    return config
+def _upgrade(connection: sa.Connection) -> None:
+    if not _is_current(connection):
+        from .migrating import upgrade  # Alembic is large, and most starts need nothing of it
 
-
-def upgrade(connection: sa.Connection, revision: str = "head") -> None:
-    """Bring the tables to that version."""
-    config = _migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
-def is_known_revision(revision: str) -> bool:
-    return revision in {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+        upgrade(connection)
 
 
 def _is_current(connection: sa.Connection) -> bool:
-    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == newest
+    """Whether the last migration there is was the last one here."""
+    newest = max(path.stem.partition("_")[0] for path in MIGRATIONS.glob("[0-9]*.py"))
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return False
+    known = sa.table("alembic_version", sa.column("version_num", sa.String))
+    return connection.scalars(sa.select(known.c.version_num)).all() == [newest]
 
 
 class Closed(KontorError):
@@ -92,7 +83,7 @@ class Store:
         """Bring the tables up to date and start writing."""
         with said_in_words():
             async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(_upgrade)
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def open_as_it_is(self) -> None:

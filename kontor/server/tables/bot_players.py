@@ -33,16 +33,16 @@ class BotPlayers:
     def wake(self) -> None:
         """If a bot (or the stand-in of someone who resigned or is away) is to move, it begins to think."""
         match, header = self._room.match, self._room.header
-        if match is None or header.status != "playing" or self._closed or self._room.clock.paused is not None:
-            return
-        seat = match.to_move
-        if seat is None:
-            return
-        bot = header.seats[seat].played_by
-        if bot is not None:
+        seat = None if match is None or self._closed else self._room.bot_to_move(self._room.owed)
+        bot = None if seat is None else header.seats[seat].played_by
+        if match is not None and seat is not None and bot is not None:
             task = asyncio.create_task(self._play(match, seat, bot, len(match.played)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    @property
+    def at_work(self) -> bool:
+        return bool(self._tasks)
 
     def stop(self) -> None:
         for task in self._tasks:

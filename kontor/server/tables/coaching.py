@@ -55,9 +55,13 @@ class Coaching:
             raise Refused("do-not-play", 403)
         return match, mine[0]
 
+    @property
+    def at_work(self) -> bool:
+        return self._looking is not None and not self._looking.done()
+
     # ---- looking at decisions ----
     def _look(self, match: Match, seat: int) -> asyncio.Task[None] | None:
-        if self._looking is not None and not self._looking.done():
+        if self.at_work:
             return self._looking
         if not self._not_looked_at(match, seat):
             return None
@@ -121,7 +125,7 @@ class Coaching:
         return answers.Coaching(
             number=len(match.played),
             now=line.text(phrases) if line else None,
-            looking=self._looking is not None and not self._looking.done(),
+            looking=self.at_work,
             waiting=words(language)(self._waiting, **self._about_waiting()) if self._waiting else None,
             overlooked=None if worst is None else _overlooked(match, worst, language, seat),
             tips=[answers.TryNextTime(text=tip.text, number=tip.decision) for tip in told],

@@ -8,15 +8,12 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
-from kontor.kernel import KontorError
-
 from ..accounts.people import Person
-from ..errors import Refused
 from ..moments import now
 from ..storage.schema import seatings, tables
 from ..storage.store import Store
+from .any_table import AnyTable
 from .registry import TableRegistry
-from .room import TableRoom
 
 Show = Literal["mine", "open", "watch"]
 PAGE = 60
@@ -29,18 +26,13 @@ LISTED = timedelta(days=1)
 
 async def listed_tables(
     registry: TableRegistry, person: Person | None, show: Show, page: int = 0, strangers: Collection[str] = ()
-) -> list[TableRoom]:
+) -> list[AnyTable]:
     """`strangers`: people whose tables are left out of those for everybody."""
     if show == "mine" and person is None:
         return []
     query = _of(person) if show == "mine" and person else _for_everybody(show, strangers)
-    rooms = []
-    for row in await registry.store.read(query.limit(PAGE).offset(page * PAGE)):
-        try:
-            rooms.append(await registry.room(row["id"]))
-        except (Refused, KontorError):  # a game of older rules, or a damaged one, does not hide the others
-            continue
-    return rooms
+    rows = await registry.store.read(query.limit(PAGE).offset(page * PAGE))
+    return list((await registry.tables([row["id"] for row in rows])).values())
 
 
 async def waiting_tables(store: Store, host: Person) -> int:

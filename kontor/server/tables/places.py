@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kontor.match import Match
 
 from .records import Header, Seat
@@ -11,9 +13,13 @@ def places(header: Header, match: Match) -> list[int]:
     """The place of each seat, by the game's own ranking. Who lost on time comes after all others, whatever their
     points, and who resigned after these: a bot has finished for them, so they share the last place. Empty while the
     game goes on."""
-    if not match.over:
+    return places_by(header, match.ranks if match.over else ())
+
+
+def places_by(header: Header, ranks: Sequence[int]) -> list[int]:
+    """The same from the game's own ranking; while the game goes on there is none."""
+    if not ranks:
         return []
-    ranks = match.ranks
     order = [_order(seat, rank) for seat, rank in zip(header.seats, ranks, strict=True)]
     # alone against what has no seat, that may be ahead too
     unseated = [rank - 1 - sum(other < rank for other in ranks) for rank in ranks]
@@ -27,8 +33,12 @@ def _order(seat: Seat, rank: int) -> tuple[int, int]:
 
 
 def winners(header: Header, match: Match) -> list[int]:
+    return winners_by(header, match.ranks if match.over else ())
+
+
+def winners_by(header: Header, ranks: Sequence[int]) -> list[int]:
     """Nobody who resigned, also where all have."""
-    ranked = enumerate(places(header, match))
+    ranked = enumerate(places_by(header, ranks))
     return [seat for seat, place in ranked if place == 1 and not header.seats[seat].resigned]
 
 

@@ -193,7 +193,7 @@ async def undo(room: TableRoom, person: Person | None, number: int, whole_turn: 
         said = [room.chat.undone(person, undoing.seat, before, left)] if over else []
         with restored_on_failure(room):
             room.clock.undone(owed(room.header, trial))
-            await room.store.write(gone, *room.writes(), *said, *room.calling.news(match=trial))
+            await room.store.write(gone, *room.writes(trial), *said, *room.calling.news(match=trial))
         match.take_back(left)
         room.kept = left
         room.bots.stop()

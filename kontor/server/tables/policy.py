@@ -19,5 +19,7 @@ class TablePolicy(BaseModel):
     """Seconds somebody must have been away before others may ask for a bot in their place."""
     notice: float = 30.0
     """Seconds between that and the bot's first decision; whoever comes back meanwhile keeps the seat."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves memory, until somebody asks for it."""
     choose_seeds: bool = False
     """Let a host choose the seed also where other people play (it tells every secret): for tests."""

@@ -42,10 +42,11 @@ class Replacement:
 
 
 class Presence:
-    def __init__(self, absence: float, notice: float) -> None:
+    def __init__(self, absence: float, notice: float, unseen: float = 0.0) -> None:
+        """`unseen`: for so many seconds nobody has been here already."""
         self.absence, self._notice = absence, notice
         self.listeners: set[Listener] = set()
-        self._opened = monotonic()
+        self._opened = monotonic() - unseen
         self._left: dict[str, float] = {}
         self._replacements: dict[int, Replacement] = {}
 
@@ -69,7 +70,7 @@ class Presence:
             self._left[listener.person.id] = monotonic()
 
     def away_for(self, person: str | None) -> float:
-        """Seconds since somebody was last seen at this table; since it was opened, if they never were."""
+        """Seconds since somebody was last seen at this table, as far as it is known."""
         return 0.0 if self.online(person) else monotonic() - self._left.get(person or "", self._opened)
 
     def must_be_absent(self, person: str | None, name: str) -> None:
@@ -93,6 +94,11 @@ class Presence:
     def withdraw(self, seat: int) -> None:
         if (pending := self._replacements.pop(seat, None)) is not None:
             pending.task.cancel()
+
+    @property
+    def waits(self) -> bool:
+        """Whether a bot is about to replace somebody."""
+        return bool(self._replacements)
 
     def close(self) -> None:
         for seat in list(self._replacements):

@@ -93,6 +93,11 @@ class Header:
         every = [chosen if k == seat else self.chosen_ahead(k) for k in range(len(self.seats))]
         self.ahead = every if any(every) else None
 
+    @classmethod
+    def of_row(cls, row: sa.RowMapping) -> Header:
+        known = {name: row[name] for name in cls.__dataclass_fields__}
+        return cls(**{**known, "seats": [Seat(**seat) for seat in row["seats"]]})
+
     def row(self) -> dict[str, Any]:
         return {**vars(self), "seats": [dict(vars(seat)) for seat in self.seats]}
 

@@ -1,4 +1,5 @@
-"""All tables that are open on this server; each is opened from the database when somebody asks for it."""
+"""All tables that are open on this server. Each is opened from the database when somebody asks for it or something is
+due, and rests again when nobody needs it (`resting`)."""
 
 from __future__ import annotations
 
@@ -11,49 +12,58 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 import structlog
 
-from kontor.kernel import MOST_DECISIONS, BadLog
+from kontor.kernel import KontorError
 from kontor.match import Match
 
 from ..calls.bell import Bell
-from ..errors import OtherRules, Refused
+from ..errors import Refused
+from ..moments import monotonic
 from ..storage.ownership import Owner, TableStore
-from ..storage.schema import clocks, tables
+from ..storage.schema import tables
 from ..storage.store import Lease, Store, Write
 from ..thinking import Thinkers
+from .any_table import AnyTable
+from .at_rest import TableAtRest, rows_of, says_all
+from .clocks.uptime import Uptime
 from .clocks.vacations import Vacations
-from .offers import game_on_offer
-from .playing import call_off
+from .opening import open_table
 from .policy import TablePolicy
 from .readers import Readers
-from .records import Header, Seat
+from .records import Header
 from .room import TableRoom
-from .together import owed
 
 log = structlog.get_logger()
 UNDER_WAY = 5.0  # seconds for changes that have begun when the server ends: a disk may be slow
 LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
 GOODBYE = 2.0  # seconds for pages to say goodbye as well
+_GOES_ON = sa.select(tables.c.bot_to_move).where(tables.c.status == "playing")
 
 
 class TableRegistry:
     def __init__(
-        self, store: Store, owner: Owner, thinkers: Thinkers, policy: TablePolicy, bell: Bell, vacations: Vacations
+        self,
+        store: Store,
+        owner: Owner,
+        thinkers: Thinkers,
+        policy: TablePolicy,
+        bell: Bell,
+        vacations: Vacations,
+        uptime: Uptime,
     ) -> None:
         self.store, self._owner, self.thinkers, self.policy, self.bell = store, owner, thinkers, policy, bell
-        self.vacations = vacations
+        self.vacations, self.uptime = vacations, uptime
         self._follow_clock: Callable[[TableRoom], None] | None = None
         self.readers = Readers()
         self._rooms: dict[str, TableRoom] = {}
+        self._sent_off: dict[str, float] = {}
+        """When tables left whose pages were still there (`monotonic`)."""
+        self.on_rest: Callable[[TableRoom], None] = lambda room: None
+        """Hears which table rests now."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def rooms(self) -> Sequence[TableRoom]:
         return list(self._rooms.values())
-
-    async def wake(self) -> None:
-        """After a start: tables where a bot is to move go on. One that cannot be opened does not stop the others."""
-        for row in await self.store.read(sa.select(tables.c.id).where(tables.c.status == "playing")):
-            await self._reopen(row["id"])
 
     async def see_off(self) -> None:
         """The server is about to end: what is under way is finished and told, and then all pages connect again, to
@@ -80,11 +90,15 @@ class TableRegistry:
         room = self._rooms.get(table_id)
         return room is not None and room.presence.looking(person)
 
-    def new_room(self, header: Header, match: Match | None = None, lease: Lease | None = None) -> TableRoom:
+    def new_room(
+        self, header: Header, match: Match | None = None, lease: Lease | None = None, unseen: float = 0.0
+    ) -> TableRoom:
         """A table of this server; without a lease a new one, which gets its first."""
         lease = lease or self._owner.first(header.id)[0]
         store = TableStore(self.store, lease, self._let_go)
-        room = TableRoom(store, self.thinkers, header, match, self.policy, self.bell, self.vacations)
+        room = TableRoom(
+            store, self.thinkers, header, match, self.policy, self.bell, self.vacations, self.uptime, unseen
+        )
         if self._follow_clock is not None:
             self._follow_clock(room)
         return room
@@ -98,6 +112,7 @@ class TableRegistry:
         room = self._rooms.get(lease.table_id)
         if room is not None and room.store.lease == lease:
             del self._rooms[lease.table_id]
+            self._sent_off[lease.table_id] = monotonic()
             room.close()
             room.tell("again")
 
@@ -130,7 +145,7 @@ class TableRegistry:
                 await alone.enter_async_context(self._alone_with(room.header.id))
                 _, leased = self._owner.first(room.header.id)
                 begun = room.calling.news(by=room.header.host)
-                rows += [tables.insert().values(**room.header.row()), leased, *begun, *room.clock.writes()]
+                rows += [tables.insert().values(**room.row()), leased, *begun, *room.clock.writes()]
             await (by or self.store).write(*rows, *writes)
             self._rooms.update({room.header.id: room for room in rooms})
         for room in rooms:
@@ -144,65 +159,88 @@ class TableRegistry:
     async def rewriting(self, table_ids: Collection[str]) -> AsyncIterator[list[Lease]]:
         """These tables are open nowhere for a while, so that their rows can be rewritten; what is written bears these
         leases. Whatever was about to change them is refused; their pages connect again and find what is new."""
-        leases, going_on = [], [room.header.id for room in self.rooms if room.header.status == "playing"]
+        leases, there = list[Lease](), list[str]()
         async with AsyncExitStack() as alone:
             for table_id in sorted(table_ids):
                 await alone.enter_async_context(self._alone_with(table_id))
                 room = self._rooms.get(table_id)
-                if room is not None and room.header.status == "playing":
-                    async with room.lock:
-                        await room.store.write(room.update())  # the time used until now
+                if room is not None:
+                    there.append(table_id)
+                    if room.header.status == "playing":
+                        async with room.lock:
+                            await room.store.write(*room.writes())  # the time used until now
                 lease = await self._owner.take(table_id)
                 if room is not None:
                     self._let_go(room.store.lease)
                 if lease is not None:
                     leases.append(lease)
             yield leases
-        for lease in leases:
-            if lease.table_id in going_on:  # its bots go on, whether or not a page is open
-                await self._reopen(lease.table_id)
+        for lease in leases if self.uptime.runs else ():
+            row = await self.store.read_one(_GOES_ON.where(tables.c.id == lease.table_id))
+            if row is not None and (row["bot_to_move"] is not False or lease.table_id in there):
+                await self.reopen(lease.table_id)
 
-    async def _reopen(self, table_id: str) -> None:
+    async def reopen(self, table_id: str) -> None:
+        """It goes on, whether or not a page is open."""
         try:
             await self.room(table_id)
         except Exception as error:  # rules of another version, or a damaged row
             log.error("table cannot be opened", table=table_id, reason=str(error))
 
+    # ---- in memory, or at rest ----
     async def room(self, table_id: str) -> TableRoom:
+        """Whoever waits for something in between asks for it by `using`."""
         if table_id not in self._rooms:
             async with self._alone_with(table_id):
                 if table_id not in self._rooms:
-                    room = self._rooms[table_id] = await self._open(table_id)
+                    lease = await self._owner.take(table_id)  # from now on nobody else writes what is read
+                    if lease is None:
+                        raise Refused("no-table", 404)
+                    room = self._rooms[table_id] = await open_table(self, lease)
                     room.bots.wake()
-        return self._rooms[table_id]
-
-    async def _open(self, table_id: str) -> TableRoom:
-        lease = await self._owner.take(table_id)  # first: from now on nobody else writes what is read here
-        row = await self.store.read_one(sa.select(tables).where(tables.c.id == table_id)) if lease else None
-        if row is None:
-            raise Refused("no-table", 404)
-        header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
-        found = game_on_offer(header.game)
-        room = self.new_room(header, None, lease)
-        if any(seat.kind == "open" for seat in header.seats):
-            return room  # not begun
-        other = OtherRules(found, header.rules, len(header.seats), header.options)
-        changed = found.changed_since(header.rules, len(header.seats), header.options) is not None
-        if changed and (header.status not in ("over", "off") or not found.knows_version(header.rules)):
-            raise other
-        try:
-            match = await self.readers.restored(self.store, header)
-        except BadLog as error:
-            log.error("table goes another way now", table=table_id, reason=str(error))
-            raise other from None
-        if changed and match.scores != header.result:
-            raise other
-        room.take(match)
-        kept = await self.store.read_one(sa.select(clocks).where(clocks.c.table_id == table_id))
-        room.clock.resume(owed(header, match), dict(kept) if kept else None)
-        room.clock.alarm(room.clock.due())
-        room.kept = len(match.played)
-        if header.status == "playing" and len(match.played) >= MOST_DECISIONS:
-            await call_off(room)
-        await room.calling.recall()
+        room = self._rooms[table_id]
+        room.used = monotonic()
         return room
+
+    @asynccontextmanager
+    async def using(self, table_id: str) -> AsyncIterator[TableRoom]:
+        """The table, which stays in memory meanwhile."""
+        room = await self.room(table_id)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.used = monotonic()
+
+    async def tables(self, ids: Sequence[str]) -> dict[str, AnyTable]:
+        """As lists show them, in that order: at rest, unless they are open already. A game of older rules, or a damaged
+        one, does not hide the others."""
+        rows, found = await rows_of(self.store, [one for one in ids if one not in self._rooms]), dict[str, AnyTable]()
+        for one in ids:
+            row = rows.get(one)
+            game = None if row is None or one in self._rooms else says_all(row)
+            if row is not None and game is not None:
+                unseen = self.unseen(one)
+                found[one] = TableAtRest(row, game, self.policy, self.vacations, self.uptime, unseen)
+                continue
+            try:
+                found[one] = await self.room(one)
+            except (Refused, KontorError):
+                continue
+        return found
+
+    def rest(self, room: TableRoom, idle: float) -> None:
+        """A table that nobody has needed for a while leaves memory: all of it is in its rows. Nothing is waited for in
+        here, so nobody asks for it meanwhile."""
+        mine = self._rooms.get(room.header.id) is room
+        if mine and not room.is_busy and monotonic() - room.used >= idle:
+            del self._rooms[room.header.id]
+            room.close()
+            self.on_rest(room)
+            room.fall_apart()
+
+    def unseen(self, table_id: str) -> float:
+        """Seconds for which at least nobody has looked at a table that is not in memory."""
+        sent_off = monotonic() - self._sent_off.get(table_id, float("-inf"))
+        return min(self.policy.idle, self.uptime.this_time, sent_off)

@@ -4,43 +4,47 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 
-from kontor.kernel import game
-from kontor.kernel.scene import COLOURS
-from kontor.match import SPECTATOR, Match, Played, free_name, names_in
+from kontor.match import SPECTATOR, Match, Played
 
 from ..accounts.people import Person
 from ..calls.bell import Bell
 from ..errors import Refused
-from ..moments import now
+from ..moments import monotonic, now
 from ..storage.ownership import TableStore
 from ..storage.schema import decisions, tables
 from ..storage.store import Write
 from ..thinking import Thinkers
+from .any_table import AnyTable
 from .bot_players import BotPlayers
 from .calling import Calling
 from .chat import Chat
-from .clocks.clock import Clock
+from .clocks.uptime import Uptime
 from .clocks.vacations import Vacations
 from .coaching import Coaching
 from .hints import Hints
 from .policy import TablePolicy
-from .presence import Listener, Presence
+from .presence import Listener
 from .records import Header, decision_row
 from .scenes import Scenes
-from .together import asked, owed
+from .standing import Standing
+from .together import owed
 
 _INSERT_DECISION = decisions.insert()
 _UPDATE_TABLE = tables.update().where(tables.c.id == sa.bindparam("of"))
-_UPDATE_SEATS = tables.update().where(tables.c.id == sa.bindparam("of"))
-_CHANGING = ("rules", "options", "seats", "status", "result", "rematch", "coach", "unrated", "ahead", "updated")
+_TELL = tables.update().where(tables.c.id == sa.bindparam("of"))
+_CHANGING = (
+    *("rules", "options", "seats", "status", "result", "rematch", "coach", "unrated", "ahead", "updated"),
+    *("standing", "bot_to_move"),
+)
 
 
-class TableRoom:
+class TableRoom(AnyTable):
     def __init__(
         self,
         store: TableStore,
@@ -50,15 +54,17 @@ class TableRoom:
         policy: TablePolicy,
         bell: Bell,
         vacations: Vacations,
+        uptime: Uptime,
+        unseen: float = 0.0,
     ) -> None:
-        self.store, self.thinkers, self.header, self.match, self.policy = store, thinkers, header, match, policy
+        super().__init__(header, policy, vacations, uptime, unseen)
+        self.store, self.thinkers, self.match = store, thinkers, match
         self.lock = asyncio.Lock()
         self.changes: set[asyncio.Task[Any]] = set()
         self.kept = 0
         """How many decisions are on disk."""
-        self.vacations = vacations
-        self.clock = Clock(header, vacations.is_away)
-        self.presence = Presence(policy.absence, policy.notice)
+        self.users, self.used = 0, monotonic()
+        """Who has it in hand now (`registry.using`), and when it was last asked for."""
         self.chat = Chat(store, header.id)
         self.scenes = Scenes(header)
         self.bots = BotPlayers(self)
@@ -67,23 +73,18 @@ class TableRoom:
         self.calling = Calling(self, bell)
 
     def close(self) -> None:
-        """The server ends, or another has the table: nothing begins here any more."""
+        """The server ends, the table rests, or another has it: nothing begins here any more."""
         self.presence.close()
-        self.clock.stop()
+        self.clock.leave()
         self.bots.close()
         self.coaching.close()
 
+    def fall_apart(self) -> None:
+        """Nobody has it any more. Its parts know it, as it knows them: together they would stay in memory until the
+        next full collection of garbage, and there is hardly ever one (`kontor serve`)."""
+        del self.bots, self.hints, self.coaching, self.calling
+
     # ---- who sits here ----
-    def seats_of(self, person: Person | None) -> list[int]:
-        if person is None:
-            return []
-        return [k for k, s in enumerate(self.header.seats) if s.person == person.id and s.kind == "person"]
-
-    def is_turn_of(self, person: Person | None) -> bool:
-        """Whether this person may decide something now."""
-        mine = self.seats_of(person)
-        return any(k in mine and self.header.seats[k].played_by is None for k in asked(self.header, self.match))
-
     def viewer_of(self, person: Person | None, last: int = SPECTATOR) -> int:
         """Which seat a person looks from: their only one; of several at one device, the one to move, else the last."""
         mine = [k for k in self.seats_of(person) if self.header.seats[k].played_by is None] or self.seats_of(person)
@@ -92,56 +93,9 @@ class TableRoom:
         to_move = self.match.to_move if self.match else None
         return to_move if to_move in mine else last if last in mine else SPECTATOR
 
-    def you_of(self, person: Person | None) -> int:
-        """Whom the log calls `you`: the only seat of a person; of several at one device, nobody."""
-        mine = self.seats_of(person)
-        return mine[0] if len(mine) == 1 else SPECTATOR
-
     def told_to(self, viewer: int) -> int | None:
         """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
         return None if self.header.status == "over" else viewer
-
-    def names_in(self, language: str) -> tuple[str, ...]:
-        """Who sits here; bots by their names in that language."""
-        names = [seat.name for seat in self.header.seats]
-        return names_in(game(self.header.game).words(language), names, self.spoken_names)
-
-    def free_name(self, name: str) -> str:
-        return free_name(name, {seat.name for seat in self.header.seats})
-
-    @property
-    def bot_names(self) -> dict[int, str]:
-        return {k: seat.bot for k, seat in enumerate(self.header.seats) if seat.kind == "bot" and seat.bot}
-
-    @property
-    def spoken_names(self) -> dict[int, str]:
-        """Seats whose name depends on the language: those of bots, and of people whose accounts are deleted."""
-        return self.bot_names | {k: "deleted" for k, seat in enumerate(self.header.seats) if seat.deleted}
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """Those of the seats, then those nobody has. Who chose none has the one of the seat, or if somebody chose that,
-        another."""
-        chosen = [seat.colour for seat in self.header.seats]
-        free = [colour for colour in COLOURS if colour not in chosen]
-        used = []
-        for k, colour in enumerate(chosen):
-            own = COLOURS[k % len(COLOURS)]
-            used.append(colour or (own if own in free or not free else free[-1]))
-            free = [other for other in free if other != used[-1]]
-        return (*used, *free)
-
-    # ---- who looks ----
-    @property
-    def listeners(self) -> set[Listener]:
-        return self.presence.listeners
-
-    @property
-    def watching(self) -> dict[str, Listener]:
-        """Who looks on without a seat; whoever has several pages is one, also without a name."""
-        seated = {seat.person for seat in self.header.seats if seat.person}
-        found = {one.person.id if one.person else one.session: one for one in self.listeners}
-        return {who: one for who, one in found.items() if who not in seated}
 
     def came(self, listener: Listener) -> None:
         self.presence.came(listener, self.seats_of(listener.person))
@@ -150,6 +104,7 @@ class TableRoom:
 
     def gone(self, listener: Listener) -> None:
         self.presence.gone(listener)
+        self.used = monotonic()
         if listener.person is not None:
             self.calling.left(listener.person.id)
         self.tell("table")
@@ -182,6 +137,35 @@ class TableRoom:
         await self.chat.say(person, seats[0] if seats else None, text, self.listeners)
 
     # ---- the game ----
+    @property
+    def begun(self) -> bool:
+        return self.match is not None
+
+    @property
+    def standing(self) -> Standing | None:
+        return None if self.match is None else self._stands(self.match)
+
+    @property
+    def owed(self) -> Mapping[int, int]:
+        return owed(self.header, self.match)
+
+    def _stands(self, match: Match) -> Standing:
+        return Standing.of(match, owed(self.header, match), self.clock.counted_until)
+
+    def status_text(self, language: str) -> str:
+        standing = self.standing
+        if standing is None or self.match is None:
+            return ""
+        if standing.words is not None:
+            return standing.said(self.match.game, language)
+        return self.scenes.of(self.match, SPECTATOR, language).status
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something goes on here, or somebody looks: then it stays in memory."""
+        at_work = self.lock.locked() or self.changes or self.bots.at_work or self.coaching.at_work
+        return bool(at_work or self.users or self.listeners or self.presence.waits)
+
     def take(self, match: Match) -> None:
         """This is the game of this table."""
         self.match = match
@@ -210,20 +194,31 @@ class TableRoom:
         return self.match
 
     # ---- what is written ----
-    def update(self) -> Write:
-        """The row of the table as it is now."""
+    def update(self, match: Match | None = None) -> Write:
+        """The row of the table as it is now; as the match will be, if it is not yet so."""
         self.clock.settle()  # what is on disk is the time used until now
         self.header.updated = now()
-        row = self.header.row()
+        row = self.row(match)
         return _UPDATE_TABLE, {"of": self.header.id, **{key: row[key] for key in _CHANGING}}
 
-    def writes(self) -> list[Write]:
-        """The row of the table and that of its clocks."""
-        return [self.update(), *self.clock.writes()]
+    def row(self, match: Match | None = None) -> dict[str, Any]:
+        return {**self.header.row(), **self.told_by_row(match)}
 
-    def seats_update(self) -> Write:
-        """The seats alone, with the time each has used."""
-        return _UPDATE_SEATS, {"of": self.header.id, "seats": self.header.row()["seats"]}
+    def told_by_row(self, match: Match | None = None) -> dict[str, Any]:
+        """What the row tells of the game, for whoever does not open it."""
+        match = match or self.match
+        if match is None:
+            return {"standing": None, "bot_to_move": False}
+        standing = self._stands(match)
+        return {"standing": standing.row(), "bot_to_move": self.bot_to_move(standing.owed) is not None}
+
+    def tells(self) -> Write:
+        """The row as it is, with what it did not tell yet."""
+        return _TELL, {"of": self.header.id, **self.told_by_row()}
+
+    def writes(self, match: Match | None = None) -> list[Write]:
+        """The row of the table and that of its clocks."""
+        return [self.update(match), *self.clock.writes()]
 
     def insert(self, match: Match, played: Played, at: datetime) -> Write:
         return _INSERT_DECISION, decision_row(self.header.id, played, match.snapshot_due(played.number), at)

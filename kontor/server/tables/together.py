@@ -7,6 +7,8 @@ At a shared device one seat follows the other: nobody else may look, and there i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import structlog
 
 from kontor.kernel import IllegalDecision
@@ -39,8 +41,13 @@ def owed(header: Header, match: Match | None) -> dict[int, int]:
 
 
 def asked(header: Header, match: Match | None) -> list[int]:
-    """Those of them that may decide now: the seat to move, and who may choose ahead."""
-    return [seat for k, seat in enumerate(owed(header, match)) if k == 0 or may_choose_ahead(header, seat)]
+    """Those of them that may decide now."""
+    return asked_of(header, owed(header, match))
+
+
+def asked_of(header: Header, owing: Iterable[int]) -> list[int]:
+    """The seat to move, and who may choose ahead."""
+    return [seat for k, seat in enumerate(owing) if k == 0 or may_choose_ahead(header, seat)]
 
 
 # ---- what one of them sees ----

@@ -10,10 +10,10 @@ from ..accounts.people import Person
 from ..contract.answers import Decision, Origin, Seat, Table, Watcher
 from ..contract.messages import GameEvent, PlayedDecision
 from ..contract.requests import STAND_IN
+from .any_table import AnyTable
 from .clocks.views import seat_clock, table_clock
-from .places import places, winners
+from .places import places_by, winners_by
 from .room import TableRoom
-from .together import asked
 
 MOST_TOLD = 500
 """So many of the newest decisions a page is told; earlier ones are for whoever looks back (`/history`)."""
@@ -21,11 +21,9 @@ MOST_RECENT = 60
 """So many of the newest ones with everything that happened in them."""
 
 
-def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
-    header, match = room.header, room.match
-    mine = room.seats_of(person)
-    to_move = match.to_move if match and header.status == "playing" else None
-    watching = room.watching
+def table_view(room: AnyTable, person: Person | None, language: str) -> Table:
+    header, standing, mine, watching = room.header, room.standing, room.seats_of(person), room.watching
+    ranks, asked = standing.ranks if standing else [], room.asked
     return Table(
         id=header.id,
         game=header.game,
@@ -36,14 +34,14 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
         key=header.key or None,
         host=person is not None and person.id == header.host,
         seats=[_seat_view(room, k, k in mine, name) for k, name in enumerate(room.names_in(language))],
-        to_move=to_move,
-        asked=asked(header, match),
+        to_move=asked[0] if asked else None,
+        asked=asked,
         your_turn=room.is_turn_of(person),
-        scores=match.scores if match else [],
-        winners=winners(header, match) if match else [],
-        places=places(header, match) if match else [],
-        decisions=len(match.played) if match else 0,
-        status_text=room.scenes.of(match, room.viewer_of(person), language).status if match else "",
+        scores=standing.scores if standing else [],
+        winners=winners_by(header, ranks),
+        places=places_by(header, ranks),
+        decisions=standing.decisions if standing else 0,
+        status_text=room.status_text(language),
         updated=header.updated.isoformat() + "Z",
         rematch=header.rematch,
         imported=header.imported,
@@ -68,7 +66,7 @@ def table_view(room: TableRoom, person: Person | None, language: str) -> Table:
     )
 
 
-def _seat_view(room: TableRoom, k: int, yours: bool, name: str) -> Seat:
+def _seat_view(room: AnyTable, k: int, yours: bool, name: str) -> Seat:
     seat, presence = room.header.seats[k], room.presence
     is_person = seat.kind == "person" and seat.person is not None
     online = presence.online(seat.person) if is_person else seat.kind == "bot"

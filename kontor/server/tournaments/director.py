@@ -16,15 +16,16 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 import structlog
 
-from kontor.kernel import Game, KontorError
+from kontor.kernel import Game
 from kontor.match import free_name
 
 from ..calls.bell import Bell, Call
 from ..errors import Refused
 from ..moments import now
 from ..storage.failures import log_failure
-from ..storage.schema import tournament_boards, tournament_entrants, tournament_rounds, tournaments
+from ..storage.schema import tables, tournament_boards, tournament_entrants, tournament_rounds, tournaments
 from ..storage.store import Store, Write
+from ..tables.any_table import AnyTable
 from ..tables.offers import game_on_offer
 from ..tables.registry import TableRegistry
 from .pairing.problem import Pairing
@@ -167,22 +168,14 @@ class Director:
 
     async def _take_results(self, tournament: Tournament) -> Tournament:
         """Of tables that are over. Taking one twice changes nothing."""
-        found = [await self._result(tournament, board) for board in tournament.running_boards]
-        writes = [write for write in found if write is not None]
+        running = {board.table_id: board for board in tournament.running_boards}
+        done = sa.select(tables.c.id).where(tables.c.id.in_(list(running)), tables.c.status.in_(("over", "off")))
+        ended = [row["id"] for row in await self.store.read(done)] if running else []
+        found = await self.registry.tables(ended)
+        if lost := set(ended) - found.keys():
+            log.error("tables of a tournament cannot be opened", tables=sorted(lost))
+        writes = [_result(tournament, running[table_id], table) for table_id, table in found.items()]
         return await self.write(tournament.id, *writes) if writes else tournament
-
-    async def _result(self, tournament: Tournament, board: Board) -> Write | None:
-        try:
-            room = await self.registry.room(board.table_id)
-        except (Refused, KontorError) as error:
-            log.error("table of a tournament cannot be opened", table=board.table_id, reason=str(error))
-            return None
-        if room.header.status not in ("over", "off"):
-            return None
-        of = tournament_boards.c
-        same = (of.tournament == tournament.id, of.round == board.round, of.board == board.board, of.ended.is_(None))
-        scores = list(room.header.result or room.must_be_begun().scores)
-        return tournament_boards.update().where(*same).values(places=final_places(room), scores=scores, ended=now())
 
     async def _arena(self, tournament: Tournament) -> None:
         closes = tournament.closes
@@ -259,6 +252,14 @@ class Director:
         data["path"] = f"/table/{table}{key}" if table else f"/tournament/{tournament.id}{key}"
         people = sorted({one.person for one in told if one.person is not None})
         return self._bell.writes(*(Call(person, "tournament", tournament.id, number, data) for person in people))
+
+
+def _result(tournament: Tournament, board: Board, table: AnyTable) -> Write:
+    of = tournament_boards.c
+    same = (of.tournament == tournament.id, of.round == board.round, of.board == board.board, of.ended.is_(None))
+    stands = table.standing
+    scores = list(table.header.result or (stands.scores if stands else ()))
+    return tournament_boards.update().where(*same).values(places=final_places(table), scores=scores, ended=now())
 
 
 def new_bots(

@@ -13,7 +13,7 @@ from kontor.match import Match
 from ..storage.schema import tables
 from ..storage.store import Store
 from ..tables.readers import Readers
-from ..tables.records import Header, Seat
+from ..tables.records import Header
 from .points import standings, tie_breaks_of
 from .records import Tournament
 
@@ -56,7 +56,7 @@ async def logs_zip(tournament: Tournament, store: Store, readers: Readers) -> by
             row = await store.read_one(sa.select(tables).where(tables.c.id == board.table_id))
             if row is None or row["status"] not in ("over", "off"):
                 continue
-            header = Header(**{**row, "seats": [Seat(**seat) for seat in row["seats"]]})
+            header = Header.of_row(row)
             match = await readers.restored(store, header)
             archive.writestr(f"round-{board.round}-table-{board.board}.log", await readers.run(Match.log, match, None))
     return out.getvalue()

@@ -249,7 +249,7 @@ async def remove(director: Director, tournament_id: str, person: Person, number:
         boards = [board for board in tournament.running_boards if number in board.entrants]
     removed = await people(entrant.person)
     for board in boards if removed is not None else ():
-        room = await director.registry.room(board.table_id)
-        if removed is not None and room.header.status == "playing":
-            await resign(room, removed)
+        async with director.registry.using(board.table_id) as room:
+            if removed is not None and room.header.status == "playing":
+                await resign(room, removed)
     return changed

@@ -9,7 +9,8 @@ from kontor.kernel import Game
 
 from ..storage.schema import seatings
 from ..storage.store import Write
-from ..tables.places import places
+from ..tables.any_table import AnyTable
+from ..tables.places import places_by
 from ..tables.records import Header, Seat, new_chance, new_table_id
 from ..tables.registry import TableRegistry
 from ..tables.room import TableRoom
@@ -38,6 +39,7 @@ def seating_writes(room: TableRoom) -> list[Write]:
     return [seatings.insert().values(table_id=room.header.id, person=person) for person in sorted(people)]
 
 
-def final_places(room: TableRoom) -> list[int]:
+def final_places(table: AnyTable) -> list[int]:
     """The places of a table that is over. A game that was called off has no winner: all share the first place."""
-    return places(room.header, room.must_be_begun()) if room.header.status == "over" else [1 for _ in room.header.seats]
+    over = table.standing if table.header.status == "over" else None
+    return [1 for _ in table.header.seats] if over is None else places_by(table.header, over.ranks)

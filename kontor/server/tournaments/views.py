@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from kontor.kernel import game
 from kontor.kernel.scene import COLOURS
-from kontor.match import SPECTATOR, names_in
+from kontor.match import names_in
 
 from ..accounts.people import Person
 from ..contract.shape import same
@@ -26,8 +26,8 @@ from ..contract.tournaments import (
     TournamentView,
 )
 from ..moments import now
+from ..tables.any_table import AnyTable
 from ..tables.registry import TableRegistry
-from ..tables.room import TableRoom
 from .access import has_key, takes_part
 from .organising import needs_account, why_closed
 from .pairing.schedules import tree
@@ -38,8 +38,6 @@ from .tables import final_places
 
 MOST_ARENA_BOARDS = 40
 """Of an arena, so many of the newest tables."""
-MOST_IN_WORDS = 12
-"""Running tables that say where their game stands; each costs a scene."""
 
 
 def head_view(tournament: Tournament, person: Person | None, language: str) -> TournamentHead:
@@ -60,12 +58,13 @@ def head_view(tournament: Tournament, person: Person | None, language: str) -> T
     )
 
 
-def tournament_view(
+async def tournament_view(
     tournament: Tournament, registry: TableRegistry, person: Person | None, language: str, key: str, rating: int | None
 ) -> TournamentView:
     """`rating`: the person's, if there is a range of them (`organising.rating_asked_for`)."""
     plan = tournament.plan
-    telling = _Telling(tournament, registry, person, language)
+    running = await registry.tables([board.table_id for board in tournament.running_boards])
+    telling = _Telling(tournament, running, person, language)
     table, your_turn = telling.your_table()
     inside = takes_part(tournament, person) or has_key(tournament, key)
     sat_first = Counter(board.entrants[0] for board in tournament.boards)
@@ -131,11 +130,12 @@ def bracket_view(tournament: Tournament) -> list[list[BracketMatch]]:
 
 
 class _Telling:
-    def __init__(self, tournament: Tournament, registry: TableRegistry, person: Person | None, language: str) -> None:
-        self._of, self._registry, self._person, self._language = tournament, registry, person, language
+    def __init__(
+        self, tournament: Tournament, running: Mapping[str, AnyTable], person: Person | None, language: str
+    ) -> None:
+        self._of, self._running, self._person, self._language = tournament, running, person, language
         self._mine = tournament.entrant_of(person)
         self._names = self._all_names()
-        self._in_words = 0
 
     def _all_names(self) -> dict[int, str]:
         """Bots by their names in that language."""
@@ -152,11 +152,11 @@ class _Telling:
             return None, False
         for board in reversed(self._of.running_boards):
             if self._mine.number in board.entrants:
-                return board.table_id, self._your_turn(self._registry.open_room(board.table_id))
+                return board.table_id, self._your_turn(self._running.get(board.table_id))
         return None, False
 
-    def _your_turn(self, room: TableRoom | None) -> bool:
-        return room is not None and room.is_turn_of(self._person)
+    def _your_turn(self, table: AnyTable | None) -> bool:
+        return table is not None and table.is_turn_of(self._person)
 
     # ---- standings ----
     def rows(self) -> list[StandingRow]:
@@ -206,17 +206,17 @@ class _Telling:
 
     def _places_now(self, board: Board) -> list[int] | None:
         """As the scores stand while it is played."""
-        room = self._registry.open_room(board.table_id)
-        if room is None or room.match is None:
+        table = self._running.get(board.table_id)
+        if table is None or table.standing is None:
             return None
-        if room.header.status == "over":
-            return final_places(room)
-        scores = room.match.scores
+        if table.header.status == "over":
+            return final_places(table)
+        scores = table.standing.scores
         return [1 + sum(other > one for other in scores) for one in scores]
 
     def _colours(self, board: Board) -> Sequence[str]:
-        room = self._registry.open_room(board.table_id)
-        return COLOURS if room is None else room.colours
+        table = self._running.get(board.table_id)
+        return COLOURS if table is None else table.colours
 
     # ---- rounds ----
     def rounds(self) -> list[RoundView]:
@@ -240,13 +240,9 @@ class _Telling:
         )
 
     def _board(self, board: Board) -> BoardView:
-        room = self._registry.open_room(board.table_id)
-        match = None if room is None else room.match
-        scores = board.scores or (None if match is None else match.scores)
-        words = ""
-        if not board.over and room is not None and match is not None and self._in_words < MOST_IN_WORDS:
-            self._in_words += 1
-            words = room.scenes.of(match, SPECTATOR, self._language).status
+        table = self._running.get(board.table_id)
+        stands = None if table is None else table.standing
+        scores = board.scores or (None if stands is None else stands.scores)
         goes_on = going_on(self._of, board) if board.over and self._of.plan.format == "knock-out" else []
         colours = self._colours(board)
         return BoardView(
@@ -254,8 +250,8 @@ class _Telling:
             table=board.table_id,
             key=None if self._of.public else self._of.key,
             status="over" if board.over else "playing",
-            your_turn=not board.over and self._your_turn(room),
-            status_text=words,
+            your_turn=not board.over and self._your_turn(table),
+            status_text="" if table is None else table.status_text(self._language),
             seats=[
                 BoardSeat(
                     entrant=number,

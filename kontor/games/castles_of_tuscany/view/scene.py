@@ -53,6 +53,20 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
+def standing(s: State) -> Matter:
+    if s.phase == Phase.OVER:
+        return "status-over", {}
+    if s.phase <= Phase.CASTLE:
+        return "status-building", {}
+    if s.phase == Phase.FIRST_BONUS:
+        return "status-set-up", {}
+    if s.last_round:
+        return "status-last-round", {}
+    if s.ending:
+        return "status-last-but-one" if s.era == 2 else "status-ending", {"phase": s.era + 1}
+    return "status-phase", {"left": goal.tiles_left(s), "phase": s.era + 1}
+
+
 class _View(View[State]):
     """What one viewer sees and is asked."""
 
@@ -191,18 +205,8 @@ class _View(View[State]):
         return goal.matter(self.s, self.table.viewer)
 
     def status(self) -> str:
-        s = self.s
-        if s.phase == Phase.OVER:
-            return self.words("status-over")
-        if s.phase <= Phase.CASTLE:
-            return self.words("status-building")
-        if s.phase == Phase.FIRST_BONUS:
-            return self.words("status-set-up")
-        if s.last_round:
-            return self.words("status-last-round")
-        if s.ending:
-            return self.words("status-last-but-one" if s.era == 2 else "status-ending", phase=s.era + 1)
-        return self.words("status-phase", left=goal.tiles_left(s), phase=s.era + 1)
+        key, numbers = standing(self.s)
+        return self.words(key, **numbers)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

@@ -53,6 +53,14 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
+def standing(s: State) -> Matter:
+    if s.phase == Phase.OVER:
+        return "status-over", {}
+    best = max(score(s, seat) for seat in range(s.seats))
+    numbers = {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
+    return "status-end", {"markers": pile_size(s), **numbers}
+
+
 class _View(View[State]):
     """What one viewer sees and is asked."""
 
@@ -230,10 +238,8 @@ class _View(View[State]):
 
     def nearness(self) -> str:
         """How near the end is."""
-        s = self.s
-        best = max(score(s, seat) for seat in range(s.seats))
-        numbers = {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
-        return "" if s.phase == Phase.OVER else self.words("status-end", markers=pile_size(s), **numbers)
+        key, numbers = standing(self.s)
+        return "" if self.over else self.words(key, **numbers)
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

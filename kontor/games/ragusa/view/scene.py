@@ -57,6 +57,20 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
+def standing(s: State) -> Matter:
+    if s.phase == Phase.OVER:
+        return "status-over", {}
+    if s.phase == Phase.CHOOSE:
+        return "status-choose", {}
+    rounds = rounds_of(s)
+    left = s.players[s.active].houses + s.players[s.active].supers
+    return "status-round", {"round": rounds - left + (1 if s.site < 0 else 0), "rounds": rounds}
+
+
+def rounds_of(s: State) -> int:
+    return HOUSES[s.seats] + (SUPERHOUSES if s.seats == 2 else 0)
+
+
 class _View(View[State]):
     """What one viewer sees and is asked."""
 
@@ -140,24 +154,14 @@ class _View(View[State]):
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def standing(self) -> str:
         """How far the game is."""
-        s = self.s
-        if s.phase == Phase.OVER:
-            return self.words("status-over")
-        if s.phase == Phase.CHOOSE:
-            return self.words("status-choose")
-        rounds = self.rounds()
-        left = s.players[s.active].houses + s.players[s.active].supers
-        now = rounds - left + (1 if s.site < 0 else 0)
-        return self.words("status-round", round=now, rounds=rounds)
+        key, numbers = standing(self.s)
+        return self.words(key, **numbers)
 
     def matter(self) -> Matter | None:
         return goal.matter(self.s, self.table.viewer)
 
     def goal(self) -> str:
-        return self.words("goal-solo" if self.s.seats == 1 else "goal", rounds=self.rounds())
-
-    def rounds(self) -> int:
-        return HOUSES[self.s.seats] + (SUPERHOUSES if self.s.seats == 2 else 0)
+        return self.words("goal-solo" if self.s.seats == 1 else "goal", rounds=rounds_of(self.s))
 
     def status(self) -> str:
         """The same, and whose turn it is."""

@@ -4,7 +4,7 @@ from .accounts import addresses, links, passkeys
 from .base import metadata
 from .calls import call_settings, calls, deliveries, push_subscriptions
 from .care import announcements, audit, reports, sanctions
-from .clocks import clocks, vacations
+from .clocks import clocks, uptime, vacations
 from .company import blocks, follows, invitations, mutes, profiles
 from .learning import lesson_steps, puzzle_ratings, puzzle_tries
 from .people import people, sessions, tries
@@ -51,5 +51,6 @@ __all__ = [
     "tournament_rounds",
     "tournaments",
     "tries",
+    "uptime",
     "vacations",
 ]

@@ -11,6 +11,16 @@ clocks = sa.Table(  # a row of its own, so that clocks that run can be written n
     metadata,
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("state", sa.JSON, nullable=False),  # `tables.clocks.times.Times`
+    sa.Column("at", sa.DateTime, nullable=False),
+    sa.Column("up", sa.Float, nullable=False, server_default="0"),  # the uptime when it was written
+    sa.Column("due", sa.Float, index=True),  # at which uptime there is something to do; nothing: no time runs down
+)
+
+uptime = sa.Table(  # for how long there has been a server, in all: by this time clocks count (`tables.clocks.uptime`)
+    "uptime",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),  # of the server
+    sa.Column("seconds", sa.Float, nullable=False),
     sa.Column("at", sa.DateTime, nullable=False),  # for people to read: how long the server was away
 )
 

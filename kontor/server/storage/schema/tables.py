@@ -39,6 +39,9 @@ tables = sa.Table(
     *optional(ahead=sa.JSON(none_as_null=True)),  # chosen in the set-up before it was asked, of each seat
     *required(created=sa.DateTime),
     sa.Column("updated", sa.DateTime, nullable=False, index=True),
+    # what follows from the game, for whoever does not open it; nothing: not known, it must be opened
+    *optional(standing=sa.JSON(none_as_null=True)),  # `tables.standing.Standing`
+    *optional(bot_to_move=sa.Boolean),  # whether it goes on by itself
 )
 
 leases = sa.Table(  # which server has a table: `fence` grows whenever it changes hands

@@ -23,8 +23,8 @@ async def look_at_clock(room: TableRoom, bell: Bell) -> None:
             await _time_is_up(room, bell, up)
         elif low := room.clock.low:
             await _remind(room, bell, low)
-        else:
-            room.clock.alarm(room.clock.due())
+        else:  # nothing yet, or no more
+            await room.store.write(*room.clock.writes())
 
 
 async def _remind(room: TableRoom, bell: Bell, seats: Sequence[int]) -> None:

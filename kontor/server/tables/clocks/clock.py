@@ -1,5 +1,6 @@
-"""The clocks of one table. Time is counted from question to answer, by `monotonic()` alone: what the clock on the wall
-says changes nothing, and while the server is away nothing is counted.
+"""The clocks of one table. Time is counted from question to answer, by the `Uptime` of the server alone: what the clock
+on the wall says changes nothing, and while the server is away nothing is counted. Whoever reads the row of a clock and
+goes on from there has the same clock as if the table had been in memory all the time.
 
 In a set-up that all do at the same time, time runs for everybody who still owes something (`together`).
 
@@ -19,19 +20,19 @@ from ...moments import monotonic, now
 from ...storage.schema import clocks
 from ...storage.store import Write
 from ..records import Header
-from ..together import may_choose_ahead
+from ..together import asked_of
 from .times import Pause, Times
+from .uptime import TOLD_FOR
 
 GRACE = 60.0
 """Seconds a seat has at least when a stand-in hands it back (`live`), or its whole bank if that is less."""
 LOW_PART = 0.1
 """Of a `days` turn: when less than this is left, its person is reminded."""
-
-
-TOLD_FOR = 600.0
-"""Seconds for which people are told that the server was away,"""
+INSTANT = 1e-6
+"""Seconds that are none: sums of times are rounded."""
 _TELL_AWAY = {"live": 30.0, "days": 900.0}
-"""if that was for more than so many: about what may lie between two writes, and then some."""
+"""People are told that the server was away for more than so many seconds: about what may lie between two writes of the
+uptime, and then some."""
 _INSERT = clocks.insert()
 _UPDATE = clocks.update().where(clocks.c.table_id == sa.bindparam("of"))
 
@@ -53,40 +54,44 @@ class Saved(NamedTuple):
 
 
 class Clock:
-    def __init__(self, header: Header, is_on_vacation: Callable[[str | None], bool] = _nobody) -> None:
-        self._header, self._is_on_vacation = header, is_on_vacation
+    def __init__(
+        self,
+        header: Header,
+        is_on_vacation: Callable[[str | None], bool] = _nobody,
+        time: Callable[[], float] = monotonic,
+    ) -> None:
+        self._header, self._is_on_vacation, self._time = header, is_on_vacation, time
         self.rules = ClockRules(**header.clock) if header.clock else None
         self.times = Times.at_start(len(header.seats), self.rules)
         self.owed: Mapping[int, int] = {}
         """The seats that have something to decide now, each in which turn; first the one to move (`together.owed`)."""
-        self._since = monotonic()
-        self._stopped = False
+        self._since = time()
         self._on_disk = False
-        self._resumed = self._server_away = 0.0
+        self._resumed, self._server_away = time(), 0.0
         self.alarm: Callable[[float | None], None] = _no_alarm
         """Is told when this table must be looked at again; see `alarms`."""
 
     # ---- the game goes on ----
     def begin(self, owed: Mapping[int, int]) -> None:
         self.times = Times.at_start(len(self._header.seats), self.rules)
-        self.start_over()
+        self._since = self._time()
         self._ask(owed)
 
-    def resume(self, owed: Mapping[int, int], kept: Mapping[str, Any] | None) -> None:
-        """After a start of the server: on from what was last written."""
+    def resume(
+        self, owed: Mapping[int, int], kept: Mapping[str, Any] | None, up: float | None = None, away: float = 0.0
+    ) -> None:
+        """On from what was last written: `kept`, of a table with a limit, at that uptime. The server was away for so
+        long since."""
         if kept is None:
             self.begin(owed)
-            return
-        self.times, self._on_disk = Times.of_row(kept["state"]), True
-        self._resumed, self._server_away = monotonic(), (now() - kept["at"]).total_seconds()
-        for seat, used in zip(self._header.seats, self.times.used, strict=False):
-            seat.seconds = max(seat.seconds, used)
-        self.start_over()
-        self._ask(owed)
-
-    def start_over(self) -> None:
-        """What passed since the last count is nobody's."""
-        self._since = monotonic()
+        else:
+            self.times, self._on_disk, self._server_away = Times.of_row(kept["state"]), True, away
+            for seat, used in zip(self._header.seats, self.times.used, strict=False):
+                seat.seconds = max(seat.seconds, used)
+            self._since = self._time()
+            self._ask(owed)
+        if up is not None:
+            self._since = min(self._since, up)
 
     def decided(self, owed: Mapping[int, int]) -> None:
         """Somebody has decided; these seats have something to decide now."""
@@ -145,54 +150,56 @@ class Clock:
     @property
     def running(self) -> list[int]:
         """The seats whose time runs now."""
-        if not self.owed or self._stopped or self.paused is not None or self._header.status != "playing":
+        if not self.owed or self.paused is not None or self._header.status != "playing":
             return []
-        first = next(iter(self.owed))
-        asked = [k for k in self.owed if k == first or may_choose_ahead(self._header, k)]
-        return [seat for seat in asked if not self._stands_still(seat)]
+        return [seat for seat in asked_of(self._header, self.owed) if not self._stands_still(seat)]
 
     @property
     def limited(self) -> list[int]:
         """The seats whose time runs down now."""
         return [seat for seat in self.running if self.is_limited(seat)]
 
+    @property
+    def counted_until(self) -> float:
+        return self._since
+
     def settle(self) -> None:
         """Count what has passed until now. Whatever changes who is charged does this first."""
-        moment = monotonic()
+        moment = self._time()
         passed, self._since = max(0.0, moment - self._since), moment
         for seat in self.running:
             self._header.seats[seat].seconds += passed
             if self.is_limited(seat):
                 self.times.left[seat] = max(0.0, self.times.left[seat] - passed)
-        if self.paused is not None and not self._stopped:
+        if self.paused is not None:
             self.paused.seconds += passed
 
     @property
     def server_away(self) -> float | None:
         """For people to read, for a while after the server is back: how long it was away. Nobody's time is made of
-        it: the clock on the wall says it, and up to when something was last written."""
+        it: the clock on the wall says it."""
         worth_telling = self._server_away >= _TELL_AWAY[self.rules.kind] if self.rules else False
-        return round(self._server_away) if worth_telling and monotonic() - self._resumed < TOLD_FOR else None
+        return round(self._server_away) if worth_telling and self._time() - self._resumed < TOLD_FOR else None
 
-    def stop(self) -> None:
-        """The server ends: from now on no time passes."""
-        self.settle()
-        self._stopped = True
+    def leave(self) -> None:
+        """The table is not in memory any more: what is due is read from its row."""
         self.alarm(None)
+        self.alarm = _no_alarm
 
     def used(self, seat: int) -> float:
         """Seconds of a seat until now."""
-        passed = monotonic() - self._since if seat in self.running else 0.0
+        passed = self._time() - self._since if seat in self.running else 0.0
         return self._header.seats[seat].seconds + max(0.0, passed)
 
     @property
     def paused_for(self) -> float:
         pause = self.paused
-        return 0.0 if pause is None else pause.seconds + max(0.0, monotonic() - self._since)
+        return 0.0 if pause is None else pause.seconds + max(0.0, self._time() - self._since)
 
     def left(self, seat: int) -> float:
-        passed = monotonic() - self._since if seat in self.limited else 0.0
-        return max(0.0, self.times.left[seat] - max(0.0, passed))
+        passed = self._time() - self._since if seat in self.limited else 0.0
+        left = self.times.left[seat] - max(0.0, passed)
+        return left if left > INSTANT else 0.0
 
     # ---- what is due ----
     @property
@@ -203,7 +210,7 @@ class Clock:
     @property
     def low(self) -> list[int]:
         """The seats whose people must be reminded now: of a turn of days once, when little is left of it."""
-        return [seat for seat in self.limited if self._reminds(seat) and self.left(seat) <= self._low]
+        return [seat for seat in self.limited if self._reminds(seat) and self.left(seat) <= self._low + INSTANT]
 
     @property
     def _low(self) -> float:
@@ -213,7 +220,7 @@ class Clock:
         return self.rules is not None and self.rules.kind == "days" and self.times.reminded[seat] < self.owed[seat]
 
     def due(self) -> float | None:
-        """When (`monotonic`) there will be something to do here, if nobody decides before."""
+        """At which uptime there will be something to do here, if nobody decides before."""
         left = self.times.left
         spare = [left[k] - self._low if self._reminds(k) else left[k] for k in self.limited]
         return self._since + max(0.0, min(spare)) if spare else None
@@ -226,10 +233,11 @@ class Clock:
         if self.rules is None or not self.times.left:
             return []
         self.times.used = [round(seat.seconds, 3) for seat in self._header.seats]
+        row = {"state": self.times.row(), "at": now(), "up": self._since, "due": self.due()}
         if self._on_disk:
-            return [(_UPDATE, {"of": self._header.id, "state": self.times.row(), "at": now()})]
+            return [(_UPDATE, {"of": self._header.id, **row})]
         self._on_disk = True
-        return [(_INSERT, {"table_id": self._header.id, "state": self.times.row(), "at": now()})]
+        return [(_INSERT, {"table_id": self._header.id, **row})]
 
     def saved(self) -> Saved:
         self.settle()

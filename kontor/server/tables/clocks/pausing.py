@@ -10,10 +10,11 @@ from ..changes import restored_on_failure, uninterrupted
 from .times import Pause
 
 if TYPE_CHECKING:
+    from ..any_table import AnyTable
     from ..room import TableRoom
 
 
-def who_must_agree(room: TableRoom) -> list[int]:
+def who_must_agree(room: AnyTable) -> list[int]:
     """The seats that people play now; a bot plays whenever it is asked, and needs no pause."""
     return [k for k, seat in enumerate(room.header.seats) if seat.kind == "person" and seat.played_by is None]
 

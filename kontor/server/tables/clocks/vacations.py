@@ -59,10 +59,12 @@ class Vacations:
         self._away: dict[str, datetime] = {}
         """Who is away, until when."""
 
-    async def load(self) -> None:
-        rows = await self._store.read(sa.select(vacations).where(vacations.c.ends > now()))
+    async def load(self, until: datetime | None = None) -> None:
+        """As it was when there was a server last: what has changed over since is due now, as if it just happened."""
+        moment = min(until or now(), now())
+        rows = await self._store.read(sa.select(vacations).where(vacations.c.ends > moment))
         self._planned = {row["id"]: Away(**row) for row in rows}
-        self.change_over()
+        self._away = self._lasting(moment)
 
     # ---- who is away ----
     def is_away(self, person: str | None) -> bool:
@@ -71,8 +73,8 @@ class Vacations:
     def until(self, person: str | None) -> datetime | None:
         return self._away.get(person or "")
 
-    def _lasting(self) -> dict[str, datetime]:
-        moment, found = now(), dict[str, datetime]()
+    def _lasting(self, moment: datetime) -> dict[str, datetime]:
+        found = dict[str, datetime]()
         for one in self._planned.values():
             if one.lasts(moment):
                 found[one.person] = max(one.ends, found.get(one.person, one.ends))
@@ -82,12 +84,12 @@ class Vacations:
         """Whose vacation has begun, ended or changed since the last `change_over`."""
         if not self._planned and not self._away:
             return set()
-        lasting = self._lasting()
+        lasting = self._lasting(now())
         return {who for who in lasting.keys() | self._away.keys() if lasting.get(who) != self._away.get(who)}
 
     def change_over(self) -> None:
-        self._away = self._lasting()
         moment = now()
+        self._away = self._lasting(moment)
         self._planned = {key: one for key, one in self._planned.items() if one.ends > moment}
 
     # ---- one's own ----

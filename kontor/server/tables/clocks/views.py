@@ -8,10 +8,10 @@ from ...contract.clocks import SeatClock, TableClock
 from .pausing import who_must_agree
 
 if TYPE_CHECKING:
-    from ..room import TableRoom
+    from ..any_table import AnyTable
 
 
-def table_clock(room: TableRoom) -> TableClock | None:
+def table_clock(room: AnyTable) -> TableClock | None:
     clock, rules = room.clock, room.clock.rules
     if rules is None:
         return None
@@ -30,9 +30,9 @@ def table_clock(room: TableRoom) -> TableClock | None:
     )
 
 
-def seat_clock(room: TableRoom, k: int) -> SeatClock | None:
+def seat_clock(room: AnyTable, k: int) -> SeatClock | None:
     clock, seat = room.clock, room.header.seats[k]
-    if clock.rules is None or room.match is None:
+    if clock.rules is None or not room.begun:
         return None
     until = room.vacations.until(seat.person) if clock.rules.kind == "days" and seat.kind == "person" else None
     return SeatClock(
