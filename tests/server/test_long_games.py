@@ -15,7 +15,7 @@ import pytest
 from kontor import Match
 from kontor.kernel import MOST_DECISIONS
 from kontor.server.errors import Refused
-from kontor.server.tables import playing, readers, registry, views
+from kontor.server.tables import opening, playing, readers, views
 
 from .conftest import House, Live, new_table
 from .inside import room_of
@@ -171,7 +171,7 @@ def test_a_game_of_an_earlier_version_beyond_the_bound_is_called_off_when_it_ope
             for number in range(3):
                 action = live.at(number)["scene"]["choices"][0]["action"]
                 live.ask(type="decide", number=number, action=action)
-    monkeypatch.setattr(registry, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(opening, "MOST_DECISIONS", 3)
     with House(tmp_path, rate_limits=False) as house:
         assert house.browser().get(f"/api/tables/{table}")["status"] == "off"
     monkeypatch.undo()

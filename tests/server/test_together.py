@@ -35,7 +35,8 @@ class Together:
 
     @property
     def room(self) -> TableRoom:
-        return room_of(self.house, self.id)
+        room: TableRoom | None = self.house.state.registry.open_room(self.id)  # also asked for in the server's own loop
+        return room or room_of(self.house, self.id)
 
     @property
     def match(self) -> Match:

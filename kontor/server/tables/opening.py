@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 import structlog
 
-from kontor.kernel import MOST_DECISIONS, BadLog
+from kontor.kernel import MOST_DECISIONS, BadLog, Game
 from kontor.match import Match
 
 from ..errors import OtherRules, Refused
@@ -33,10 +33,11 @@ async def open_table(registry: TableRegistry, lease: Lease) -> TableRoom:
     if row is None:
         raise Refused("no-table", 404)
     header = Header.of_row(row)
+    found = game_on_offer(header.game)
     room = registry.new_room(header, None, lease, registry.unseen(header.id))
     if any(seat.kind == "open" for seat in header.seats):
         return room  # not begun
-    room.take(await _match(registry, header))
+    room.take(await _match(registry, header, found))
     await _go_on(registry, room, row)
     if header.status == "playing" and room.kept >= MOST_DECISIONS:
         await call_off(room)
@@ -44,8 +45,7 @@ async def open_table(registry: TableRegistry, lease: Lease) -> TableRoom:
     return room
 
 
-async def _match(registry: TableRegistry, header: Header) -> Match:
-    found = game_on_offer(header.game)
+async def _match(registry: TableRegistry, header: Header, found: Game) -> Match:
     other = OtherRules(found, header.rules, len(header.seats), header.options)
     changed = found.changed_since(header.rules, len(header.seats), header.options) is not None
     if changed and (header.status not in ("over", "off") or not found.knows_version(header.rules)):
