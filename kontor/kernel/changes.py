@@ -3,8 +3,8 @@
 `between` compares two scenes as they are made, `applied` works on what was read from JSON and is all a program needs
 that asks for changes (see docs/server-api.md); `web/src/lib/changes.ts` is the same for the browser.
 
->>> before = {"title": "Town", "pieces": [{"id": "a", "x": 1}, {"id": "b", "x": 2}, {"id": "c", "x": 3}]}
->>> after = {"title": "Town", "pieces": [{"id": "b", "x": 2}, {"id": "c", "x": 7}]}
+>>> before = {"title": "Table", "pieces": [{"id": "a", "x": 1}, {"id": "b", "x": 2}, {"id": "c", "x": 3}]}
+>>> after = {"title": "Table", "pieces": [{"id": "b", "x": 2}, {"id": "c", "x": 7}]}
 >>> change = between(before, after)
 >>> change
 {'within': {'pieces': [(1, 2), (2, {'set': {'x': 7}})]}}
