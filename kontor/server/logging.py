@@ -32,6 +32,12 @@ def set_up(level: str, as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Bytes that are no text end their socket, as they should; uvicorn tells it with a traceback, like a failure."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
 def printable(text: str) -> str:
