@@ -169,7 +169,8 @@ class Player:
             if until():
                 return
             self.page.wait_for_timeout(every * 1000)  # lets Playwright tell what the page has done meanwhile
-        raise AssertionError("waited too long")
+        asked = ", ".join(request.url.removeprefix(self.address) for request in self._asking) or "nothing"
+        raise AssertionError(f"waited too long; the page waits for {asked}")
 
     def settled(self) -> None:
         """Waits until the page has all it asked for, has drawn it, and nothing moves any more."""

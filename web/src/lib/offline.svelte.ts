@@ -55,6 +55,7 @@ class Network {
   /** Asks whether it is there. */
   async look(): Promise<void> {
     const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => null)
+    await answer?.text().catch(() => '') // an answer that nobody keeps stays open until it is read
     if (answer?.ok) this.found()
     else this.lost()
   }
