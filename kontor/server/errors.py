@@ -52,8 +52,9 @@ class NotReady(Refused):
 class LostTable(Refused):
     """Another server has this table: whoever asks must ask there."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_id: str = "") -> None:
         super().__init__("table-elsewhere", 503)
+        self.table_id = table_id
         self.headers = {"Retry-After": "1"}
 
 

@@ -141,6 +141,7 @@ NOT_OF_PEOPLE = frozenset(
         push_subscriptions.c.id,
         schema.servers.c.id,
         schema.leases.c.server,
+        schema.duties.c.server,
         tables.c.key,
         tournaments.c.key,
         people.c.id,

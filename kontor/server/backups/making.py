@@ -23,7 +23,7 @@ from ..moments import now
 from ..storage.store import Store, said_in_words
 from .file import Manifest, Row, new_file
 
-LEFT_OUT = ("alembic_version", "servers", "leases")
+LEFT_OUT = ("alembic_version", "servers", "leases", "duties")
 """The revision is in the list of the file; which server has the database now is nothing to keep."""
 _AT_A_TIME = 1000  # rows
 Advance = Callable[[int], None]

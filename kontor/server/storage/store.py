@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from kontor.kernel import KontorError
 
 from ..errors import LostTable
 from ..metrics import COMMIT_SECONDS
-from .schema import leases
+from .schema import duties, leases
 
 Statement = sa.sql.dml.UpdateBase
 
@@ -31,19 +32,33 @@ class Lease:
 
 
 @dataclass(frozen=True)
+class Duty:
+    """That a server does something that must happen once. Among writes: refused if another has the duty now."""
+
+    name: str
+    server: str
+    fence: int
+
+
+@dataclass(frozen=True)
 class Afterwards:
     """Among writes: what is done at once when they are on disk, and not at all if they were refused."""
 
     do: Callable[[], None]
 
 
-Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease | Afterwards
+Write = Statement | tuple[Statement, Mapping[str, Any]] | Lease | Duty | Afterwards
 """A statement, or one that is written often (the same object each time) with its row."""
+under: ContextVar[tuple[Duty, ...]] = ContextVar("under", default=())
+"""What a task has alone over all servers (`members`): whatever it writes meanwhile is refused if it has lost that."""
 MIGRATIONS = Path(__file__).parent / "migrations" / "versions"
+_UPGRADING = 0x6B6F6E746F72
 LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several may start at once
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADING)))
     if not _is_current(connection):
         from .migrating import upgrade  # Alembic is large, and most starts need nothing of it
 
@@ -78,6 +93,8 @@ class Store:
         self._begun: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._subjects: dict[str, asyncio.Lock] = {}
+        self.alone_everywhere: Callable[[str, asyncio.Lock], AbstractAsyncContextManager[None]] | None = None
+        """How somebody is alone with a subject where several servers share the database."""
 
     async def open(self) -> None:
         """Bring the tables up to date and start writing."""
@@ -86,11 +103,15 @@ class Store:
                 await connection.run_sync(_upgrade)
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
+    async def is_current(self) -> bool:
+        """Whether the tables are those of this version."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_is_current)
+
     async def open_as_it_is(self) -> None:
         """Write beside the server that has this database; its tables must be those of this version."""
         with said_in_words():
-            async with self.engine.connect() as connection:
-                known = await connection.run_sync(_is_current)
+            known = await self.is_current()
         if not known:
             raise KontorError("A server of another version is using this database: stop it first.")
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
@@ -153,16 +174,17 @@ class Store:
         rows = await self.read(query.limit(1))
         return rows[0] if rows else None
 
-    def alone_with(self, subject: str) -> asyncio.Lock:
+    def alone_with(self, subject: str) -> AbstractAsyncContextManager[None]:
         """Whoever writes what follows from what they have read holds this while they do both."""
-        return self._subjects.setdefault(subject, asyncio.Lock())
+        lock = self._subjects.setdefault(subject, asyncio.Lock())
+        return lock if self.alone_everywhere is None else self.alone_everywhere(subject, lock)
 
     async def write(self, *writes: Write) -> None:
         """All or nothing; returns when it is committed, raises if it could not be. Rows come after the statements
         without, all rows of a statement at once."""
         self._must_be_open()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, done))
+        self._waiting.append(((*under.get(), *writes), done))
         self._wake.set()
         await done
 
@@ -198,8 +220,11 @@ class Store:
             held = {write for write in writes if isinstance(write, Lease)}
             if held and (await connection.execute(_still_held(held))).rowcount != len(held):
                 raise LostTable
+            done = {write for write in writes if isinstance(write, Duty)}
+            if done and (await connection.execute(_still_done(done))).rowcount != len(done):
+                raise LostTable
             for write in writes:
-                if isinstance(write, Lease | Afterwards):
+                if isinstance(write, Lease | Duty | Afterwards):
                     continue
                 if isinstance(write, tuple):
                     rows.setdefault(write[0], []).append(write[1])
@@ -223,6 +248,12 @@ def _still_held(held: set[Lease]) -> Statement:
     known = sa.tuple_(leases.c.table_id, leases.c.server, leases.c.fence)
     rows = [(lease.table_id, lease.server, lease.fence) for lease in held]
     return leases.update().where(known.in_(rows)).values(fence=leases.c.fence)
+
+
+def _still_done(held: set[Duty]) -> Statement:
+    known = sa.tuple_(duties.c.name, duties.c.server, duties.c.fence)
+    rows = [(duty.name, duty.server, duty.fence) for duty in held]
+    return duties.update().where(known.in_(rows)).values(fence=duties.c.fence)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from .company import blocks, follows, invitations, mutes, profiles
 from .learning import lesson_steps, puzzle_ratings, puzzle_tries
 from .people import people, sessions, tries
 from .ratings import rating_changes, ratings, results
-from .tables import chat, decisions, leases, reviews, seatings, servers, tables
+from .tables import chat, decisions, duties, leases, reviews, seatings, servers, tables
 from .tournaments import tournament_boards, tournament_entrants, tournament_rounds, tournaments
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "clocks",
     "decisions",
     "deliveries",
+    "duties",
     "follows",
     "invitations",
     "leases",

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from ..columns import key, of_table, optional, required
 from .base import metadata
 
-servers = sa.Table(  # the servers that run; one that ends takes itself out, a dead one is replaced by the next
+servers = sa.Table(  # the servers that run; one that ends takes itself out, a dead one is taken out by another
     "servers",
     metadata,
     *key(name=sa.String(40)),
@@ -48,6 +48,13 @@ leases = sa.Table(  # which server has a table: `fence` grows whenever it change
     "leases",
     metadata,
     of_table(primary_key=True),
+    *required(server=sa.String(32), fence=sa.BigInteger),
+)
+
+duties = sa.Table(  # which server does what must happen once, in the same way
+    "duties",
+    metadata,
+    *key(name=sa.String(40)),
     *required(server=sa.String(32), fence=sa.BigInteger),
 )
 
