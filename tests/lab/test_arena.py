@@ -22,7 +22,7 @@ from kontor.lab.arena import running
 from kontor.lab.arena.calibration import positions
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.results import BadResults, file_name, pack, unpack
-from kontor.lab.simulate import play_game
+from kontor.lab.sittings import play_game
 from tests.adapters.conftest import broken
 
 from .arena_bots import Cousin, Fails, Hangs, Remembers, Sulks, Twin

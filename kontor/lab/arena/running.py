@@ -21,9 +21,9 @@ from typing import Any, Protocol
 
 import kontor
 from kontor.adapters import ProgramBot
-from kontor.bots import make_bot
+from kontor.bots import check_plays, make_bot
 from kontor.kernel import BadOption, Game, KontorError, game
-from kontor.lab.simulate import Sitting, play_game
+from kontor.lab.sittings import SIDE_BY_SIDE, Seated, Sitting, play_games
 from kontor.workers import end_now, worker_pool
 
 from .results import Record, Results, Run
@@ -62,7 +62,7 @@ def work(job: Job) -> list[Sitting]:
             f"{job.versions[0]} with rules {job.versions[1]}."
         )
     engine = found.native()
-    return [play_game(engine, plan.seats, plan.seed, job.options) for plan in job.games]
+    return play_games(engine, [Seated(plan.seats, plan.seed) for plan in job.games], job.options)
 
 
 class Workers(Protocol):
@@ -233,6 +233,11 @@ def in_order(workers: Workers, jobs: Iterator[Job]) -> Generator[tuple[Job, list
             workers.drop(handle)
 
 
+def _batched(name: str) -> bool:
+    with contextlib.closing(make_bot(name)) as bot:
+        return bot.batched
+
+
 class _Jobs:
     """Gives out the games of one pairing, as many at a time as take about half a second."""
 
@@ -240,6 +245,7 @@ class _Jobs:
         self.run, self.pairing, self.next = run, pairing, first
         self.seconds, self.games = 0.0, 0
         self.options = tuple(run.game.option_numbers(run.options))
+        self.side_by_side = any(_batched(bot) for bot in (pairing.base, pairing.challenger))
 
     def learn(self, sittings: Sequence[Sitting]) -> None:
         self.seconds += sum(sum(sitting.seconds) for sitting in sittings)
@@ -252,7 +258,9 @@ class _Jobs:
         if self.next > self.run.games:
             raise StopIteration
         size = 1
-        if self.games:
+        if self.side_by_side:  # the more games such a bot is asked about at once, the better
+            size = SIDE_BY_SIDE
+        elif self.games:
             size = max(1, min(MAX_JOB, int(JOB_SECONDS * self.games / max(self.seconds, 1e-6))))
         numbers = range(self.next, min(self.run.games, self.next + size - 1) + 1)
         self.next = numbers.stop
@@ -265,6 +273,7 @@ def check_bots(names: Sequence[str], which: Game) -> None:
     for name in names:
         try:
             with contextlib.closing(make_bot(name)) as bot:
+                check_plays(bot, which)
                 if isinstance(bot, ProgramBot) and not (hello := bot.introduce()).can_play(which.id):
                     raise BadOption(f"The bot “{name}” does not play {which.id}, only {', '.join(hello.plays)}.")
         except KontorError:
