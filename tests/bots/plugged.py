@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -74,12 +73,6 @@ def install(folder: Path) -> Path:
     return folder
 
 
-def environment(folder: Path) -> dict[str, str]:
-    """For a process that finds the package."""
-    path = [str(install(folder)), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-
-
 def on_path(folder: Path) -> list[str]:
-    """The same for this process: what `sys.path` has to be."""
+    """What `sys.path` has to be for a process to find the package."""
     return [str(install(folder)), *sys.path]

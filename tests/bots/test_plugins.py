@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
+import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,8 +17,9 @@ from kontor.kernel import BadOption
 from kontor.lab import arena, simulate
 from kontor.lab.arena.running import Local, check_bots, play
 from kontor.lab.sittings import Seated, play_game, play_games
+from tests.cli.test_cli import kontor as kontor_says
 
-from .plugged import Linear, environment, on_path
+from .plugged import Linear, on_path
 
 GAME = kontor.game("little-town")
 
@@ -125,23 +127,24 @@ def test_simulate_and_arena_play_them(tmp_path: Path) -> None:
         assert len(results.read(run.pairings[0])) == 20
 
 
-def test_the_command_line_finds_them(tmp_path: Path) -> None:
-    """In processes of their own, as somebody would run them."""
-    site = environment(tmp_path / "site")
-
-    def kontor_says(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "kontor.cli", *words]
-        return subprocess.run(command, env=site, input=typed, capture_output=True, text=True, timeout=200)
-
+@pytest.mark.usefixtures("plugged")
+def test_the_command_line_finds_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for the processes of a simulation
     listed = kontor_says("bots")
     assert "of the package plugged" in listed.stdout and "linear" in listed.stdout
-    assert "absent" in listed.stderr and listed.returncode == 0
-    played = kontor_says("simulate", "little-town", "--seats", "linear,absent", "--games", "2")
-    assert played.returncode == 2 and "“absent” of the package plugged cannot be loaded" in played.stderr
-    played = kontor_says("simulate", "little-town", "--seats", "linear,lowest", "--games", "300", "-j", "2")
+    assert "“absent” of the package plugged cannot be loaded" in listed.stderr and listed.returncode == 0
+    facts = {fact["bot"]: fact for fact in json.loads(kontor_says("bots", "--json").stdout)}
+    assert facts["linear"] == {"bot": "linear", "package": "plugged"} and "problem" in facts["absent"]
+    refused = kontor_says("simulate", "little-town", "--seats", "linear,absent", "--games", "2")
+    assert refused.returncode == 2 and "“absent” of the package plugged cannot be loaded" in refused.stderr
+    refused = kontor_says("play", "ragusa", "--seats", "me,townsman")
+    assert refused.returncode == 2 and "does not play ragusa" in refused.stderr
+    played = kontor_says("simulate", "little-town", "--seats", "linear,lowest", "--games", "120", "-j", "2")
     assert played.returncode == 0 and "0 errors" in played.stdout, played.stderr
-    played = kontor_says("play", "little-town", "--seats", "linear,lowest", "--log", str(tmp_path / "game.log"))
-    assert played.returncode == 0 and (tmp_path / "game.log").exists(), played.stderr
+    log = tmp_path / "game.log"
+    played = kontor_says("play", "little-town", "--seats", "linear,lowest", "--log", str(log))
+    assert played.returncode == 0 and "linear" in log.read_text(), played.stderr
+    assert kontor_says("play", "little-town", "--log", str(log)).returncode == 0
 
 
 def questions(count: int = 3) -> Questions:
