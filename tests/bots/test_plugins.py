@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,6 +146,15 @@ def test_the_command_line_finds_them(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     played = kontor_says("play", "little-town", "--seats", "linear,lowest", "--log", str(log))
     assert played.returncode == 0 and "linear" in log.read_text(), played.stderr
     assert kontor_says("play", "little-town", "--log", str(log)).returncode == 0
+
+
+def test_the_example_of_the_page_plays() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    found: dict[str, type[BatchedBot]] = {}
+    exec(code, found)
+    asked = questions()
+    assert answers(found["MyNet"](), asked) == [legal[0] for legal in asked.legal]
 
 
 def questions(count: int = 3) -> Questions:
