@@ -187,7 +187,7 @@ def test_what_is_drawn_is_as_likely_as_it_should_be() -> None:
     legal = asked.legal[0]
     scores = np.zeros((1, len(GAME.actions)))
     scores[0, legal[0]] = np.log(len(legal) - 1)  # as likely as all others together
-    many = Questions(asked.engine, asked.views * 2000, [0] * 2000, [legal] * 2000, [k * 7919 for k in range(2000)])
+    many = Questions(asked.engine, [asked.views[0]] * 2000, [0] * 2000, [legal] * 2000, [k * 7919 for k in range(2000)])
     drawn = many.drawn(np.repeat(scores, 2000, 0))
     assert 900 < drawn.count(legal[0]) < 1100
     assert len(set(drawn)) == len(legal)
