@@ -6,11 +6,10 @@ look ahead it deals the hidden parts again with its own chance. So it cannot che
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from kontor.kernel import BadOption, Engine, Game
 
@@ -19,6 +18,10 @@ class Bot(ABC):
     """Chooses for one seat of one game at a time; the same view, list and seed give the same choice."""
 
     name: str
+    batched: ClassVar[bool] = False
+    """Answers for many games at once (`BatchedBot`): one sits at all tables, and is not told what is decided."""
+    plays: frozenset[str] | None = None
+    """Ids of the games it plays; None: all of them."""
 
     @abstractmethod
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int: ...
@@ -37,29 +40,6 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027
         """The game is over or given up: let go of what the bot holds."""
-
-
-class Twin(Bot):
-    """A bot with chance of its own: else, in two games with one seed and swapped seats, bots that are alike would do
-    the same."""
-
-    def __init__(self, bot: Bot, number: int) -> None:
-        self._bot, self._number, self.name = bot, number, bot.name
-
-    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        return self._bot.choose(engine, view, seat, legal, seed ^ self._number)
-
-    def watch(self, action: int | None) -> None:
-        self._bot.watch(action)
-
-    def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
-        self._bot.over(scores, ranks)
-
-    def take_time(self) -> None:
-        self._bot.take_time()
-
-    def close(self) -> None:
-        self._bot.close()
 
 
 BOTS: dict[str, Callable[[], Bot]] = {}
@@ -82,35 +62,12 @@ def told(game: Game, action: int, by: int, seat: int) -> int | None:
     return None if by != seat and game.actions.signature(action).secret else action
 
 
+def check_plays(bot: Bot, game: Game) -> None:
+    """`BadOption` if the bot does not play that game."""
+    if bot.plays is not None and game.id not in bot.plays:
+        raise BadOption(f"The bot “{bot.name}” does not play {game.id}, only {', '.join(sorted(bot.plays))}.")
+
+
 def register(bot: type[Bot]) -> type[Bot]:
     BOTS[bot.name] = bot
     return bot
-
-
-def plain_name(name: str) -> str:
-    """The name a bot goes by, without the sign that tells it from its twin.
-
-    >>> plain_name("Strong#2")
-    'strong'
-    """
-    key, sign, twin = name.strip().lower().rpartition("#")
-    return key if sign and twin.isdecimal() and key in BOTS else name.strip().lower()
-
-
-def make_bot(name: str) -> Bot:
-    """The bot of that name (`strong`) or kind (`search:iterations=500`); `BadOption` lists those there are.
-
-    `strong#2` is the same bot with chance of its own: for an arena where it plays its twin.
-    """
-    kind, colon, more = name.strip().partition(":")
-    if colon and kind.lower() in KINDS:
-        return KINDS[kind.lower()](more)
-    key = plain_name(name)
-    if key in BOTS and name.strip().lower() != key:
-        return Twin(BOTS[key](), int(name.rpartition("#")[2]))
-    if key not in BOTS:
-        close = difflib.get_close_matches(key, BOTS, 1)
-        hint = f" Did you mean {close[0]}?" if close else ""
-        kinds = "".join(f", {kind}:…" for kind in KINDS)
-        raise BadOption(f"There is no bot “{name}”; the bots are {', '.join(BOTS)}{kinds}.{hint}")
-    return BOTS[key]()

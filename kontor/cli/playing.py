@@ -14,8 +14,8 @@ from rich.markdown import Markdown
 
 from kontor import rulebook
 from kontor.adapters import ProgramBot
-from kontor.bots import BOTS, KINDS, LEVELS, Bot, bot_seed, hint, make_bot, told
-from kontor.kernel import LANGUAGES, BadOption, KontorError, Words, game
+from kontor.bots import BOTS, LEVELS, Bot, bot_names, bot_seed, check_plays, hint, is_bot, make_bot, plugin_names, told
+from kontor.kernel import LANGUAGES, BadOption, Game, KontorError, Words, game
 from kontor.kernel.files import read_text
 from kontor.kernel.scene import Scene
 from kontor.match import SPECTATOR, Match
@@ -76,37 +76,35 @@ def play(
             raise KontorError(
                 f"{log} exists and continues with its own seed and options; leave out --seed and --option."
             )
-        bots = _bots_of(_people_of(match, people))
+        bots = _bots_of(found, _people_of(match, people))
     elif position is not None:
         match = Match.from_position(read_text(position), lang)
         if match.game is not found:
             raise KontorError(f"{position} is a position of {match.game.id}, not of {found.id}.")
-        bots = _bots_of(_people_of(match, people))
+        bots = _bots_of(found, _people_of(match, people))
     else:
         people = people or [ME, "casual"]
         words = found.words(lang)
         found.check_players(len(people))
         for part in people:
             _check_seat(part)
-        bots = _bots_of(people)
+        bots = _bots_of(found, people)
         names = _seat_names(words, people, bots)
         match = Match(found, names, secrets.randbelow(1 << 40) if seed is None else seed, chosen(option), lang)
     Terminal(match, bots, log).run()
 
 
-def _is_bot(part: str) -> bool:
-    kind, colon, _ = part.partition(":")
-    return part.lower() in BOTS or (bool(colon) and kind.lower() in KINDS)
-
-
 def _check_seat(part: str) -> None:
     """A near miss of a bot's name is asked about, not taken for a person."""
-    if not _is_bot(part) and (close := difflib.get_close_matches(part.lower(), BOTS, 1, 0.75)):
+    if not is_bot(part) and (close := difflib.get_close_matches(part.lower(), bot_names(), 1, 0.75)):
         raise BadOption(f"“{part}” is not a bot. Did you mean {close[0]}?")
 
 
-def _bots_of(people: Sequence[str]) -> dict[int, Bot]:
-    return {k: make_bot(part) for k, part in enumerate(people) if _is_bot(part)}
+def _bots_of(which: Game, people: Sequence[str]) -> dict[int, Bot]:
+    bots = {k: make_bot(part) for k, part in enumerate(people) if is_bot(part)}
+    for bot in bots.values():
+        check_plays(bot, which)
+    return bots
 
 
 def _seat_names(words: Words, people: Sequence[str], bots: dict[int, Bot]) -> list[str]:
@@ -133,14 +131,14 @@ def _people_of(match: Match, wanted: Sequence[str] | None) -> list[str]:
     for name in match.names:
         bare = name.rstrip("0123456789 ")
         known = (b for b in BOTS for lang in LANGUAGES if match.game.words(lang)(f"bot-{b}") == bare)
-        kinds.append(next(known, name))
+        kinds.append(next(known, bare if bare in plugin_names() else name))
     if wanted is None:
         return kinds
     if len(wanted) != match.players:
         raise BadOption(f"The match has {match.players} seats, but --seats names {len(wanted)}.")
     for part, name in zip(wanted, match.names, strict=True):
         _check_seat(part)
-        if part != ME and not _is_bot(part) and part != name:
+        if part != ME and not is_bot(part) and part != name:
             raise BadOption(f"In this match “{name}” has the seat given to “{part}”.")
     return list(wanted)
 

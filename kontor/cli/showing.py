@@ -1,4 +1,4 @@
-"""`kontor games`, `rules`, `replay`, `picture`: looking at games without playing."""
+"""`kontor games`, `bots`, `rules`, `replay`, `picture`: looking at games without playing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 from kontor import rulebook
-from kontor.kernel import BadDecision, BadOption, Game, KontorError, broken_games, game, game_ids, playable_games
+from kontor.bots import BOTS, LEVELS, broken_bots, plugin_names
+from kontor.bots.plugins import package_of
+from kontor.kernel import BadDecision, BadOption, Game, KontorError, Words, broken_games, game, game_ids, playable_games
 from kontor.kernel.files import read_text
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
@@ -49,6 +52,33 @@ def _list_games(lang: str, as_json: bool) -> None:
         table.add_row(g.id, g.name(lang), players, g.version, g.words(lang)("game-line"))
     for name in broken:
         table.add_row(name, "", "", "", "cannot be played, see below")
+    console.print(table)
+    for problem in broken.values():
+        errors.print(problem, style="bold red", markup=False, soft_wrap=True)
+
+
+@app.command("bots")
+def list_bots(lang: Language = "en", as_json: Json = False) -> None:
+    """List the bots: Kontor's own, and those that other installed packages bring.
+
+    Examples: `kontor bots` · `kontor bots --json`
+    """
+    words = Words.of("kontor.kernel", lang)
+    own = [*LEVELS, *sorted(BOTS.keys() - set(LEVELS))]
+    broken = broken_bots()
+    others = {name: package_of(name) for name in plugin_names() if name not in broken}
+    if as_json:
+        facts: list[dict[str, str]] = [{"bot": name} for name in own]
+        facts += [{"bot": name, "package": package} for name, package in others.items()]
+        print_json([*facts, *({"bot": name, "problem": problem} for name, problem in broken.items())])
+        return
+    table = Table()
+    table.add_column("bot")
+    table.add_column("")
+    for name in own:
+        table.add_row(name, words(f"bot-{name}-about"))
+    for name, package in others.items():
+        table.add_row(name, escape(f"of the package {package}"))
     console.print(table)
     for problem in broken.values():
         errors.print(problem, style="bold red", markup=False, soft_wrap=True)

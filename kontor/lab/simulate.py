@@ -7,6 +7,7 @@ often; results are given bot by bot, in the order the bots were named.
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,12 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import kontor.adapters  # noqa: F401  (programs can play too: `program:COMMAND`, in every process of a simulation)
-from kontor.bots import Bot, bot_seed, make_bot, told
-from kontor.kernel import MOST_DECISIONS, BadOption, Engine, Game, game
+from kontor.bots import check_plays, make_bot
+from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
 from kontor.match import Match
 from kontor.workers import done_by_all
 
+from .sittings import SIDE_BY_SIDE, Seated, play_games
 from .statistics import Interval, mean, rate
 
 CHUNK = 50
@@ -97,86 +99,17 @@ class Result:
         }
 
 
-@dataclass
-class Sitting:
-    """How a game among bots went; all lists are by seat."""
-
-    scores: list[int] = field(default_factory=list)
-    ranks: list[int] = field(default_factory=list)
-    """Both are empty with an error."""
-    first: int = 0
-    actions: list[int] = field(default_factory=list)
-    decisions: list[int] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    """Time each seat thought."""
-    error: str = ""
-    failed: int | None = None
-    """The seat whose bot failed; None with an error: the rules did."""
-
-
-def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int]) -> Sitting:
-    """One game among bots, one per seat. What goes wrong in a bot or in the rules is noted, not raised.
-
-    Every bot sees the table as its seat may know it, and is told every decision: None for a secret one of another seat.
-    """
-    players = len(bot_names)
-    sitting = Sitting(decisions=[0] * players, seconds=[0.0] * players)
-    bots: list[Bot] = []
-    at: int | None = None  # the seat whose bot is at work
-    try:
-        for at, name in enumerate(bot_names):  # noqa: B007
-            bots.append(make_bot(name))
-            bots[-1].take_time()
-        at = None
-        state = engine.new(players, seed, options)
-        inner = engine.unchecked
-        sitting.first = inner.to_move(state)
-        # called off after that many, and ranked as it stands
-        while (legal := inner.legal(state)) and len(sitting.actions) < MOST_DECISIONS:
-            seat = inner.to_move(state)
-            view = inner.hidden(state, seat)
-            chance = bot_seed(seed, len(sitting.actions))
-            at, begun = seat, time.perf_counter()
-            try:
-                action = bots[seat].choose(engine, view, seat, legal, chance)
-            finally:  # also of a bot that failed: whoever plans more games must know how long it takes
-                sitting.seconds[seat] += time.perf_counter() - begun
-            if action not in legal:
-                raise AssertionError(f"bot {bots[seat].name} chose {action}, which is not legal")
-            at, action = None, int(action)
-            inner.apply(state, action)
-            sitting.actions.append(action)
-            sitting.decisions[seat] += 1
-            for at, bot in enumerate(bots):
-                bot.watch(told(engine.game, action, seat, at))
-            at = None
-        sitting.scores = [inner.score(state, seat) for seat in range(players)]
-        sitting.ranks = [inner.rank(state, seat) for seat in range(players)]
-        for at, bot in enumerate(bots):  # noqa: B007
-            bot.over(sitting.scores, sitting.ranks)
-    except Exception as error:
-        sitting.error, sitting.failed = f"{type(error).__name__}: {error}", at
-        sitting.scores, sitting.ranks = [], []  # a bot may fail when it is told the result: it has lost all the same
-    finally:
-        for bot in bots:
-            with contextlib.suppress(Exception):  # the game is over: what a bot does now changes nothing
-                bot.close()
-    return sitting
-
-
-def play_one(engine: Engine[Any], bot_names: Sequence[str], seed: int, options: Sequence[int], turn_by: int) -> Played:
-    """One game of a simulation, the bots turned by that many seats."""
-    players = len(bot_names)
-    seats = [(k + turn_by) % players for k in range(players)]
-    sitting = play_game(engine, [bot_names[seats.index(seat)] for seat in range(players)], seed, options)
-    return Played(seed, seats, sitting.scores, sitting.ranks, sitting.first, sitting.actions, sitting.error)
-
-
 def _chunk(job: tuple[str, str, list[str], list[int], int, range]) -> list[Played]:
     game_id, engine_name, bots, options, seed, numbers = job
     found = game(game_id)
     engine: Engine[Any] = found.python if engine_name == "python" else found.native()
-    return [play_one(engine, bots, seed + k, options, k) for k in numbers]
+    players = range(len(bots))
+    seats = [[(bot + k) % len(bots) for bot in players] for k in numbers]  # the bots turned by one seat each game
+    games = [Seated([bots[at.index(seat)] for seat in players], seed + k) for k, at in zip(numbers, seats, strict=True)]
+    return [
+        Played(plan.seed, at, each.scores, each.ranks, each.first, each.actions, each.error)
+        for plan, at, each in zip(games, seats, play_games(engine, games, options), strict=True)
+    ]
 
 
 def simulate(
@@ -198,14 +131,18 @@ def simulate(
             raise BadOption(f"Logs cannot be written to {logs}: {error.strerror}.") from None
     which.check_players(len(bots))
     which.check_seed(seed + max(0, games - 1))
-    for bot in bots:
-        make_bot(bot)
+    size = CHUNK
+    for name in bots:
+        with contextlib.closing(make_bot(name)) as bot:
+            check_plays(bot, which)
+            if bot.batched:  # the more games it is asked about at once, the better
+                size = max(CHUNK, min(SIDE_BY_SIDE, -(-games // (processes or os.cpu_count() or 1))))
     resolved = which.resolve_options(options)
     numbers = which.option_numbers(resolved)
     if engine == "native":
         which.native()  # compiled here, once, before the workers start
     jobs = [
-        (which.id, engine, list(bots), numbers, seed, range(k, min(games, k + CHUNK))) for k in range(0, games, CHUNK)
+        (which.id, engine, list(bots), numbers, seed, range(k, min(games, k + size))) for k in range(0, games, size)
     ]
     start = time.perf_counter()
     played: list[Played] = []

@@ -22,7 +22,7 @@ from kontor.lab.arena import running
 from kontor.lab.arena.calibration import positions
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.results import BadResults, file_name, pack, unpack
-from kontor.lab.simulate import play_game
+from kontor.lab.sittings import play_game
 from tests.adapters.conftest import broken
 
 from .arena_bots import Cousin, Fails, Hangs, Remembers, Sulks, Twin
@@ -444,7 +444,7 @@ def test_bots_are_told_decisions_as_their_seat_may_know_them(keeping: Game) -> N
 
 
 def test_a_game_that_nobody_ends_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kontor.lab.simulate.MOST_DECISIONS", 20)
+    monkeypatch.setattr("kontor.lab.sittings.MOST_DECISIONS", 20)
     sitting = play_game(GAME.native(), ["greedy", "random"], 1, GAME.option_numbers())
     assert not sitting.error and len(sitting.actions) == 20 and 1 in sitting.ranks
 

@@ -25,7 +25,8 @@ from filelock import FileLock, Timeout
 import kontor
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError, game
 from kontor.kernel.files import write_whole
-from kontor.lab.simulate import Sitting, short_name
+from kontor.lab.simulate import short_name
+from kontor.lab.sittings import Sitting
 from kontor.match import Match
 
 from .schedule import Pairing, Planned, planned

@@ -21,9 +21,9 @@ from typing import Any, Protocol
 
 import kontor
 from kontor.adapters import ProgramBot
-from kontor.bots import make_bot
+from kontor.bots import check_plays, make_bot
 from kontor.kernel import BadOption, Game, KontorError, game
-from kontor.lab.simulate import Sitting, play_game
+from kontor.lab.sittings import SIDE_BY_SIDE, Seated, Sitting, play_games
 from kontor.workers import end_now, worker_pool
 
 from .results import Record, Results, Run
@@ -62,7 +62,7 @@ def work(job: Job) -> list[Sitting]:
             f"{job.versions[0]} with rules {job.versions[1]}."
         )
     engine = found.native()
-    return [play_game(engine, plan.seats, plan.seed, job.options) for plan in job.games]
+    return play_games(engine, [Seated(plan.seats, plan.seed) for plan in job.games], job.options)
 
 
 class Workers(Protocol):
@@ -236,10 +236,11 @@ def in_order(workers: Workers, jobs: Iterator[Job]) -> Generator[tuple[Job, list
 class _Jobs:
     """Gives out the games of one pairing, as many at a time as take about half a second."""
 
-    def __init__(self, run: Run, pairing: Pairing, first: int) -> None:
+    def __init__(self, run: Run, pairing: Pairing, first: int, side_by_side: bool = False) -> None:
         self.run, self.pairing, self.next = run, pairing, first
         self.seconds, self.games = 0.0, 0
         self.options = tuple(run.game.option_numbers(run.options))
+        self.side_by_side = side_by_side
 
     def learn(self, sittings: Sequence[Sitting]) -> None:
         self.seconds += sum(sum(sitting.seconds) for sitting in sittings)
@@ -252,7 +253,9 @@ class _Jobs:
         if self.next > self.run.games:
             raise StopIteration
         size = 1
-        if self.games:
+        if self.side_by_side:  # the more games such a bot is asked about at once, the better
+            size = SIDE_BY_SIDE
+        elif self.games:
             size = max(1, min(MAX_JOB, int(JOB_SECONDS * self.games / max(self.seconds, 1e-6))))
         numbers = range(self.next, min(self.run.games, self.next + size - 1) + 1)
         self.next = numbers.stop
@@ -260,17 +263,23 @@ class _Jobs:
         return Job(self.run.game.id, (kontor.__version__, self.run.game.version), self.options, tuple(games))
 
 
-def check_bots(names: Sequence[str], which: Game) -> None:
-    """Every bot can be made, and every program starts and plays the game; said before anything is played."""
+def check_bots(names: Sequence[str], which: Game) -> frozenset[str]:
+    """Every bot can be made, and every program starts and plays the game; said before anything is played. Returns those
+    that answer for many games at once."""
+    batched = set()
     for name in names:
         try:
             with contextlib.closing(make_bot(name)) as bot:
+                check_plays(bot, which)
+                if bot.batched:
+                    batched.add(name)
                 if isinstance(bot, ProgramBot) and not (hello := bot.introduce()).can_play(which.id):
                     raise BadOption(f"The bot “{name}” does not play {which.id}, only {', '.join(hello.plays)}.")
         except KontorError:
             raise
         except Exception as error:
             raise BadOption(f"The bot “{name}” cannot be made: {error}") from None
+    return frozenset(batched)
 
 
 def play(
@@ -278,7 +287,7 @@ def play(
 ) -> dict[Pairing, str]:
     """Play what is missing, pairing by pairing; what stopped each: a verdict, or empty if all games were played."""
     run = results.run
-    check_bots(run.all_bots, run.game)
+    batched = check_bots(run.all_bots, run.game)
     run.game.native()  # compiled once, before workers ask for it
     failures = 0
     verdicts = {}
@@ -291,7 +300,9 @@ def play(
         if progress:
             progress(pairing, records)
         if not watcher.verdict and len(records) < run.games:
-            for added in _played(run, workers, pairing, records, watcher):
+            for added in _played(
+                run, workers, pairing, records, watcher, bool({pairing.base, pairing.challenger} & batched)
+            ):
                 results.append(pairing, kept := _up_to_failure(added, max_failures - failures))
                 if progress:
                     progress(pairing, kept)
@@ -301,10 +312,10 @@ def play(
 
 
 def _played(
-    run: Run, workers: Workers, pairing: Pairing, records: list[Record], watcher: Watcher
+    run: Run, workers: Workers, pairing: Pairing, records: list[Record], watcher: Watcher, side_by_side: bool
 ) -> Iterator[list[Record]]:
     """New games as they come in, in order, up to the deal that decides."""
-    jobs = _Jobs(run, pairing, len(records) + 1)
+    jobs = _Jobs(run, pairing, len(records) + 1, side_by_side)
     half = records[-1:] if len(records) % 2 else []  # the first game of a deal whose second is not played yet
     with contextlib.closing(in_order(workers, jobs)) as played:
         for job, sittings in played:

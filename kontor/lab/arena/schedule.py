@@ -18,7 +18,7 @@ import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from kontor.bots import BOTS, KINDS
+from kontor.bots import BOTS, KINDS, plugin_names
 from kontor.kernel import BadOption
 
 PAIRINGS = ("neighbours", "all")
@@ -52,12 +52,13 @@ def split_names(texts: Iterable[str]) -> list[str]:
     >>> split_names(["random, greedy", "program:./bot --levels 1,2"])
     ['random', 'greedy', 'program:./bot --levels 1,2']
     """
+    known = {*BOTS, *KINDS, *plugin_names()}
     names: list[str] = []
     for text in texts:
         parts: list[str] = []
         for part in text.split(","):
             kind = part.strip().partition(":")[0].lower()
-            inside = bool(parts) and ":" in parts[-1] and kind not in BOTS and kind not in KINDS
+            inside = bool(parts) and ":" in parts[-1] and kind not in known
             if inside:
                 parts[-1] += f",{part}"
             else:

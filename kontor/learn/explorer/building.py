@@ -11,7 +11,7 @@ from typing import Any
 
 import kontor
 from kontor.bots import LEVELS
-from kontor.bots.bot import plain_name
+from kontor.bots.naming import plain_name
 from kontor.kernel import Engine, Game, KontorError
 from kontor.match import Match
 

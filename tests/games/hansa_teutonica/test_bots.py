@@ -6,7 +6,7 @@ import pytest
 
 from kontor.games.hansa_teutonica.bots.rollout_policy import prune
 from kontor.games.hansa_teutonica.state import State
-from kontor.lab.simulate import play_game
+from kontor.lab.sittings import play_game
 from tests.games.hansa_teutonica.table import A, engine, game, town
 
 HL = "hannover-lueneburg"
