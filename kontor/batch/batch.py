@@ -188,7 +188,9 @@ class Batch:
     def _actions(self, actions: ArrayLike) -> NDArray[np.int64]:
         given = _array(actions, "Decisions")
         if given.shape != (self.n,):
-            raise BadDecision(f"A step takes {self.n} decisions, one for each game; this is an array of {_shape(given)}.")
+            raise BadDecision(
+                f"A step takes {self.n} decisions, one for each game; this is an array of {_shape(given)}."
+            )
         if given.dtype.kind not in "iu":
             raise BadDecision(f"Decisions are whole numbers, not {given.dtype.name}.")
         return np.ascontiguousarray(given, np.int64)
@@ -217,7 +219,9 @@ class Batch:
             return self._rows.to_move
         given = _array(seat, "Seats")
         if given.dtype.kind not in "iu" or given.shape not in ((), (self.n,)):
-            raise BadOption(f"Seats are one whole number, or {self.n} of them; this is {given.dtype.name}, {_shape(given)}.")
+            raise BadOption(
+                f"Seats are one whole number, or {self.n} of them; this is {given.dtype.name}, {_shape(given)}."
+            )
         if ((given < -1) | (given >= self.players)).any():
             raise BadOption(f"Seats are 0 to {self.players - 1}; a spectator is -1.")
         return np.ascontiguousarray(np.broadcast_to(given, (self.n,)), np.int8)

@@ -145,7 +145,9 @@ class _Numbers:
         )
         self.low, self.high = min(low, -1), high
         self.digits = 1
-        while not -(1 << 15) <= self.low >> DIGIT * (self.digits - 1) <= self.high >> DIGIT * (self.digits - 1) < 1 << 15:
+        while (
+            not -(1 << 15) <= self.low >> DIGIT * (self.digits - 1) <= self.high >> DIGIT * (self.digits - 1) < 1 << 15
+        ):
             self.digits += 1
 
     @property

@@ -157,10 +157,14 @@ class State(Record):
     moved_to: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2).a_set(ROUTE)  # ... and to which one went
     players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(lambda s: s.seats)
     turns: int = i32.within(0, 1 << 30)  # grows by one whenever another seat is asked, and with every turn
-    post: list[list[int]] = array(i8, box.N_ROUTES, box.MAX_SPACES).within(-1, _PIECE).naming_seats(each=2)  # piece or -1
+    post: list[list[int]] = (
+        array(i8, box.N_ROUTES, box.MAX_SPACES).within(-1, _PIECE).naming_seats(each=2)
+    )  # piece or -1
     free: list[int] = array(i8, box.N_ROUTES).aside()  # empty spaces (follows from `post`)
     marker: list[int] = array(i8, box.N_ROUTES).within(-1, len(box.MARKERS) - 1)  # kind or -1
-    office: list[list[int]] = array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE).naming_seats(each=2)  # piece or -1
+    office: list[list[int]] = (
+        array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE).naming_seats(each=2)
+    )  # piece or -1
     # filled slots (follows from `office`)
     offices: list[int] = (
         array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_side(s)]]).aside()

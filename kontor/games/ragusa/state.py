@@ -157,7 +157,9 @@ class State(Record):
     players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(owners)
     turns: int = i32.within(0, 1 << 20)  # grows by one whenever another seat is asked, and with every turn
     walls: int = i32.within(0, EVERY_WALL).a_set(WALL_EDGE)  # built, one bit each
-    fleet: int = i32.within(0, EVERY_SHIP).a_set(box.N_SHIPS)  # ships still to come, one bit each; their order is not decided
+    fleet: int = i32.within(0, EVERY_SHIP).a_set(
+        box.N_SHIPS
+    )  # ships still to come, one bit each; their order is not decided
     # hexes of the new house that have not acted yet, one bit each
     pending: int = i16.within(0, (1 << box.N_CITY) - 1).a_set(HEX)
     # owner, or a superhouse, or reserved for an automaton; -1 free
@@ -166,7 +168,9 @@ class State(Record):
         .within(-1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1))
         .naming_seats()
     )
-    tower: list[int] = array(i8, box.N_WALLS).within(-1, last_owner).naming_seats()  # owner or -1, in the order of the ring
+    tower: list[int] = (
+        array(i8, box.N_WALLS).within(-1, last_owner).naming_seats()
+    )  # owner or -1, in the order of the ring
     row: list[int] = array(i8, box.SLOTS).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
     # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
     back: int = i8.within(-1, 2 * len(box.COMMODITIES) - 1)
