@@ -11,8 +11,6 @@ reaches the games.
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -161,15 +159,17 @@ class Batch:
     # ---- looking ----
     def observe(self, seat: ArrayLike | None = None, final: bool = False, out: Tensor | None = None) -> Tensor:
         """(n, entries): what a seat sees of each game: the seat to move, or one seat, or one for each game; -1 is a
-        spectator. `final`: of the game that ended last in each row, not of the present one. What the numbers mean
-        stands in `observations`; with `out` they are written there."""
+        spectator. `final`: of the game that ended last in each row, if one has, not of the present one. What the
+        numbers mean stands in `observations`; with `out` they are written there."""
         seats = self._seats(seat)
         found = np.empty((self.n, len(self.observations)), np.int16)
         if out is not None:
             found = self._room(out, found.shape)
-        states = self._rows.ended if final else self._rows.states
-        if final and not (self._ended()).all():
-            raise BadOption("No game has ended yet in some rows: they have no final table to observe.")
+        states = self._rows.states
+        if final:
+            if seat is None:
+                raise BadOption("Nobody is to move in games that are over: name the seat that looks.")
+            states = np.where(self._rows.results.rank[:, :1] != 0, self._rows.ended, states)
         self._do(lambda a, b: self._native.batch_observe(states, seats, found, a, b))
         return found
 
@@ -181,9 +181,6 @@ class Batch:
     # ---- inside ----
     def _do(self, work: Any) -> list[Any]:
         return self._team.do(work, self.n)
-
-    def _ended(self) -> NDArray[np.bool_]:
-        return self._rows.results.rank[:, 0] != 0
 
     def _actions(self, actions: ArrayLike) -> NDArray[np.int64]:
         given = _array(actions, "Decisions")
@@ -207,9 +204,9 @@ class Batch:
         given = _array(which, "Rows")
         if given.dtype.kind == "b" and given.shape == (self.n,):
             return np.array(given)
-        if given.dtype.kind not in "iu" or given.ndim != 1 or ((given < 0) | (given >= self.n)).any():
-            if not (given.size == 0 and given.ndim == 1):
-                raise BadOption(f"Rows are {self.n} truth values, or numbers from 0 to {self.n - 1}.")
+        numbers = given.ndim == 1 and (given.dtype.kind in "iu" or given.size == 0)
+        if not numbers or ((given < 0) | (given >= self.n)).any():
+            raise BadOption(f"Rows are {self.n} truth values, or numbers from 0 to {self.n - 1}.")
         flags = np.zeros(self.n, np.bool_)
         flags[given.astype(np.int64)] = True
         return flags

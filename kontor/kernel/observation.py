@@ -2,7 +2,7 @@
 
 An observation is a row of 16-bit numbers, the same for every number of players, each with a name:
 `players[0].goods[wood]`. It tells everything of a hidden state but chance and what is declared `aside()`. Seats are
-told from the viewer on: `players[0]` is the viewer, seat 1 decides after it. Whoever only watches (-1) has seat 0 first.
+told from the viewer on: `players[0]` is the viewer, seat 1 sits next to it. Whoever only watches (-1) has seat 0 first.
 
 Sets have an entry for each member: 1 or 0, or -1 if it is hidden. Numbers that need more than 16 bits have several
 entries: the number modulo 32,768, then what is left divided by 32,768, and so on.
@@ -113,16 +113,11 @@ class _Writer:
             self.lines.append(f"{text_indent}{start} = {at} + {_index(loops, field.shape, size)}")
             row = f"row{self._depth}"
             self.lines.append(f"{text_indent}{row} = {from_}")
-            written_once = False
+            keep, self.entries = self.entries, []
+            inner = self.record(field.item, row, "", start, 0, text_indent)
+            once, self.entries = self.entries, keep
             for label in places:
-                if written_once:
-                    self.entries += [e._replace(name=_joined(path, label, e.name)) for e in once]
-                    continue
-                keep, self.entries = self.entries, []
-                inner = self.record(field.item, row, "", start, 0, text_indent)
-                once, self.entries = self.entries, keep
-                self.entries += [e._replace(name=_joined(path, label, e.name)) for e in once]
-                written_once = True
+                self.entries += [entry._replace(name=f"{path}{label}.{entry.name}") for entry in once]
         else:
             numbers = _Numbers(field, for_numbers)
             more = (numbers.width,) if numbers.width > 1 or field.members else ()
@@ -228,7 +223,3 @@ def _width(record: type[Record]) -> int:
         if _is_told(field):
             total += field.count * (_width(field.item) if field.nested else _Numbers(field, 0).width)
     return total
-
-
-def _joined(path: str, label: str, name: str) -> str:
-    return f"{path}{label}.{name}"

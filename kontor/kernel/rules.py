@@ -140,8 +140,8 @@ def keep_all(s: AnyState, out: Actions, n: int) -> int:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets three of
-    them, which follow from its decisions and from the declaration of its state."""
+    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets three
+    of them, which follow from its decisions and from the declaration of its state."""
 
     setup: Callable[[Any], None]
     """Lays the table out. The number of players, the options and the generator are set; all else is zero."""

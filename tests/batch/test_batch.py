@@ -112,7 +112,7 @@ REFUSED: dict[str, tuple[Callable[[Batch], object], type[KontorError], str]] = {
     "seats for others": (lambda b: b.observe([0, 1]), BadOption, "Seats are one whole number, or 4 of them"),
     "room that is too small": (lambda b: b.observe(out=np.zeros(4, np.int16)), BadOption, "“out” must be a writable"),
     "room for something else": (lambda b: b.sample(out=np.zeros(4)), BadOption, "“out” must be a writable"),
-    "no final table": (lambda b: b.observe(final=True), BadOption, "No game has ended yet in some rows"),
+    "nobody to look": (lambda b: b.observe(final=True), BadOption, "name the seat that looks"),
     "a row too many": (lambda b: b.reset(which=[4]), BadOption, "Rows are 4 truth values, or numbers from 0 to 3"),
     "no row": (lambda b: b.legal(-1), BadOption, "A row must be a whole number from 0 to 3"),
     "a seed below 0": (lambda b: b.reset(seed=-1), BadOption, "A seed must be"),
