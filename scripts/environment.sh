@@ -16,7 +16,7 @@ find_python() {
     fail "Kontor needs Python 3.11 to 3.14, and none was found. Set PYTHON=/path/to/python3 if it is elsewhere."
 }
 
-# prepare EXTRAS: an up-to-date .venv holding Kontor itself (editable) with these extras, e.g. "" or "[dev]"
+# prepare EXTRAS: an up-to-date .venv holding Kontor itself (editable) with these extras, e.g. "[server]" or "[dev]"
 prepare() {
     stamp=".venv/kontor-installed"
     wanted="$1 $(cat pyproject.toml kontor/__init__.py | cksum)"

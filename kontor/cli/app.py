@@ -44,7 +44,7 @@ def main() -> None:
         sys.exit(code if isinstance(code, int) else 0)
     except (KontorError, RuleError, TyperException) as error:
         message = error.format_message() if isinstance(error, TyperException) else str(error)
-        errors.print(message, style="bold red", markup=False, highlight=False)
+        errors.print(message, style="bold red", markup=False, highlight=False, soft_wrap=True)
         if isinstance(error, TyperException):
             errors.print("See `kontor --help` and `kontor COMMAND --help`.", markup=False)
         sys.exit(2)

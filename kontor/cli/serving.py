@@ -40,12 +40,13 @@ def serve(
     Examples: `kontor serve --open` · `kontor serve --host 0.0.0.0 --port 80` ·
     `kontor serve --database postgresql+asyncpg://kontor@localhost/kontor`
     """
-    import structlog
-    import uvicorn
-
-    from kontor.server import Settings, create_app
+    from kontor.server import Settings, create_app  # first: it says what is missing
+    from kontor.server.http.client_files import WITHOUT_CLIENT, has_client
     from kontor.server.limits.timeouts import patient_protocols
     from kontor.server.logging import set_up
+
+    import structlog  # isort: skip
+    import uvicorn  # isort: skip
 
     settings = Settings.load(host=host, port=port, data=data, database=database)
     set_up(settings.log_level, settings.log_json)
@@ -54,6 +55,8 @@ def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     for problem in broken_games().values():
         errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
+    if not has_client():
+        errors.print(WITHOUT_CLIENT, style="bold red", markup=False, soft_wrap=True)
     compile_all_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)

@@ -15,6 +15,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 CLIENT = Path(__file__).parent.parent / "client"
 ALWAYS_FRESH = ("sw.js", "manifest.webmanifest")
 """By these a browser notices that there is another version."""
+WITHOUT_CLIENT = "This Kontor has no browser client: run `npm ci && npm run build` in web/, or install a wheel with it."
+
+
+def has_client() -> bool:
+    return (CLIENT / "index.html").is_file()
 
 
 def serve_client(app: FastAPI) -> None:
@@ -29,8 +34,6 @@ def serve_client(app: FastAPI) -> None:
             if path and file.is_relative_to(CLIENT.resolve()) and file.is_file():
                 fresh = {"cache-control": "no-cache"} if path in ALWAYS_FRESH else None
                 return FileResponse(file, headers=fresh)
-        index = CLIENT / "index.html"
-        if not index.is_file():
-            text = "The browser client has not been built: run `npm ci && npm run build` in web/."
-            return Response(text, 503, media_type="text/plain")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        if not has_client():
+            return Response(WITHOUT_CLIENT, 503, media_type="text/plain")
+        return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})

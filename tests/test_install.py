@@ -1,0 +1,103 @@
+"""What is installed: the engine runs without the server's libraries, and a wheel says whether it has the client."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def modules_of_the_server() -> set[str]:
+    """Modules of the distributions that only the extra `server` names."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    names = {re.split(r"[<>=\[]", line)[0].lower() for line in extras["server"]}
+    assert "fastapi" in names and "sqlalchemy" in names
+    return {
+        module
+        for module, owners in metadata.packages_distributions().items()
+        if names & {owner.lower().replace("_", "-") for owner in owners}
+    }
+
+
+WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {blocked}:
+            raise ModuleNotFoundError("No module named " + repr(name), name=name)
+sys.meta_path.insert(0, Missing())
+"""
+
+
+def without_server(program: str) -> subprocess.CompletedProcess[str]:
+    blocked = WITHOUT.replace("{blocked}", repr(modules_of_the_server()))
+    return subprocess.run([sys.executable, "-c", blocked + program], capture_output=True, text=True, cwd=ROOT)
+
+
+def test_the_engine_plays_without_the_server() -> None:
+    done = without_server(
+        """
+import kontor, pkgutil, importlib
+match = kontor.Match("little-town", players=["Ann", "Ben"], seed=7)
+match.play(match.choices[0].notation)
+assert match.svg().startswith("<svg")
+for room in ("kernel", "picture", "workers", "games", "match", "bots", "rulebook", "adapters", "lab", "learn"):
+    package = importlib.import_module("kontor." + room)
+    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if "__main__" not in found.name:
+            importlib.import_module(found.name)
+from kontor.cli.app import app
+import kontor.cli.playing, kontor.cli.serving, kontor.cli.administering
+"""
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("words", [["serve"], ["admin", "backup", "x"], ["admin", "users"]])
+def test_what_needs_the_server_says_which_extra_to_install(words: list[str]) -> None:
+    done = without_server(f"import sys; sys.argv = ['kontor', *{words}]; from kontor.cli import main; main()")
+    assert done.returncode == 2
+    assert "pip install 'kontor[server]'" in done.stderr, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_wheel_without_the_client_says_so_loudly(tmp_path: Path) -> None:
+    """From files that git knows alone, as a clean clone has them; building the client takes the network."""
+    files = subprocess.run(
+        ["git", "ls-files", "kontor", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    if files.returncode:
+        pytest.skip("not a git checkout")
+    for name in files.stdout.split():
+        target = tmp_path / "clone" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes((ROOT / name).read_bytes())
+    for client, wanted in ((False, True), (True, False)):
+        if client:
+            page = tmp_path / "clone/kontor/server/client/index.html"
+            page.parent.mkdir()
+            page.write_text("<title>Kontor</title>")
+        built = subprocess.run(
+            [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+            cwd=tmp_path / "clone",
+            capture_output=True,
+            text=True,
+            env={**os.environ, "KONTOR_CLIENT": "no", "PYTHONPATH": ""},
+        )
+        assert built.returncode == 0, built.stderr
+        assert ("NO browser client" in built.stdout + built.stderr) is wanted
+        [wheel] = (tmp_path / "clone/dist").glob("*.whl")
+        assert ("kontor/server/client/index.html" in zipfile.ZipFile(wheel).namelist()) is client
+        wheel.unlink()
