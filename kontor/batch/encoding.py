@@ -4,8 +4,8 @@ Numbers mean the same in all versions in which the checksum is the same. Keep it
 before you use that again.
 
 >>> codes = Encoding("little-town")
->>> codes.names[0], codes.id("place a2") == 1
-('place A1', True)
+>>> codes.id("place c5"), codes.names[codes.id("place C5")]
+(63, 'place C5')
 """
 
 from __future__ import annotations

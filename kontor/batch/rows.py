@@ -6,17 +6,14 @@ threads there are.
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kontor.kernel import below, lay_out, seed_rng
 from kontor.kernel.routine import (
-    Counts,
-    Lists,
     Playable,
-    Raws,
     clear_state,
     copy_state,
     entry_point,
@@ -26,12 +23,16 @@ from kontor.kernel.routine import (
     routine,
     state_in,
 )
-from kontor.kernel.rule import Actions, AnyState, Native, Numbers
+from kontor.kernel.rule import AnyState, Native
 
 OVER = -1
 """In place of a seat or a decision: the game is over."""
 SEEDS = (1 << 62) - 1
 
+States = Annotated[Any, Native("T.Array(T.uint8, 2, 'C')")]
+Lists = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
+Wanted = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
+Chosen = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
 Bytes = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 1, 'C')")]
 Flags = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 1, 'C')")]
 Mask = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 2, 'C')")]
@@ -52,8 +53,8 @@ class Results(NamedTuple):
 class Rows(NamedTuple):
     """The games of a batch, and what is known of each."""
 
-    states: Raws
-    ended: Raws
+    states: States
+    ended: States
     """The last table of the game that ended last."""
     lists: Lists
     counts: Numbers32
@@ -64,7 +65,7 @@ class Rows(NamedTuple):
     """A game ended with the last step."""
     lengths: Numbers32
     """Decisions since the set-up."""
-    seeds: Counts
+    seeds: Wanted
     results: Results
 
 
@@ -72,7 +73,7 @@ class Setup(NamedTuple):
     """How a new game begins."""
 
     players: int
-    options: Numbers
+    options: Wanted
     apart: int
     """From the seed of a game to that of the next one in its row."""
     again: bool
@@ -130,7 +131,7 @@ def batch_reset(game: Playable, rows: Rows, setup: Setup, which: Flags, first: i
 
 
 @entry_point
-def batch_check(game: Playable, rows: Rows, wanted: Counts, chosen: Actions, first: int, last: int) -> int:
+def batch_check(game: Playable, rows: Rows, wanted: Wanted, chosen: Chosen, first: int, last: int) -> int:
     """Copies decisions and returns the first row whose decision is not legal; -1: all are."""
     for i in range(first, last):
         action = wanted[i]
@@ -154,7 +155,7 @@ def batch_check(game: Playable, rows: Rows, wanted: Counts, chosen: Actions, fir
 
 
 @entry_point
-def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Actions, first: int, last: int) -> int:
+def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Chosen, first: int, last: int) -> int:
     """One decision in each row, known to be legal; returns how many games ended."""
     ended = 0
     for i in range(first, last):
@@ -178,7 +179,7 @@ def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Actions, first:
 
 
 @entry_point
-def batch_observe(game: Playable, states: Raws, seats: Bytes, out: Lists, first: int, last: int) -> None:
+def batch_observe(game: Playable, states: States, seats: Bytes, out: Lists, first: int, last: int) -> None:
     """What each seat sees of its table."""
     room = new_state(game)
     s = state_in(room)
@@ -189,7 +190,7 @@ def batch_observe(game: Playable, states: Raws, seats: Bytes, out: Lists, first:
 
 
 @entry_point
-def batch_sample(game: Playable, rows: Rows, out: Actions, seed: int, first: int, last: int) -> None:
+def batch_sample(game: Playable, rows: Rows, out: Chosen, seed: int, first: int, last: int) -> None:
     """A legal decision for each row, every one alike; -1 where the game is over."""
     rng = new_rng()
     for i in range(first, last):
@@ -201,7 +202,7 @@ def batch_sample(game: Playable, rows: Rows, out: Actions, seed: int, first: int
 @entry_point
 def batch_play_out(
     game: Playable,
-    states: Raws,
+    states: States,
     players: int,
     by_policy: bool,
     seed: int,

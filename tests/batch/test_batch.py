@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -94,13 +95,15 @@ def test_playing_out_leaves_the_games_as_they_are() -> None:
         batch.play_out(limit=3)
 
 
+ODD: Any = [[1], [1, 2], 3, 4]
+REALS: Any = np.zeros(4)
 REFUSED: dict[str, tuple[Callable[[Batch], object], type[KontorError], str]] = {
     "too few decisions": (lambda b: b.step([1, 2]), BadDecision, "A step takes 4 decisions"),
     "a table of decisions": (lambda b: b.step(np.zeros((4, 1), int)), BadDecision, "this is an array of 4 × 1"),
     "floats": (lambda b: b.step(np.zeros(4)), BadDecision, "whole numbers, not float64"),
     "truth values": (lambda b: b.step([True] * 4), BadDecision, "whole numbers, not bool"),
     "words": (lambda b: b.step(["place A1"] * 4), BadDecision, "Decisions are whole numbers"),
-    "an uneven list": (lambda b: b.step([[1], [1, 2], 3, 4]), KontorError, "Decisions must be an array"),
+    "an uneven list": (lambda b: b.step(ODD), KontorError, "Decisions must be an array"),
     "one illegal decision": (
         lambda b: b.step([*b.legal_ids[:3, 0], 289]),
         IllegalDecision,
@@ -111,7 +114,7 @@ REFUSED: dict[str, tuple[Callable[[Batch], object], type[KontorError], str]] = {
     "a seat too many": (lambda b: b.observe(2), BadOption, "Seats are 0 to 1; a spectator is -1"),
     "seats for others": (lambda b: b.observe([0, 1]), BadOption, "Seats are one whole number, or 4 of them"),
     "room that is too small": (lambda b: b.observe(out=np.zeros(4, np.int16)), BadOption, "“out” must be a writable"),
-    "room for something else": (lambda b: b.sample(out=np.zeros(4)), BadOption, "“out” must be a writable"),
+    "room for something else": (lambda b: b.sample(out=REALS), BadOption, "“out” must be a writable"),
     "nobody to look": (lambda b: b.observe(final=True), BadOption, "name the seat that looks"),
     "a row too many": (lambda b: b.reset(which=[4]), BadOption, "Rows are 4 truth values, or numbers from 0 to 3"),
     "no row": (lambda b: b.legal(-1), BadOption, "A row must be a whole number from 0 to 3"),

@@ -60,7 +60,7 @@ def test_a_batch_plays_as_the_engine_does(setting: Setting) -> None:
                 rows = batch.observe(seat)
                 for row, state in zip(rows, games, strict=True):
                     assert (row == batch.observations.of_state(state, seat)).all()
-        for i in np.flatnonzero(batch.done):
+        for i in map(int, np.flatnonzero(batch.done)):
             for seat in range(setting.players):
                 assert batch.rewards.score[i, seat] == engine.score(games[i], seat)
                 assert batch.rewards.rank[i, seat] == engine.rank(games[i], seat)
