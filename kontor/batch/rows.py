@@ -32,6 +32,7 @@ SEEDS = (1 << 62) - 1
 States = Annotated[Any, Native("T.Array(T.uint8, 2, 'C')")]
 Lists = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
 Wanted = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
+Options = Annotated[Any, Native("T.Array(T.int64, 1, 'C')")]
 Chosen = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
 Bytes = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 1, 'C')")]
 Flags = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 1, 'C')")]
@@ -73,7 +74,7 @@ class Setup(NamedTuple):
     """How a new game begins."""
 
     players: int
-    options: Wanted
+    options: Options
     apart: int
     """From the seed of a game to that of the next one in its row."""
     again: bool
