@@ -8,11 +8,26 @@ True
 40
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .kernel import KontorError, game, game_ids
 from .kernel.routine import add_entry_points
 from .match import Match
 
-add_entry_points("kontor.bots.tree")
+if TYPE_CHECKING:
+    from .batch import Batch
 
-__all__ = ["KontorError", "Match", "game", "game_ids"]
+add_entry_points("kontor.bots.tree")
+add_entry_points("kontor.batch.rows", part="batch")
+
+__all__ = ["Batch", "KontorError", "Match", "game", "game_ids"]
 __version__ = "0.7.1"
+
+
+def __getattr__(name: str) -> Any:
+    """`kontor.Batch` needs numpy, which everybody else does without until rules are compiled."""
+    if name == "Batch":
+        from .batch import Batch
+
+        return Batch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

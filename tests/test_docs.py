@@ -57,7 +57,7 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots, rulebook <- adapters <- lab <- learn <- server <- cli."""
+    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters <- lab <- learn <- server <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -66,11 +66,12 @@ def test_dependencies_point_one_way() -> None:
         "match": 3,
         "rulebook": 4,
         "bots": 4,
-        "adapters": 5,
-        "lab": 6,
-        "learn": 7,
-        "server": 8,
-        "cli": 9,
+        "batch": 5,
+        "adapters": 6,
+        "lab": 7,
+        "learn": 8,
+        "server": 9,
+        "cli": 10,
     }
     for path in (ROOT / "kontor").rglob("*.py"):
         room = path.relative_to(ROOT / "kontor").parts[0]

@@ -17,6 +17,7 @@ from .display import Motion, Node
 from .engine import NativeEngine, PythonEngine
 from .errors import BadOption, whole
 from .native import NativeCode, Progress
+from .observation import Observation
 from .options import Chosen, Option
 from .phrases import Phrases
 from .record import Record
@@ -123,6 +124,12 @@ class Game:
         assert not missing, f"the state of {self.id} needs the fields rng, options and seats; it lacks {missing}"
         for name in ("legal", "apply"):
             object.__setattr__(self.rules, name, getattr(self.decisions, name))
+        object.__setattr__(self.rules, "observe", self.observation.rule)
+
+    @functools.cached_property
+    def observation(self) -> Observation:
+        """What an observation of this game consists of."""
+        return Observation.of(self.state, self.package)
 
     @property
     def seats(self) -> range:
@@ -217,7 +224,21 @@ class Game:
 
     @functools.cached_property
     def native_text(self) -> str:
-        return translate(self.id, self.version, self.state, self.max_legal + 1, self.rules.by_name(), entry_points())
+        return self._text("")
+
+    def _text(self, part: str) -> str:
+        rules, width = self.rules.by_name(), self.max_legal + 1
+        return translate(self.id, self.version, self.state, width, rules, entry_points(part))
+
+    def native_part(self, part: str) -> NativeCode:
+        """Code that is compiled apart, when something asks for it: see `add_entry_points`."""
+        if part not in self._parts:
+            self._parts[part] = NativeCode(self.id, self._text(part))
+        return self._parts[part]
+
+    @functools.cached_property
+    def _parts(self) -> dict[str, NativeCode]:
+        return {}
 
     @property
     def native_functions(self) -> int:

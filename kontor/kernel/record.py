@@ -60,7 +60,9 @@ class Field:
     """How one field is stored: an integer code ("b", "h", "i", "q") or a Record class, and a shape.
 
     What else a declaration says is for positions from outside (`bounds.py`): which numbers make sense (`within`), how
-    many places of an array are in use (`used_for`), what the places are called (`names`).
+    many places of an array are in use (`used_for`), what the places are called (`names`); and for observations
+    (`observation.py`): which numbers and places stand for seats (`naming_seats`, `for_each_seat`), which numbers are
+    sets (`a_set`), and what nobody needs to see (`aside`).
     """
 
     item: Any
@@ -70,6 +72,10 @@ class Field:
     used: Callable[[Any], int] | None = None
     early: int | None = None
     """How much of it was always there: all (None), nothing (-1), or so many of the first items; see `later`."""
+    seat_values: int = 0
+    seat_places: int = 0
+    members: Sequence[str] = ()
+    observed: bool = True
 
     def within(self, low: Any, high: Any) -> Any:
         """The same field with bounds, both inclusive. Each is a number, a number for each place, or a function of the
@@ -79,6 +85,24 @@ class Field:
     def used_for(self, count: Callable[[Any], int]) -> Any:
         """The same array, of which only the first so many places are in use; the others stay as at the set-up."""
         return replace(self, used=count)
+
+    def naming_seats(self, each: int = 1) -> Any:
+        """The same field, whose numbers stand for seats: the number divided by `each` is the seat. Numbers that give no
+        seat of the game (-1, a neutral colour) stand for something else. In a set, the members are seats."""
+        return replace(self, seat_values=each)
+
+    def for_each_seat(self, each: int = 1) -> Any:
+        """The same array, which has so many places for each seat, the first seat first."""
+        return replace(self, seat_places=each)
+
+    def a_set(self, members: int | Domain) -> Any:
+        """The same field, whose numbers are sets, one bit for each member; a negative number is a hidden set."""
+        names = tuple(map(str, range(members))) if isinstance(members, int) else tuple(members.names)
+        return replace(self, members=names)
+
+    def aside(self) -> Any:
+        """The same field, of which no observation tells: it follows from others, or means nothing between decisions."""
+        return replace(self, observed=False)
 
     @property
     def nested(self) -> bool:
@@ -112,8 +136,7 @@ def array(item: Any, *shape: int | Domain) -> Any:
     domain: `array(i8, CELL)`."""
     names = shape[0].names if isinstance(shape[0], Domain) else ()
     sizes = tuple(len(n) if isinstance(n, Domain) else n for n in shape)
-    bounds = item.bounds if isinstance(item, Field) else None
-    return Field(item.item if isinstance(item, Field) else item, sizes, names, bounds)
+    return replace(item if isinstance(item, Field) else Field(item), shape=sizes, names=names)
 
 
 def one(item: type[Record]) -> Any:

@@ -78,18 +78,18 @@ def is_bundle(x: object) -> bool:
 
 
 # ---- which there are ----
-_modules = ["kontor.kernel.entry_points"]
+_modules = {"kontor.kernel.entry_points": ""}
 
 
-def add_entry_points(module: str) -> None:
-    """The entry points of that module are part of every game's native code; it is imported when they are needed."""
-    if module not in _modules:
-        _modules.append(module)
+def add_entry_points(module: str, part: str = "") -> None:
+    """The entry points of that module belong to every game's native code; it is imported when they are needed. Those of
+    a `part` are compiled apart from the others, when something needs them: `Game.native_part`."""
+    _modules.setdefault(module, part)
 
 
-def entry_points() -> list[Callable[..., Any]]:
+def entry_points(part: str = "") -> list[Callable[..., Any]]:
     found: dict[str, Callable[..., Any]] = {}
-    for module in _modules:
+    for module in [module for module, its_part in _modules.items() if its_part == part]:
         for name, fn in vars(importlib.import_module(module)).items():
             if is_entry_point(fn) and fn.__module__ == module:
                 assert name not in found, f"two entry points are called {name}"

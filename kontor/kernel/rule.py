@@ -48,6 +48,17 @@ def is_rule(x: object) -> bool:
     return getattr(x, "__kontor_rule__", False) is True
 
 
+def without_checks(fn: F) -> F:
+    """Native code of this rule does not look whether places exist. Only for rules the kernel writes itself, all of
+    whose places are within their arrays by the way they are written."""
+    fn.__kontor_unchecked__ = True  # type: ignore[attr-defined]
+    return fn
+
+
+def is_unchecked(x: object) -> bool:
+    return getattr(x, "__kontor_unchecked__", False) is True
+
+
 def meant(fn: Callable[..., Any], node: ast.AST) -> Any:
     """The rule or number that a name, or `Place.apply` and `Place.first` of a decision, stands for in a rule."""
     if isinstance(node, ast.Name):

@@ -140,8 +140,8 @@ def keep_all(s: AnyState, out: Actions, n: int) -> int:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets two of
-    them, which follow from its decisions."""
+    """The rules the kernel calls. All are `@rule`s: compiled for bytes, plain Python for mirrors. The game sets three
+    of them, which follow from its decisions and from the declaration of its state."""
 
     setup: Callable[[Any], None]
     """Lays the table out. The number of players, the options and the generator are set; all else is zero."""
@@ -149,6 +149,8 @@ class Rules:
     """Writes the ids of all legal decisions, increasing, and returns how many; 0: the game is over."""
     apply: Callable[[Any, int], None] = field(init=False)
     """Performs one legal decision."""
+    observe: Callable[[Any, int, Actions], None] = field(init=False)
+    """Writes the table, hidden already, as that seat sees it: one 16-bit number for each entry of an observation."""
     score: Callable[[Any, int], int]
     rank: Callable[[Any, int], int]
     """1 for the winner or winners, by the rule book's tie-breaks."""

@@ -19,7 +19,7 @@ from .errors import RuleError
 from .lint import check, reachable, tree_of
 from .record import Record
 from .routine import is_bundle, is_entry_point, is_routine, native_expression
-from .rule import Actions, Native, Numbers, Table, is_rule, meant, refuse, say
+from .rule import Actions, Native, Numbers, Table, is_rule, is_unchecked, meant, refuse, say
 
 Rule = Callable[..., Any]
 GAME = "game"
@@ -84,7 +84,8 @@ def translate(
 
     `width` is the largest number of legal decisions at once, `rules` those the kernel calls, by name.
     """
-    wanted = [*rules.values(), *entry_points]
+    called = _rules_called(entry_points)
+    wanted = [*(rule for name, rule in rules.items() if name in called), *entry_points]
     if findings := check(wanted):
         raise RuleError("\n".join(map(str, findings)))
     functions = reachable(wanted)
@@ -101,6 +102,17 @@ def translate(
         rows = "[" + ", ".join(repr(list(r) if isinstance(r, tuple) else r) for r in values) + "]"
         parts.append(f"{name} = array({rows}, int64)\n")
     return "\n".join([*parts, *bodies])
+
+
+def _rules_called(entry_points: Sequence[Rule]) -> set[str]:
+    """Names of the rules of a game that these call."""
+    return {
+        node.attr
+        for fn in reachable(entry_points)
+        if is_routine(fn)
+        for node in ast.walk(tree_of(fn))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == f"{GAME}.rules"
+    }
 
 
 def functions_in(text: str) -> int:
@@ -194,6 +206,8 @@ def _function(
         a.annotation = None
     text = ast.unparse(ast.fix_missing_locations(body))
     how = "" if is_entry_point(fn) else ", inner=True"
+    if is_unchecked(fn):
+        how += ", checked=False"
     return f"@jit({_type(hints['return'])}({arguments}){how})\n{text}\n"
 
 

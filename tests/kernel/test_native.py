@@ -134,7 +134,7 @@ def test_entry_points_of_other_packages_are_part_of_the_code_and_its_name(
     cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without = heaps().native_code
-    monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
+    monkeypatch.setitem(routine._modules, tiny.__name__, "")
     code = heaps().native_code
     assert code.key != without.key
     engine, goal = heaps().native(), tiny.Goal(2, 0.5)
@@ -144,7 +144,7 @@ def test_entry_points_of_other_packages_are_part_of_the_code_and_its_name(
 
 def test_fields_of_bundles_are_part_of_the_name(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two numbers of the same type that change places give other code."""
-    monkeypatch.setattr(routine, "_modules", [*routine._modules, tiny.__name__])
+    monkeypatch.setitem(routine._modules, tiny.__name__, "")
     before = heaps().native_code.key
 
     class Goal(NamedTuple):

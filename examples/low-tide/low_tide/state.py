@@ -39,7 +39,7 @@ OPTIONS = Option.all()
 
 
 class Player(Record):
-    made: int = i32.within(0, (1 << len(box.SOUVENIRS)) - 1)  # souvenirs, one bit each
+    made: int = i32.within(0, (1 << len(box.SOUVENIRS)) - 1).a_set(SOUVENIR)  # souvenirs, one bit each
     points: list[int] = array(i16, len(Points)).within(0, 999)
     finds: list[int] = array(i8, FIND).within(0, box.SUPPLY)
     cell: int = i8.within(0, box.CELLS - 1)  # where the walker stands
@@ -55,8 +55,8 @@ class State(Record):
     find: list[int] = array(i8, CELL).within(-1, len(box.FINDS) - 1)  # what lies there; -1: a walker, or the sea
     options: list[int] = array(i8, len(OPTIONS))
     seats: int = i8
-    first: int = i8.within(0, lambda s: s.seats - 1)
-    seat: int = i8.within(0, lambda s: s.seats - 1)  # to move
+    first: int = i8.within(0, lambda s: s.seats - 1).naming_seats()
+    seat: int = i8.within(0, lambda s: s.seats - 1).naming_seats()  # to move
     phase: int = i8.within(0, Phase.OVER)
 
 

@@ -99,7 +99,7 @@ OPTIONS = Option.all()
 N_OPTIONS = len(OPTIONS)
 
 # ---- bounds of positions from outside; points and goods are limited by what brings them (`sources.py`) ----
-_A_SEAT = i8.within(0, lambda s: s.seats - 1)
+_A_SEAT = i8.within(0, lambda s: s.seats - 1).naming_seats()
 _SET_OF_SPACES = i32.within(0, (1 << box.SPACES) - 1)  # one bit per space
 _POINTS = i16.within(0, 1000)
 _GOODS = i8.within(0, 100)
@@ -109,9 +109,9 @@ _YES_NO_NOTHING = i8.within(-1, 1)
 
 
 class Player(Record):
-    colours: list[int] = array(_SET_OF_SPACES, box.N_COLOURS)  # spaces of each colour (follow from the layout)
-    covered: int = _SET_OF_SPACES  # spaces with something on them (follows from `tile`)
-    near: int = _SET_OF_SPACES  # spaces beside a covered one (follows from `covered`)
+    colours: list[int] = array(_SET_OF_SPACES, box.N_COLOURS).aside()  # spaces of each colour (follow from the layout)
+    covered: int = _SET_OF_SPACES.aside()  # spaces with something on them (follows from `tile`)
+    near: int = _SET_OF_SPACES.aside()  # spaces beside a covered one (follows from `covered`)
     red: list[int] = array(_POINTS, len(Red))
     green: list[int] = array(_POINTS, len(Green))
     cards: int = i8.within(0, box.N_CARDS)

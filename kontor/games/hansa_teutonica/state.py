@@ -139,7 +139,7 @@ _ROUTE_SET = (1 << box.N_ROUTES) - 1
 
 class Player(Record):
     points: list[int] = array(i16, len(Points)).within(0, _most_points)
-    presence: int = i32.within(0, (1 << box.N_CITIES) - 1)  # cities with an own office, one bit each
+    presence: int = i32.within(0, (1 << box.N_CITIES) - 1).a_set(CITY)  # cities with an own office, one bit each
     supply: list[int] = array(i8, 2).within(0, _PIECES)  # personal: traders, merchants
     stock: list[int] = array(i8, 2).within(0, _PIECES)  # general supply of the own colour
     level: list[int] = array(i8, len(box.TRACKS)).within(0, box.STEPS)  # steps developed
@@ -150,24 +150,32 @@ class Player(Record):
 
 class State(Record):
     rng: Rng = one(Rng)
-    here: list[int] = array(i64, box.OWNERS * 2)  # routes with such a piece, one bit each (follows from `post`)
-    free_routes: int = i64  # routes with an empty space, one bit each (follows from `post`)
+    here: list[int] = array(i64, box.OWNERS * 2).aside()  # routes with such a piece, one bit each (follows from `post`)
+    free_routes: int = i64.aside()  # routes with an empty space, one bit each (follows from `post`)
     # move action: routes from which a trader, a merchant was taken
-    moved_from: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2)
-    moved_to: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2)  # ... and to which one went
+    moved_from: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2).a_set(ROUTE)
+    moved_to: list[int] = array(_during(MOVING, 0, _ROUTE_SET, 0, i64), 2).a_set(ROUTE)  # ... and to which one went
     players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(lambda s: s.seats)
     turns: int = i32.within(0, 1 << 30)  # grows by one whenever another seat is asked, and with every turn
-    post: list[list[int]] = array(i8, box.N_ROUTES, box.MAX_SPACES).within(-1, _PIECE)  # piece or -1
-    free: list[int] = array(i8, box.N_ROUTES)  # empty spaces (follows from `post`)
+    post: list[list[int]] = (
+        array(i8, box.N_ROUTES, box.MAX_SPACES).within(-1, _PIECE).naming_seats(each=2)
+    )  # piece or -1
+    free: list[int] = array(i8, box.N_ROUTES).aside()  # empty spaces (follows from `post`)
     marker: list[int] = array(i8, box.N_ROUTES).within(-1, len(box.MARKERS) - 1)  # kind or -1
-    office: list[list[int]] = array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE)  # piece or -1
+    office: list[list[int]] = (
+        array(i8, box.N_CITIES, box.MAX_SLOTS).within(-1, _PIECE).naming_seats(each=2)
+    )  # piece or -1
     # filled slots (follows from `office`)
-    offices: list[int] = array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_side(s)]])
+    offices: list[int] = (
+        array(i8, box.N_CITIES).within(0, lambda s: [len(slots) for slots in box.SLOTS[_side(s)]]).aside()
+    )
     # extra offices in the order they were built
     annex_city: list[int] = array(i8, box.ANNEXES).within(0, box.N_CITIES - 1).used_for(_annexes)
-    annex: list[int] = array(i8, box.ANNEXES).within(0, lambda s: 2 * s.seats - 1).used_for(_annexes)
+    annex: list[int] = (
+        array(i8, box.ANNEXES).within(0, lambda s: 2 * s.seats - 1).used_for(_annexes).naming_seats(each=2)
+    )
     annexes: int = i8.within(0, box.ANNEXES)
-    coellen: list[int] = array(i8, 4).within(-1, _last_seat)  # the Coellen table: seat or -1
+    coellen: list[int] = array(i8, 4).within(-1, _last_seat).naming_seats()  # the Coellen table: seat or -1
     # markers still to be drawn; nobody knows the order
     pile: list[int] = array(i8, len(box.MARKERS)).within(0, _copies)
     # two players: markers the neutral colour won
@@ -176,9 +184,9 @@ class State(Record):
     waiting: list[int] = array(i8, box.ON_BOARD).within(-1, len(box.MARKERS) - 1)
     options: list[int] = array(i8, 3)
     seats: int = i8
-    first: int = i8.within(0, _last_seat)
-    seat: int = i8.within(0, _last_seat)  # to move
-    active: int = i8.within(0, _last_seat)  # whose turn it is
+    first: int = i8.within(0, _last_seat).naming_seats()
+    seat: int = i8.within(0, _last_seat).naming_seats()  # to move
+    active: int = i8.within(0, _last_seat).naming_seats()  # whose turn it is
     phase: int = i8.within(0, Phase.OVER)
     side: int = i8.within(_side, _side)  # of the board
     actions: int = i8.within(0, lambda s: 0 if s.phase == Phase.MARK else box.MOST_ACTIONS)  # left in this turn
@@ -190,11 +198,11 @@ class State(Record):
     route: int = _during((*DISPLACING, Phase.REWARD), 0, box.N_ROUTES - 1)  # established, or where a piece is displaced
     # marker won in this action, not usable before the next, or -1
     won: int = _during((Phase.REWARD,), -1, len(box.MARKERS) - 1)
-    victim: int = _during(DISPLACING, 0, _PIECE)  # displaced piece
+    victim: int = _during(DISPLACING, 0, _PIECE).naming_seats(each=2)  # displaced piece
     settled: int = _during(REPLYING, 0, 1, 0)  # the displaced piece has its new place
     extras: int = _during(REPLYING, 0, 2, 0)  # extra pieces the displaced player may still place
     price: int = _during((Phase.REPLACE, Phase.PAY), 1, 2, 0)  # pieces the displacing player pays
-    held: int = _during((Phase.SET, Phase.LIFTED), 0, _PIECE - 1)  # piece in hand
+    held: int = _during((Phase.SET, Phase.LIFTED), 0, _PIECE - 1).naming_seats(each=2)  # piece in hand
     held_from: int = _during((Phase.SET, Phase.LIFTED), 0, box.N_ROUTES - 1)  # route it was taken from
     # pieces that may still be moved or removed in this action
     moves: int = _during((*MOVING, Phase.REMOVE), 0, max(box.TRACK_VALUES[box.BOOK]), 0)

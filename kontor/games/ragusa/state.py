@@ -135,11 +135,10 @@ class Player(Record):
     """One colour: a seat, or an automaton."""
 
     # bonus cards kept, one bit each; -1 hidden. Automata draw theirs at the end of the game
-    hand: int = i32.within(0, EVERY_CARD)
-    dealt: int = i32.within(
-        0, EVERY_CARD
-    )  # the three bonus cards dealt at the start, known to the seat alone; -1 hidden
-    ships: int = i32.within(0, EVERY_SHIP)  # bought, one bit each
+    hand: int = i32.within(0, EVERY_CARD).a_set(CARD)
+    # the three bonus cards dealt at the start, known to the seat alone; -1 hidden
+    dealt: int = i32.within(0, EVERY_CARD).a_set(CARD)
+    ships: int = i32.within(0, EVERY_SHIP).a_set(box.N_SHIPS)  # bought, one bit each
     points: list[int] = array(i16, len(Points)).within(0, MOST_POINTS)
     resources: list[int] = array(i8, RESOURCE).within(0, box.MOST_OF_RESOURCE)
     stock: list[int] = array(i8, COMMODITY).within(0, box.MOST_IN_STOCK)
@@ -157,25 +156,32 @@ class State(Record):
     rng: Rng = one(Rng)
     players: list[Player] = array(Player, box.MAX_PLAYERS).used_for(owners)
     turns: int = i32.within(0, 1 << 20)  # grows by one whenever another seat is asked, and with every turn
-    walls: int = i32.within(0, EVERY_WALL)  # built, one bit each
-    fleet: int = i32.within(0, EVERY_SHIP)  # ships still to come, one bit each; their order is not decided
-    pending: int = i16.within(0, (1 << box.N_CITY) - 1)  # hexes of the new house that have not acted yet, one bit each
+    walls: int = i32.within(0, EVERY_WALL).a_set(WALL_EDGE)  # built, one bit each
+    fleet: int = i32.within(0, EVERY_SHIP).a_set(
+        box.N_SHIPS
+    )  # ships still to come, one bit each; their order is not decided
+    # hexes of the new house that have not acted yet, one bit each
+    pending: int = i16.within(0, (1 << box.N_CITY) - 1).a_set(HEX)
     # owner, or a superhouse, or reserved for an automaton; -1 free
-    house: list[int] = array(i8, box.N_SITES).within(
-        -1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1)
+    house: list[int] = (
+        array(i8, box.N_SITES)
+        .within(-1, lambda s: {1: box.RESERVED, 2: box.SUPER}.get(s.seats, s.seats - 1))
+        .naming_seats()
     )
-    tower: list[int] = array(i8, box.N_WALLS).within(-1, last_owner)  # owner or -1, in the order of the ring
+    tower: list[int] = (
+        array(i8, box.N_WALLS).within(-1, last_owner).naming_seats()
+    )  # owner or -1, in the order of the ring
     row: list[int] = array(i8, box.SLOTS).within(-1, box.N_SHIPS - 1)  # ships for sale from the left, or -1
     # what the back of the next ship shows (commodity * 2 + steps - 1), or -1: no more ships
     back: int = i8.within(-1, 2 * len(box.COMMODITIES) - 1)
     price: list[int] = array(i8, COMMODITY).within(0, box.TOP_PRICE)  # index on the track
     # bonus cards put under the pile, the uppermost first; -1 none, or hidden
     bottom: list[int] = array(i8, 6).within(-1, box.N_CARDS - 1)
-    bottom_by: list[int] = array(i8, 6).within(-1, last_seat)  # seat that put it there, or -1
+    bottom_by: list[int] = array(i8, 6).within(-1, last_seat).naming_seats()  # seat that put it there, or -1
     bottoms: int = i8.within(0, 6)
     again: int = i8.within(-1, box.N_CARDS - 1)  # a card that came up again from the bottom; -1 none, or hidden
-    again_by: int = i8.within(-1, last_seat)  # seat that had put it there, or -1
-    again_to: int = i8.within(-1, last_seat)  # seat that drew it, or -1
+    again_by: int = i8.within(-1, last_seat).naming_seats()  # seat that had put it there, or -1
+    again_to: int = i8.within(-1, last_seat).naming_seats()  # seat that drew it, or -1
     drawn: list[int] = array(i8, box.DRAWN).within(-1, box.N_CARDS - 1)  # Rector's Palace: cards to choose from, or -1
     # solo: -1 not in the game, 0 face down, else its automaton
     patrician: list[int] = array(i8, box.N_PATRICIAN).within(-1, only_alone(box.AUTOMATA))
@@ -183,17 +189,17 @@ class State(Record):
     spoils: list[list[int]] = array(i8, box.AUTOMATA, box.MOST_CARDS).within(-1, only_alone(box.N_CARDS - 1))
     options: list[int] = array(i8, N_OPTIONS)
     seats: int = i8
-    first: int = i8.within(lambda s: beginners(s)[0], lambda s: beginners(s)[-1])  # owner who begins
-    seat: int = i8.within(0, last_seat)  # to move
-    active: int = i8.within(0, last_owner)  # owner whose turn it is
+    # owner who begins
+    first: int = i8.within(lambda s: beginners(s)[0], lambda s: beginners(s)[-1]).naming_seats()
+    seat: int = i8.within(0, last_seat).naming_seats()  # to move
+    active: int = i8.within(0, last_owner).naming_seats()  # owner whose turn it is
     phase: int = i8.within(0, Phase.OVER)
     # the turn
     site: int = i8.within(-1, box.N_SITES - 1)  # of the new house, or -1
     hex: int = i8.within(-1, box.N_CITY - 1)  # acting, or -1
     step: int = i8.within(0, 5)  # sites gone round at this hex
-    asked: int = i8.within(
-        0, lambda s: (1 << s.seats) - 1
-    )  # owners who were asked about fish at this hex, one bit each
+    # owners who were asked about fish at this hex, one bit each
+    asked: int = i8.within(0, lambda s: (1 << s.seats) - 1).a_set(OWNER).naming_seats()
 
 
 class Event(Events):

@@ -1,0 +1,235 @@
+"""Entry points of batches: what is done with every game of a batch. They are compiled apart, for whoever needs batches.
+
+Each takes the rows from `first` to `last` (not included); threads have different rows, so nothing depends on how many
+threads there are.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kontor.kernel import below, lay_out, seed_rng
+from kontor.kernel.routine import (
+    Playable,
+    clear_state,
+    copy_state,
+    entry_point,
+    new_list,
+    new_rng,
+    new_state,
+    routine,
+    state_in,
+)
+from kontor.kernel.rule import AnyState, Native
+
+OVER = -1
+"""In place of a seat or a decision: the game is over."""
+SEEDS = (1 << 62) - 1
+
+States = Annotated[Any, Native("T.Array(T.uint8, 2, 'C')")]
+Lists = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
+Wanted = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
+Options = Annotated[Any, Native("T.Array(T.int64, 1, 'C')")]
+Chosen = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
+Bytes = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 1, 'C')")]
+Flags = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 1, 'C')")]
+Mask = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 2, 'C')")]
+Places = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 2, 'C')")]
+Points = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
+Shares = Annotated[NDArray[np.float32], Native("T.Array(T.float32, 2, 'C')")]
+Numbers32 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
+
+
+class Results(NamedTuple):
+    """How games ended: a row for each game, a column for each seat."""
+
+    rank: Places
+    share: Shares
+    score: Points
+
+
+class Rows(NamedTuple):
+    """The games of a batch, and what is known of each."""
+
+    states: States
+    ended: States
+    """The last table of the game that ended last."""
+    lists: Lists
+    counts: Numbers32
+    """How many of each list are legal."""
+    mask: Mask
+    to_move: Bytes
+    done: Flags
+    """A game ended with the last step."""
+    lengths: Numbers32
+    """Decisions since the set-up."""
+    seeds: Wanted
+    results: Results
+
+
+class Setup(NamedTuple):
+    """How a new game begins."""
+
+    players: int
+    options: Options
+    apart: int
+    """From the seed of a game to that of the next one in its row."""
+    again: bool
+    """A new game begins in place of one that ended."""
+
+
+@routine
+def note_result(game: Playable, s: AnyState, players: int, results: Results, i: int) -> None:
+    winners = 0
+    for seat in range(players):
+        place = game.rules.rank(s, seat)
+        results.rank[i][seat] = place
+        results.score[i][seat] = game.rules.score(s, seat)
+        if place == 1:
+            winners += 1
+    for seat in range(players):
+        results.share[i][seat] = 1.0 / winners if results.rank[i][seat] == 1 else 0.0
+
+
+@routine
+def begin(game: Playable, rows: Rows, i: int, setup: Setup) -> None:
+    clear_state(rows.states[i])
+    s = state_in(rows.states[i])
+    lay_out(s, setup.players, setup.options)
+    seed_rng(s.rng, rows.seeds[i])
+    game.rules.setup(s)
+    rows.lengths[i] = 0
+
+
+@routine
+def forget_list(rows: Rows, i: int) -> None:
+    for k in range(rows.counts[i]):
+        rows.mask[i][rows.lists[i][k]] = 0
+
+
+@routine
+def list_legal(game: Playable, rows: Rows, i: int) -> None:
+    s = state_in(rows.states[i])
+    n = game.rules.legal(s, rows.lists[i])
+    rows.counts[i] = n
+    for k in range(n):
+        rows.mask[i][rows.lists[i][k]] = 1
+    rows.to_move[i] = game.rules.to_move(s) if n > 0 else OVER
+
+
+@entry_point
+def batch_reset(game: Playable, rows: Rows, setup: Setup, which: Flags, first: int, last: int) -> None:
+    """New games in the rows that are marked, from their seeds."""
+    for i in range(first, last):
+        if which[i] != 0:
+            forget_list(rows, i)
+            begin(game, rows, i, setup)
+            list_legal(game, rows, i)
+            rows.done[i] = 0
+
+
+@entry_point
+def batch_check(game: Playable, rows: Rows, wanted: Wanted, chosen: Chosen, first: int, last: int) -> int:
+    """Copies decisions and returns the first row whose decision is not legal; -1: all are."""
+    for i in range(first, last):
+        action = wanted[i]
+        n = int(rows.counts[i])
+        if n == 0:
+            if action != OVER:
+                return i
+        else:
+            low = 0
+            high = n
+            while low < high:
+                middle = (low + high) >> 1
+                if rows.lists[i][middle] < action:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low == n or rows.lists[i][low] != action:
+                return i
+        chosen[i] = action
+    return -1
+
+
+@entry_point
+def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Chosen, first: int, last: int) -> int:
+    """One decision in each row, known to be legal; returns how many games ended."""
+    ended = 0
+    for i in range(first, last):
+        rows.done[i] = 0
+        if chosen[i] < 0:
+            continue
+        game.rules.apply(state_in(rows.states[i]), chosen[i])
+        rows.lengths[i] += 1
+        forget_list(rows, i)
+        list_legal(game, rows, i)
+        if rows.counts[i] == 0:
+            ended += 1
+            rows.done[i] = 1
+            note_result(game, state_in(rows.states[i]), setup.players, rows.results, i)
+            copy_state(rows.states[i], rows.ended[i])
+            if setup.again:
+                rows.seeds[i] = (rows.seeds[i] + setup.apart) & SEEDS
+                begin(game, rows, i, setup)
+                list_legal(game, rows, i)
+    return ended
+
+
+@entry_point
+def batch_observe(game: Playable, states: States, seats: Bytes, out: Lists, first: int, last: int) -> None:
+    """What each seat sees of its table."""
+    room = new_state(game)
+    s = state_in(room)
+    for i in range(first, last):
+        copy_state(states[i], room)
+        game.rules.hide(s, seats[i])
+        game.rules.observe(s, seats[i], out[i])
+
+
+@entry_point
+def batch_sample(game: Playable, rows: Rows, out: Chosen, seed: int, first: int, last: int) -> None:
+    """A legal decision for each row, every one alike; -1 where the game is over."""
+    rng = new_rng()
+    for i in range(first, last):
+        seed_rng(rng, seed + i)
+        n = int(rows.counts[i])
+        out[i] = rows.lists[i][below(rng, n)] if n > 0 else OVER
+
+
+@entry_point
+def batch_play_out(
+    game: Playable,
+    states: States,
+    players: int,
+    by_policy: bool,
+    seed: int,
+    limit: int,
+    results: Results,
+    lengths: Numbers32,
+    first: int,
+    last: int,
+) -> None:
+    """Copies of all games, played to their end by chance or by the game's rollout policy. Where a game is called off
+    after `limit` decisions its length is -1."""
+    room = new_state(game)
+    s = state_in(room)
+    out = new_list(game)
+    rng = new_rng()
+    for i in range(first, last):
+        copy_state(states[i], room)
+        seed_rng(rng, seed + i)
+        played = 0
+        n = game.rules.legal(s, out)
+        while n > 0 and played < limit:
+            if by_policy:
+                game.rules.apply(s, game.rules.rollout_policy(s, rng, out, n))
+            else:
+                game.rules.apply(s, out[below(rng, n)])
+            played += 1
+            n = game.rules.legal(s, out)
+        lengths[i] = played if n == 0 else OVER
+        note_result(game, s, players, results, i)
