@@ -57,7 +57,8 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters <- lab <- learn <- server <- cli."""
+    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters <- lab <- learn <- server
+    <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
