@@ -57,8 +57,8 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters <- lab <- learn <- server
-    <- cli."""
+    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters, gpu <- lab <- learn
+    <- server <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -69,6 +69,7 @@ def test_dependencies_point_one_way() -> None:
         "bots": 4,
         "batch": 5,
         "adapters": 6,
+        "gpu": 6,
         "lab": 7,
         "learn": 8,
         "server": 9,
