@@ -23,7 +23,7 @@ class Speaker:
     def __init__(self, name: str, wire: UnixWire, app: ASGIApp) -> None:
         self.name, self.wire = name, wire
         self.streams = Streams(self._send, app)
-        self.loses = iter(())
+        self.loses: Iterator[bool] = iter(())
         wire.heard, wire.lost = self._hear, self.streams.lost
 
     def _send(self, to: str, header: dict[str, Any], payload: bytes) -> None:
@@ -73,7 +73,7 @@ async def speakers(folder: Path, app: ASGIApp = echo) -> AsyncIterator[tuple[Spe
 
 
 def scope(kind: str) -> Scope:
-    more = {"method": "POST"} if kind == "http" else {"subprotocols": []}
+    more: Scope = {"method": "POST"} if kind == "http" else {"subprotocols": []}
     headers = [(b"cookie", b"kontor=x")]
     return {
         "type": kind,
