@@ -42,6 +42,13 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_page_stands_in_the_site() -> None:
+    """mkdocs.yml lists the pages; those of a ladder are reached from its own page."""
+    listed = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    missing = [page.name for page in (ROOT / "docs").glob("*.md") if f": {page.name}\n" not in listed]
+    assert not missing, f"mkdocs.yml lacks {', '.join(missing)}"
+
+
 @pytest.mark.parametrize("name", ["kontor", *MODULES])
 def test_every_module_says_what_it_is_for(name: str) -> None:
     assert (importlib.import_module(name).__doc__ or "").strip()
