@@ -191,7 +191,7 @@ class Game:
         return Words.of(self.package, language)
 
     def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:
-        return Phrases(self, self.words(language), names, you)
+        return Phrases.of(self, self.words(language), tuple(names), you)
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
