@@ -15,14 +15,14 @@ from types import ModuleType
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba import _dynfunc, njit
+from numba import _dynfunc, njit  # type: ignore[attr-defined]
 from numba.core import serialize
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
-from numba.core.runtime import rtsys
+from numba.core.runtime import rtsys  # type: ignore[attr-defined]
 
 from .native import FILES
 
@@ -45,7 +45,7 @@ def function(signature: Any, inner: bool, **how: Any) -> Callable[[Any], Any]:
 
 
 # ---- making it ----
-class _Lowered(JITCodeLibrary):  # type: ignore[misc]
+class _Lowered(JITCodeLibrary):
     """What Numba has lowered. It waits for the others instead of being optimised now."""
 
     def finalize(self) -> None:
@@ -154,7 +154,7 @@ def _linked(libraries: list[Any], codegen: Any, name: str) -> Any:
 
 
 # ---- using it ----
-class _Linked(JITCodeLibrary):  # type: ignore[misc]
+class _Linked(JITCodeLibrary):
     """Machine code from a file."""
 
     bitcode: Path

@@ -32,6 +32,7 @@ FILES = ("rules.py", "rules.o", "rules.bc", "entries.pickle")
 MADE = "2"
 """Another number when `linking.py` makes other code of the same text, or other files."""
 
+
 def cache_home() -> Path:
     """Where compiled rules are kept: $KONTOR_CACHE, else the user's cache folder."""
     if chosen := os.environ.get("KONTOR_CACHE"):
