@@ -70,7 +70,9 @@ class Workers(Protocol):
 
     count: int
 
-    def submit(self, job: Job) -> Any: ...
+    def submit(self, job: Job) -> Any:
+        """Begin a job; the handle is for `result` and `drop`."""
+
     def result(self, handle: Any) -> list[Sitting]:
         """The result, when it is done."""
 
@@ -88,7 +90,7 @@ class _Task:
         self.job, self.future = job, Future[list[Sitting]]()
 
 
-class Local:
+class Local(Workers):
     """Processes of this machine; one process plays in this very one."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -153,7 +155,7 @@ class Local:
         self._pool, self._tasks = None, []
 
 
-class OnRay:
+class OnRay(Workers):
     """Workers of a Ray cluster: one that runs (its address), or a small one started for this run."""
 
     def __init__(self, address: str | None = None, cpus: int | None = None) -> None:
