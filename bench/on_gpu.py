@@ -58,6 +58,19 @@ def digests(states: np.ndarray, lengths: np.ndarray) -> np.ndarray:
     return np.frombuffer(b"".join(found), np.uint8).reshape(-1, 16)
 
 
+def story(batch, to_numpy) -> list[str]:
+    """What a batch shows while it is played, as checksums."""
+    found = []
+    for step in range(150):
+        batch.step(batch.sample())
+        if step % 10 == 0:
+            shown = (batch.states, batch.legal_mask, batch.to_move, batch.done, batch.seeds, batch.observe(),
+                     batch.observe(-1), *batch.rewards)  # fmt: skip
+            found.append(hashlib.sha256(b"".join(to_numpy(x).tobytes() for x in shown)).hexdigest())
+    found.append(hashlib.sha256(b"".join(to_numpy(x).tobytes() for x in batch.play_out(7, "policy"))).hexdigest())
+    return found
+
+
 # ---- prepare: Kontor is here, a GPU need not be ----
 def prepare(games: list[str]) -> None:
     from kontor.gpu.source import source
@@ -82,6 +95,41 @@ def prepare(games: list[str]) -> None:
             found[str(players)] = digests(states, lengths)
             print(name, players, "players:", each, "games,", int(lengths.sum()), "decisions", flush=True)
         np.savez_compressed(BUILD / f"{name}.npz", **found)
+        told(name)
+
+
+def told(name: str) -> None:
+    """What the processor's batch shows."""
+    from kontor.batch import Batch
+
+    (BUILD / f"{name}.story.json").write_text(json.dumps(story(Batch(name, 512, 2, seed=5), np.asarray)))
+
+
+def batches(name: str) -> dict:
+    """`game.cuda()` against the processor's batch, and its speed; Kontor has to be here (or in build-cuda/site)."""
+    sys.path[:0] = [str(Path.cwd()), str(BUILD / "site")]
+    import cupy
+    import kontor
+
+    began = time.time()
+    gpu = kontor.game(name).cuda()
+    alike = story(gpu.batch(512, 2, seed=5), cupy.asnumpy) == json.loads((BUILD / f"{name}.story.json").read_text())
+    out = {"identical": alike, "first_use_s": round(time.time() - began, 1)}
+    for n in (4096, 65536, 524288):
+        batch = gpu.batch(n, PLAYERS)
+        seats = cupy.zeros(n, cupy.int8)
+        for look in (False, True):
+            for steps in (10, 100):
+                gpu.wait()
+                began = time.perf_counter()
+                for _ in range(steps):
+                    batch.step(batch.sample())
+                    if look:
+                        batch.observe(seats)
+                gpu.wait()
+                took = time.perf_counter() - began
+            out[f"{n}{' observed' if look else ''}"] = round(n * steps / took / 1e6, 1)
+    return out
 
 
 # ---- run: a GPU is here, Kontor need not be ----
@@ -258,7 +306,7 @@ def run(games: list[str], out: Path, seconds: float) -> None:
     }
     for name in ("ragusa", "little-town"):
         pool.submit(compiled, name, "by_phase", 96, False)  # measured if it is there in time
-    for step in ("check", "speed", "profile"):
+    for step in ("check", "speed", "profile", "batch"):
         for name in games:
             found = results.setdefault(name, {})
             try:
@@ -276,6 +324,9 @@ def run(games: list[str], out: Path, seconds: float) -> None:
                 elif step == "profile" and "profile" not in found and "speed" in found and left() > 20:
                     found["profile"] = profile(name, found["speed"]["best"])
                     print(name, found["profile"], f"{left():.0f} s left", flush=True)
+                elif step == "batch" and "batch" not in found and left() > 20:
+                    found["batch"] = batches(name)
+                    print(name, found["batch"], f"{left():.0f} s left", flush=True)
             except Exception as error:
                 found.setdefault("errors", []).append(f"{step}: {error!r}"[:1500])
                 print(name, step, repr(error)[:1500], flush=True)

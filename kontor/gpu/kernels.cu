@@ -2,6 +2,12 @@
 //
 // A slot holds one game. When it ends, its slot takes the next one, as long as there are games to play; what a game
 // becomes depends on its seed alone, whoever plays it and when.
+#ifdef ONLY
+#define HAS(part) (ONLY == part)
+#else
+#define HAS(part) 1
+#endif
+
 #ifdef __CUDACC__
 #define KERNEL extern "C" __global__ void
 #define EACH_ROW(i, first, last)                                         \
@@ -106,11 +112,8 @@ KERNEL play_plain(PLAY_ARGUMENTS) {
     }
 }
 #else
-// With -DONLY=1 to 4, one of these four kernels is compiled alone.
-#ifndef ONLY
-#define ONLY 0
-#endif
-#if ONLY == 0 || ONLY == 1
+// Four kernels that play games: with -DONLY=1 to 4, one of them is compiled alone; with -DONLY=0, what takes rows.
+#if HAS(1)
 // One thread a game, its table in the thread's local memory while it plays.
 KERNEL play_plain(PLAY_ARGUMENTS) {
     i64 slot = (i64)blockIdx.x * blockDim.x + threadIdx.x;
@@ -238,19 +241,19 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE inline void play_tiles(const Pla
     add_to(p.decisions, played);
 }
 
-#if ONLY == 0 || ONLY == 2
+#if HAS(2)
 KERNEL play_by_phase(PLAY_ARGUMENTS) {
     Play p = PLAY;
     play_tiles<true, false>(p, (int)(slots / gridDim.x), rounds);
 }
 #endif
-#if ONLY == 0 || ONLY == 3
+#if HAS(3)
 KERNEL play_by_family(PLAY_ARGUMENTS) {
     Play p = PLAY;
     play_tiles<false, true>(p, (int)(slots / gridDim.x), rounds);
 }
 #endif
-#if ONLY == 0 || ONLY == 4
+#if HAS(4)
 KERNEL play_by_both(PLAY_ARGUMENTS) {
     Play p = PLAY;
     play_tiles<true, true>(p, (int)(slots / gridDim.x), rounds);
