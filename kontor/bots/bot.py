@@ -32,7 +32,8 @@ class Bot(ABC):
         return None
 
     @abstractmethod
-    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int: ...
+    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        """One of the `legal` decisions for `seat`, from the `view` it has; all chance comes from `seed`."""
 
     def watch(self, action: int | None) -> None:  # noqa: B027 most bots have no use for it
         """Told every decision of the game, its own too, in order; None where its seat may not know which it was.

@@ -21,7 +21,8 @@ import kontor
 from kontor.kernel import Game, KontorError, game
 from kontor.workers import end_now, worker_pool
 
-AHEAD = 3  # jobs given out for each process: the next is there when one is done
+AHEAD = 3
+"""Jobs given out for each process: the next is there when one is done."""
 _RETRIES = 3
 _PATIENCE = 5.0  # seconds workers have to end the programs they have started
 
@@ -33,8 +34,9 @@ class Job(Protocol):
         """In the worker: the result."""
 
 
-J = TypeVar("J", bound=Job)
+_J = TypeVar("_J", bound=Job)
 Versions = tuple[str, str]
+"""Of Kontor, and of the rules."""
 
 
 def versions_of(which: Game) -> Versions:
@@ -69,7 +71,9 @@ class Workers(Protocol):
 
     count: int
 
-    def submit(self, job: Job) -> Any: ...
+    def submit(self, job: Job) -> Any:
+        """Begin a job; the handle is for `result` and `drop`."""
+
     def result(self, handle: Any) -> Any:
         """The result, when it is done."""
 
@@ -80,7 +84,7 @@ class Workers(Protocol):
         """Give up everything that is still being done."""
 
 
-class Local:
+class Local(Workers):
     """Processes of this machine; one process plays in this very one."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -141,7 +145,7 @@ class Local:
         self._pool, self._tasks = None, []
 
 
-class OnRay:
+class OnRay(Workers):
     """Workers of a Ray cluster: one that runs (its address), or a small one started for this run."""
 
     def __init__(self, address: str | None = None, cpus: int | None = None) -> None:
@@ -205,9 +209,9 @@ def _knock(address: str) -> None:
         raise KontorError(f"The Ray cluster cannot be reached at {address}: {reason}.") from None
 
 
-def in_order(workers: Workers, jobs: Iterator[J]) -> Generator[tuple[J, Any]]:
+def in_order(workers: Workers, jobs: Iterator[_J]) -> Generator[tuple[_J, Any]]:
     """Results of the jobs in the order of the jobs, while the workers are always busy with the next ones."""
-    out: deque[tuple[J, Any]] = deque()
+    out: deque[tuple[_J, Any]] = deque()
     try:
         while True:
             for job in itertools.islice(jobs, AHEAD * workers.count - len(out)):

@@ -23,8 +23,10 @@ from kontor.kernel.files import write_whole
 from .processes import Versions, Workers, in_order, same_game, versions_of
 from .sittings import SIDE_BY_SIDE, Decided, Seated, Sitting, play_games
 
-PART_SECONDS = 2.0  # a part should take about as long: little is lost when a run is broken off
+PART_SECONDS = 2.0
+"""A part should take about as long: little is lost when a run is broken off."""
 MOST_IN_PART = 2000
+"""Games of one part at most."""
 _PART = re.compile(r"(\d{8})-(\d{8})\.part")
 _WHAT = {
     "what": "games for another purpose",
@@ -54,9 +56,11 @@ class Series:
 
     @property
     def players(self) -> int:
+        """Seats at the table."""
         return len(self.bots)
 
     def seed_of(self, number: int) -> int:
+        """The seed of that game."""
         return self.seed + number
 
     def bots_of(self, number: int) -> list[str]:
@@ -64,6 +68,7 @@ class Series:
         return [self.bots[(seat - number) % self.players] for seat in range(self.players)]
 
     def options_of(self, number: int) -> dict[str, str]:
+        """All options of that game."""
         chance = random.Random(f"options {self.seed_of(number)}")
         drawn = {o.key: chance.choice(o.values) for o in self.game.options if o.key in self.varied}
         return {**self.options, **drawn}
@@ -117,6 +122,7 @@ class Failure:
     error: str
 
     def to_json(self) -> dict[str, Any]:
+        """As a list of failures has it."""
         return {"game": self.number, "seed": self.seed, "error": self.error}
 
 
@@ -132,8 +138,11 @@ class Part:
 class Write(Protocol):
     """Makes what is kept of some games: told all their decisions, then how they ended."""
 
-    def hear(self, place: int, decided: Decided, /) -> None: ...
-    def written(self, sittings: Sequence[Sitting]) -> bytes: ...
+    def hear(self, place: int, decided: Decided, /) -> None:
+        """A decision of the game at that place of the list."""
+
+    def written(self, sittings: Sequence[Sitting]) -> bytes:
+        """The games are over."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +159,7 @@ class PlayPart:
         return f"played games with seeds {seeds[0]} to {seeds[1]}"
 
     def do(self) -> Part:
+        """In the worker: play the games."""
         series, numbers = self.series, self.numbers
         found = same_game(series.game.id, self.versions)
         writer = self.writer(series, numbers)
@@ -187,6 +197,7 @@ class Kept:
 
     @staticmethod
     def open(folder: Path, series: Series, what: str) -> Kept:
+        """Begin a series in a new folder, or go on with the same one; `what` is kept of its games."""
         try:
             folder.mkdir(exist_ok=True)
             lock = FileLock(folder / ".lock", timeout=0)
@@ -243,6 +254,7 @@ class Kept:
 
     @property
     def failures(self) -> list[Failure]:
+        """The games among those that came to no end."""
         path = self.folder / "failures.json"
         try:
             return [Failure(f["game"], f["seed"], f["error"]) for f in json.loads(path.read_text(encoding="utf-8"))]
@@ -252,6 +264,7 @@ class Kept:
             raise BadOption(f"{path} is damaged; remove the folder to begin anew.") from None
 
     def add(self, numbers: range, part: Part) -> None:
+        """Keep these games."""
         if part.failures:  # first: a failure that is told twice does no harm, one that is forgotten does
             known = {failure.number: failure for failure in (*self.failures, *part.failures)}
             told = [failure.to_json() for failure in known.values()]
@@ -264,6 +277,7 @@ class Kept:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def close(self) -> None:
+        """Let others have the folder."""
         self._lock.release()
 
     def __enter__(self) -> Kept:

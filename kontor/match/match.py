@@ -50,6 +50,7 @@ from .position import Position
 
 SNAPSHOT_EVERY = 16
 SPECTATOR = -1
+"""The viewer who has no seat."""
 
 
 class Choice(NamedTuple):
@@ -204,6 +205,7 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return len(self.names)
 
     @property
@@ -231,6 +233,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
         return not self.legal
 
     @property
@@ -251,10 +254,12 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
+        """The points of every seat, as the table stands."""
         return [self._engine.score(self._state, seat) for seat in range(self.players)]
 
     @property
     def ranks(self) -> list[int]:
+        """The place of every seat by points and tie-breaks; 1 is best."""
         return [self._engine.rank(self._state, seat) for seat in range(self.players)]
 
     @property

@@ -40,6 +40,7 @@ class Job:
         return f"played {', '.join(first.seats)} with seed {first.seed} or a game near it"
 
     def do(self) -> list[Sitting]:
+        """In the worker: play the games of the job."""
         engine = same_game(self.game, self.versions).native()
         return play_games(engine, [Seated(plan.seats, plan.seed) for plan in self.games], self.options)
 

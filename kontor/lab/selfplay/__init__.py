@@ -18,7 +18,10 @@ from kontor.lab.series import Failure, Kept, Series, play_series
 if TYPE_CHECKING:
     from .reading import SelfPlay
 
+__all__ = ["ROW_GROUP", "check_new", "described", "load", "need_pyarrow", "parts_folder", "selfplay"]
+
 ROW_GROUP = 1 << 16
+"""Rows that are read at once."""
 
 
 def need_pyarrow() -> None:

@@ -52,6 +52,7 @@ class SelfPlay:
 
     @functools.cached_property
     def choice(self) -> NDArray[np.int16]:
+        """The decisions that were made."""
         return self._numbers("choice")
 
     @functools.cached_property
