@@ -202,7 +202,7 @@ class Game:
 
     def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:
         """Sentences about games of this kind, for players of these names; `you` is the seat they are told to."""
-        return Phrases(self, self.words(language), names, you)
+        return Phrases.of(self, self.words(language), tuple(names), you)
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
