@@ -259,7 +259,7 @@ class Game:
         return functions_in(self.native_text)
 
     def native(self, progress: Progress | None = None) -> NativeEngine:
-        """The rules as machine code; compiles first (half a minute, once) if this machine has not yet."""
+        """The rules as machine code; compiles first (some fifteen seconds, once) if this machine has not yet."""
         return NativeEngine(self, self.native_code.load(progress))
 
     @property
