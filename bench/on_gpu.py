@@ -109,6 +109,7 @@ def batches(name: str) -> dict:
     """`game.cuda()` against the processor's batch, and its speed; Kontor has to be here (or in build-cuda/site)."""
     sys.path[:0] = [str(Path.cwd()), str(BUILD / "site")]
     import cupy
+
     import kontor
 
     began = time.time()
