@@ -107,7 +107,7 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
         return self._to_move
 
     def is_terminal(self) -> bool:
-        return self._to_move == pyspiel.PlayerId.TERMINAL
+        return bool(self._to_move == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self._legal)
