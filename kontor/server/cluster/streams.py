@@ -219,6 +219,8 @@ class Streams:
         try:
             while (message := await stream.get()) is not None:
                 await send(message)
+        except OSError:
+            pass  # the page has gone
         finally:
             inward.cancel()
             del self._there[stream.key]
