@@ -86,3 +86,22 @@ def test_the_board_stays_where_it_is(newcomer: Newcomer, game: str, size: str) -
     boxes, shifts = seen(ann.page)
     assert len(boxes) == 1, boxes
     assert shifts == []
+
+
+def test_the_page_of_a_table_cannot_be_scrolled_away(newcomer: Newcomer) -> None:
+    """What brings something into view (the focus, a browser's search) would move board, bar and all, and nobody could
+    scroll them back."""
+    ann = newcomer()
+    ann.arrive("Ann")
+    table = ann.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    ann.sit(table)
+    while ann.number < DECISIONS and ann.my_turn():
+        number = ann.number
+        ann.page.evaluate(DECIDE, [table, number, ann.scene["choices"][-1]["action"]])
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
+    ann.settled()
+    lines = ann.page.locator("[role=tabpanel] ol li")
+    lines.last.evaluate("line => line.querySelector('.hidden-text, .text').scrollIntoView({block: 'start'})")
+    ann.page.locator(".table-page").evaluate("page => { page.scrollTop = 500 }")
+    boxes = [ann.page.locator(name).bounding_box() for name in ("header.low", ".mat")]
+    assert [box and (round(box["y"]), round(box["y"] + box["height"])) for box in boxes] == [(0, 48), (804, 900)]

@@ -8,13 +8,18 @@ from typing import Any, get_args
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from kontor.kernel import LANGUAGES
+from kontor.server.calls import bell
 from kontor.server.calls.telling import told
 from kontor.server.contract.calls import CallKind
 from kontor.server.storage.schema import calls
 
 from .conftest import Browser, House, Live, new_table
+from .inside import come_back
+from .moved_time import MovedTime
+from .moved_time import time_moves as time_moves
 
 
 def rows(house: House, kind: str = "your-turn") -> list[dict[str, Any]]:
@@ -134,6 +139,34 @@ def test_after_a_restart_the_bell_is_as_it_was(tmp_path: Path) -> None:
         before = rows(house)
     with House(tmp_path, rate_limits=False) as house:
         assert rows(house) == before and len(before) == 1
+
+
+def test_a_reminder_and_its_turn_end_together_also_after_a_restart(tmp_path: Path, time_moves: MovedTime) -> None:
+    with House(tmp_path, rate_limits=False) as house:
+        ann, ben = house.browser("Ann"), house.browser("Ben")
+        made = new_table(ann, clock={"kind": "days", "bank": 86400, "at_zero": "turn"})["id"]
+        ben.post(f"/api/tables/{made}/join")
+        time_moves.later(house, 0.95 * 86400)
+        assert [row["ended"] for row in rows(house) + rows(house, "clock-low")] == [None, None]
+        cookies = dict(ann.client.cookies)
+    with House(tmp_path, rate_limits=False) as house:
+        ann = come_back(house, cookies)
+        with Live(ann, made) as live:
+            play_until_other(live, 0)
+        (mine, theirs), (reminder,) = rows(house), rows(house, "clock-low")
+        assert mine["ended"] == reminder["ended"] is not None and theirs["ended"] is None
+
+
+def test_a_turn_that_ends_is_found_by_its_id(house: House) -> None:
+    """A bell remembers months of turns; none of them is looked at for each decision."""
+    ending = bell._END.compile(dialect=sqlite.dialect(paramstyle="named"))
+
+    async def read() -> str:
+        async with house.state.store.engine.connect() as connection:
+            plan = await connection.execute(sa.text(f"EXPLAIN QUERY PLAN {ending}"), {"moment": None, "call": "x"})
+            return str(plan.all())
+
+    assert "autoindex_calls_1 (id=?)" in house.run(read)
 
 
 def test_a_game_of_one_person_calls_nobody(house: House) -> None:

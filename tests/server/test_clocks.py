@@ -166,8 +166,10 @@ def test_each_turn_of_days_begins_afresh_and_reminds_once(house: House, time_mov
     time_moves.later(house, 0.8 * 86400)
     time_moves.later(house, 60)
     (call,) = company.calls("clock-low")
-    assert call["person"] == _person(company.people[first])
+    assert call["person"] == _person(company.people[first]) and call["ended"] is None
     company.play_turn()
+    (call,) = company.calls("clock-low")
+    assert call["ended"] is not None, "it ends with the turn"
     assert company.left[1 - first] == 3 * 86400
     company.play_turn()
     assert company.left[first] == 3 * 86400

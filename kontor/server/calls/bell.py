@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,12 +48,7 @@ class Call:
 
 _END = (
     calls.update()
-    .where(
-        calls.c.person == sa.bindparam("of_person"),
-        calls.c.about == sa.bindparam("of_table"),
-        sa.or_(*(calls.c.kind == kind for kind in TURN)),  # a list would be written out anew for each row
-        calls.c.ended.is_(None),
-    )
+    .where(calls.c.id == sa.bindparam("call"), calls.c.ended.is_(None))
     .values(ended=sa.bindparam("moment"), read=sa.func.coalesce(calls.c.read, sa.bindparam("moment")))
 )
 
@@ -131,10 +126,11 @@ class Bell:
             await self._store.write(*self.writes(*called, seen=seen))
 
     # ---- to be called no more ----
-    def ends(self, person: str, table: str) -> list[Write]:
-        """This table waits for this person no longer."""
-        row = {"of_person": person, "of_table": table, "moment": now()}
-        return [(_END, row), Afterwards(lambda: self.changed(person))]
+    def ends(self, person: str, ids: Iterable[str]) -> list[Write]:
+        """These calls wait for this person no longer. They are found by their ids: a bell remembers months of turns."""
+        at = now()
+        rows: list[Write] = [(_END, {"call": one, "moment": at}) for one in ids]
+        return [*rows, Afterwards(lambda: self.changed(person))]
 
     async def end(self, call: Call) -> None:
         """What waited waits no longer: an invitation that was taken up, or taken back."""

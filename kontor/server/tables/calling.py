@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Asked(NamedTuple):
     number: int
     """Since there were so many decisions,"""
-    written: bool
-    """and whether that is in their bell."""
+    written: tuple[str, ...] = ()
+    """and the ids of what is in their bell about it."""
 
 
 @dataclass(frozen=True)
@@ -74,19 +74,26 @@ class Calling:
             called += [self.call("over", who, number) for who in self._people]
         for who, since in before.asked.items():
             if who not in people and since.written:
-                writes += self._bell.ends(who, header.id)
-        fresh = {who: Asked(number, not room.presence.looking(who)) for who in people if who not in before.asked}
-        called += [self.call("your-turn", who, number) for who, one in fresh.items() if one.written]
-        now = Told(header.status, {who: before.asked.get(who) or fresh[who] for who in people})
+                writes += self._bell.ends(who, since.written)
+        asked: dict[str, Asked] = {}
+        for who in people:
+            if who in before.asked:
+                asked[who] = before.asked[who]
+                continue
+            turn = [] if room.presence.looking(who) else [self.call("your-turn", who, number)]
+            asked[who] = Asked(number, tuple(one.id for one in turn))
+            called += turn
+        now = Told(header.status, asked)
         if now != before:
             writes += self._bell.writes(*called, seen=[who for who in self._people if room.presence.looking(who)])
             writes.append(Afterwards(lambda: self._tell(now)))
         return writes
 
-    def stands_in_bell(self, person: str) -> None:
-        """Something that waits for this person was written: it ends with their turn."""
-        if (since := self._told.asked.get(person)) is not None:
-            self._told = replace(self._told, asked={**self._told.asked, person: since._replace(written=True)})
+    def stands_in_bell(self, call: Call) -> None:
+        """Something that waits for its person was written: it ends with their turn."""
+        if call.kind in TURN and (since := self._told.asked.get(call.person)) is not None:
+            written = since._replace(written=(*since.written, call.id))
+            self._told = replace(self._told, asked={**self._told.asked, call.person: written})
 
     def _tell(self, now: Told) -> None:
         self._told = now
@@ -105,15 +112,17 @@ class Calling:
     async def recall(self) -> None:
         """After the table was opened: what stands in the bell, and what should. Nobody else has the table yet."""
         room, table = self._room, self._room.header.id
-        open_turns = sa.select(calls.c.person, calls.c.number).where(
+        open_turns = sa.select(calls.c.id, calls.c.person, calls.c.number).where(
             calls.c.about == table, calls.c.kind.in_(TURN), calls.c.ended.is_(None)
         )
-        known = await room.store.read(open_turns)
+        known: dict[str, Asked] = {}
+        for row in await room.store.read(open_turns.order_by(calls.c.number.desc())):  # the turn is before its reminder
+            _, written = known.get(row["person"], (0, ()))
+            known[row["person"]] = Asked(row["number"], (*written, row["id"]))
         people = self._asked(room.match)
-        kept = {row["person"]: Asked(row["number"], True) for row in known if row["person"] in people}
-        self._told = Told(room.header.status, kept)
-        gone = {row["person"] for row in known if row["person"] not in people}
-        stale = [write for person in gone for write in self._bell.ends(person, table)]
+        self._told = Told(room.header.status, {who: since for who, since in known.items() if who in people})
+        gone = [(who, since.written) for who, since in known.items() if who not in people]
+        stale = [write for who, ids in gone for write in self._bell.ends(who, ids)]
         if writes := [*stale, *self.news()]:
             await room.store.write(*writes)
 
@@ -137,6 +146,6 @@ class Calling:
                     return
                 call = self.call("your-turn", person, since.number)
                 await room.store.write(*self._bell.writes(call, seen=[person]))
-                self.stands_in_bell(person)
+                self.stands_in_bell(call)
         except Exception as error:  # the game is not touched by it
             log_failure("call could not be kept", error, table=room.header.id)

@@ -56,5 +56,5 @@ def _calls(room: TableRoom, bell: Bell, seat: int, kind: CallKind, **more: str |
         return []
     call = room.calling.call(kind, person, len(room.match.played))
     told = replace(call, data={**call.data, **more})
-    written = Afterwards(partial(room.calling.stands_in_bell, person))
+    written = Afterwards(partial(room.calling.stands_in_bell, told))
     return [*bell.writes(told, seen=[person] if room.presence.looking(person) else []), written]
