@@ -189,7 +189,7 @@ def test_tournaments_are_led_by_one(pair: tuple[Member, Member]) -> None:
     leader = until(lambda: next((one for one in pair if "tournaments" in one.cluster.duties.held), None))
     other = second if leader is first else first
     ann = other.browser("Ann")
-    made = ann.post("/api/tournaments", SHORT)["tournament"]["id"]
+    made = ann.post("/api/tournaments", SHORT)["head"]["id"]
     ben = leader.browser("Ben")
     ben.post(f"/api/tournaments/{made}/sign-up")
     entrants = ann.get(f"/api/tournaments/{made}")["entrants"]
