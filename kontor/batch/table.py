@@ -128,11 +128,12 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
+        """Points, by seat."""
         return [self._module.score(self.state, seat) for seat in range(self.players)]
 
     @property
     def ranks(self) -> list[int]:
-        """1 for the winner or winners."""
+        """Places, by seat: 1 for the winner or winners."""
         return [self._module.rank(self.state, seat) for seat in range(self.players)]
 
     def text(self, seat: int) -> str:
