@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
@@ -215,6 +215,13 @@ def explained(things: Iterable[Thing], why_not: Mapping[str, str]) -> list[Thing
                 out[k] = copy(thing)
                 out[k].why_not = reason
     return out
+
+
+def asked(things: Iterable[Place | Line | Piece], scene: Scene, chosen: Collection[str]) -> Hashable:
+    """What only the one who decides sees on these things: part of the key of a part that shows them."""
+    if not scene.choices:
+        return None
+    return scene.viewer, tuple([(thing.why_not, thing.id in chosen) for thing in things])
 
 
 @dataclass
