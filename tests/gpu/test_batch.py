@@ -35,7 +35,7 @@ def test_a_device_plays_the_games_of_a_batch(name: str) -> None:
             assert np.array_equal(own.observe(), other.observe())
             assert np.array_equal(own.observe(-1), other.observe(-1))
             assert np.array_equal(own.observe(0, final=True), other.observe(0, final=True))
-    pairs = [*zip(own.rewards, other.rewards, strict=True)]
+    pairs: list[Any] = [*zip(own.rewards, other.rewards, strict=True)]
     pairs += zip(own.play_out(8, "policy"), other.play_out(8, "policy"), strict=True)
     assert all(np.array_equal(a, b) for a, b in pairs)
     own.reset(which=[2, 5])
