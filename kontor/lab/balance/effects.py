@@ -146,5 +146,6 @@ class Comparison:
 
 def _within(values: Any) -> Numbers:
     """Compared with the mean of the game."""
-    array = np.asarray(values, np.float64)
-    return array - array.mean(1, keepdims=True)
+    array: Numbers = np.asarray(values, np.float64)
+    within: Numbers = array - array.mean(1, keepdims=True)
+    return within
