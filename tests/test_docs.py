@@ -42,6 +42,13 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_page_stands_in_the_site() -> None:
+    """mkdocs.yml lists the pages; those of a ladder are reached from its own page."""
+    listed = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    missing = [page.name for page in (ROOT / "docs").glob("*.md") if f": {page.name}\n" not in listed]
+    assert not missing, f"mkdocs.yml lacks {', '.join(missing)}"
+
+
 @pytest.mark.parametrize("name", ["kontor", *MODULES])
 def test_every_module_says_what_it_is_for(name: str) -> None:
     assert (importlib.import_module(name).__doc__ or "").strip()
@@ -57,8 +64,8 @@ def _rooms_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters <- lab <- learn <- server
-    <- cli."""
+    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters, gpu <- lab <- learn
+    <- server <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -69,6 +76,7 @@ def test_dependencies_point_one_way() -> None:
         "bots": 4,
         "batch": 5,
         "adapters": 6,
+        "gpu": 6,
         "lab": 7,
         "learn": 8,
         "server": 9,

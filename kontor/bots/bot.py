@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kontor.kernel import BadOption, Engine, Game
+
+if TYPE_CHECKING:
+    from .search import Thoughts
 
 
 class Bot(ABC):
@@ -23,8 +26,14 @@ class Bot(ABC):
     plays: frozenset[str] | None = None
     """Ids of the games it plays; None: all of them."""
 
+    @property
+    def thoughts(self) -> Thoughts | None:
+        """What it found out for its last choice, if it looked ahead for that one."""
+        return None
+
     @abstractmethod
-    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int: ...
+    def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        """One of the `legal` decisions for `seat`, from the `view` it has; all chance comes from `seed`."""
 
     def watch(self, action: int | None) -> None:  # noqa: B027 most bots have no use for it
         """Told every decision of the game, its own too, in order; None where its seat may not know which it was.

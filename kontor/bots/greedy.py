@@ -15,6 +15,8 @@ from .bot import Bot, register
 
 @register
 class GreedyBot(Bot):
+    """Takes the best way to finish its own turn, as `evaluate` sees it."""
+
     name = "greedy"
 
     def __init__(self, max_nodes: int = 3000) -> None:

@@ -103,6 +103,7 @@ class Hint:
     seconds: float
 
     def to_json(self, phrases: Phrases) -> dict[str, Any]:
+        """The hint as the browser gets it, with the reasons in words."""
         return {
             "seat": self.seat,
             "values": rounded(self.values),

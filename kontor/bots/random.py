@@ -12,6 +12,8 @@ from .bot import Bot, register
 
 @register
 class RandomBot(Bot):
+    """Chooses among all legal decisions alike."""
+
     name = "random"
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:

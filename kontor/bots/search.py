@@ -61,6 +61,7 @@ class Thoughts:
 
     @property
     def best(self) -> Choice:
+        """The best choice."""
         return self.choices[0]
 
     def told(self, sharpness: float) -> Thoughts:

@@ -25,6 +25,8 @@ SIGMA = table([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])  # “expand 32-
 
 
 class Rng(Record):
+    """The generator in a state: all chance of a game comes from it, so states carry their future with them."""
+
     a: int = i64  # keyed: how many blocks were used
     b: int = i64  # KEYED, or the second word of the seeded generator
     key: list[int] = later(array(i32, 8))

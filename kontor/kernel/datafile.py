@@ -26,6 +26,8 @@ REMARKS = ("about", "note", "status")
 
 @dataclass(frozen=True)
 class DataFile:
+    """A file with the data of a game: the shipped one, or the user's own."""
+
     title: str
     """The game's name, for messages."""
     shipped: Path
@@ -34,6 +36,7 @@ class DataFile:
 
     @property
     def path(self) -> Path:
+        """The file in use."""
         return Path(os.environ.get(self.variable) or self.shipped)
 
     def load(self, read: Callable[[Any], T], path: Path | None = None) -> T:

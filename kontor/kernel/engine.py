@@ -32,31 +32,70 @@ class Engine(Protocol[S]):
     """What both engines can do. A state is changed only by `apply`, and then in place."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The game whose rules it runs."""
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """`python` or `native`."""
+
     @property
     def unchecked(self) -> Engine[S]:
         """The same engine without any check, for inner loops: what does not fit does harm there."""
 
-    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S: ...
-    def legal(self, state: S) -> list[int]: ...
-    def apply(self, state: S, action: int) -> None: ...
-    def to_move(self, state: S) -> int: ...
-    def turn(self, state: S) -> int: ...
-    def clone(self, state: S) -> S: ...
-    def score(self, state: S, seat: int) -> int: ...
-    def rank(self, state: S, seat: int) -> int: ...
-    def evaluate(self, state: S, seat: int) -> int: ...
-    def hidden(self, state: S, viewer: int) -> S: ...
-    def redealt(self, state: S, viewer: int, seed: int) -> S: ...
-    def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
-    def policy_choice(self, state: S, seed: int) -> int: ...
-    def policy_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int: ...
-    def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int: ...
-    def perft(self, state: S, depth: int) -> int: ...
-    def to_bytes(self, state: S) -> bytes: ...
-    def from_bytes(self, data: bytes) -> S: ...
+    def new(self, players: int, seed: int, options: Sequence[int], key: bytes | None = None) -> S:
+        """A game set up by its rules, always the same for the same arguments. With a `key`, chance comes from that."""
+
+    def legal(self, state: S) -> list[int]:
+        """Ids of the legal decisions, ascending; empty when the game is over."""
+
+    def apply(self, state: S, action: int) -> None:
+        """Make a decision, and everything that follows without one."""
+
+    def to_move(self, state: S) -> int:
+        """The seat that is asked; without meaning once the game is over."""
+
+    def turn(self, state: S) -> int:
+        """The number of the turn, counted from 0."""
+
+    def clone(self, state: S) -> S:
+        """A copy that lives by itself."""
+
+    def score(self, state: S, seat: int) -> int:
+        """The points of a seat, as the table stands."""
+
+    def rank(self, state: S, seat: int) -> int:
+        """The place of a seat by points and tie-breaks, 1 is best; seats that share one have the same number."""
+
+    def evaluate(self, state: S, seat: int) -> int:
+        """What the position promises a seat, in hundredths of a point: the hand-written judgement that searches use."""
+
+    def hidden(self, state: S, viewer: int) -> S:
+        """A copy with everything blanked that the viewer may not know (-1 is a spectator)."""
+
+    def redealt(self, state: S, viewer: int, seed: int) -> S:
+        """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
+
+    def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
+        """Play to the end by chance; how many decisions it took. `Unfinished` after `limit` of them."""
+
+    def policy_choice(self, state: S, seed: int) -> int:
+        """What the rollout policy of the game decides here."""
+
+    def policy_playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
+        """Play to the end by the rollout policy; how many decisions it took."""
+
+    def best_of_turn(self, state: S, seat: int, seed: int, max_nodes: int) -> int:
+        """The first decision of the best way to finish the turn that a look at so many tables finds."""
+
+    def perft(self, state: S, depth: int) -> int:
+        """How many sequences of so many decisions there are from here."""
+
+    def to_bytes(self, state: S) -> bytes:
+        """The state as bytes, the same from both engines."""
+
+    def from_bytes(self, data: bytes) -> S:
+        """The state these bytes are of."""
 
 
 class _Checked(abc.ABC, Generic[S]):

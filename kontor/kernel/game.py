@@ -31,6 +31,7 @@ from .versions import Change
 from .words import Words
 
 MAX_SEED = (1 << 62) - 1
+"""Seeds are whole numbers from 0 to this one."""
 WEIGHTS = range(1, 6)
 
 
@@ -94,6 +95,11 @@ class Together:
 
 @dataclass(frozen=True, eq=False)
 class Game:
+    """All there is to a game: its rules, decisions, events and texts, how it is shown, and how it is searched.
+
+    A game hands one over under the entry point `kontor.games`; `game(id)` finds it.
+    """
+
     id: str
     version: str
     """Version of the rules, a number from 1; what a later one changed stands in `changes`."""
@@ -147,12 +153,14 @@ class Game:
         return self.decisions.max_legal
 
     def check_players(self, players: int) -> int:
+        """The number of players, if the game can be played by so many; else `BadOption`."""
         number = whole(players)
         if number is None or number not in self.seats:
             raise BadOption(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}.")
         return number
 
     def check_seed(self, seed: int) -> int:
+        """The seed, if it is one; else `BadOption`."""
         number = whole(seed)
         if number is None or not 0 <= number <= MAX_SEED:
             raise BadOption(f"A seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
@@ -185,13 +193,16 @@ class Game:
         return {o.key: resolved[o.key] for o in self.options if number is None or o.since <= number}
 
     def option_numbers(self, chosen: Chosen | None = None, version: str | None = None) -> list[int]:
+        """The options as an engine takes them: the number of each value, defaults filled in."""
         return option_values.numbers(self.options, self.resolve_options(chosen, version))
 
     def words(self, language: str = "en") -> Words:
+        """The texts of the game in a language."""
         return Words.of(self.package, language)
 
     def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:
-        return Phrases(self, self.words(language), names, you)
+        """Sentences about games of this kind, for players of these names; `you` is the seat they are told to."""
+        return Phrases.of(self, self.words(language), tuple(names), you)
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
@@ -220,10 +231,12 @@ class Game:
 
     @functools.cached_property
     def native_code(self) -> NativeCode:
+        """The compiled code of the game: whether it is there, and how to make it."""
         return NativeCode(self.id, self.native_text)
 
     @functools.cached_property
     def native_text(self) -> str:
+        """The rules and entry points as one self-contained Python file, as it is compiled."""
         return self._text("")
 
     def _text(self, part: str) -> str:
@@ -242,10 +255,11 @@ class Game:
 
     @property
     def native_functions(self) -> int:
+        """How many functions are compiled: how long the progress bar is."""
         return functions_in(self.native_text)
 
     def native(self, progress: Progress | None = None) -> NativeEngine:
-        """The rules as machine code; compiles first (half a minute, once) if this machine has not yet."""
+        """The rules as machine code; compiles first (some fifteen seconds, once) if this machine has not yet."""
         return NativeEngine(self, self.native_code.load(progress))
 
     @property
@@ -255,6 +269,7 @@ class Game:
         return of_decisions or any(kind.secret for kind in self.events)
 
     def name(self, language: str = "en") -> str:
+        """What the game is called."""
         return self.words(language)("game-name")
 
     def __repr__(self) -> str:

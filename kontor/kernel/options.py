@@ -31,6 +31,7 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
+        """Whether it is on or off, and nothing else."""
         return self.values == ("no", "yes")
 
 

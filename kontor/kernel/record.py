@@ -126,9 +126,13 @@ class Field:
 
 
 i8: Any = Field("b")
+"""A whole number from −128 to 127."""
 i16: Any = Field("h")
+"""A whole number of 16 bits."""
 i32: Any = Field("i")
+"""A whole number of 32 bits."""
 i64: Any = Field("q")
+"""A whole number of 64 bits."""
 
 
 def array(item: Any, *shape: int | Domain) -> Any:
@@ -280,6 +284,7 @@ class Record(metaclass=_RecordType):
 
     @classmethod
     def from_bytes(cls: type[Self], data: bytes) -> Self:
+        """A record from its bytes; `BadPosition` if there are too few or too many."""
         if len(data) != cls.SIZE:
             raise BadPosition(f"a {cls.__name__} has {cls.SIZE} bytes, not {len(data)}")
         return cls._fill(iter(cls._PACKER.unpack(data)))  # type: ignore[attr-defined, no-any-return]

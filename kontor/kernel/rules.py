@@ -178,4 +178,5 @@ class Rules:
         return self.rollout_policy is not at_random
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
+        """The rules that every game has, by the names the entry points call them."""
         return {f.name: getattr(self, f.name) for f in fields(self)}

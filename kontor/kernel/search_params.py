@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 
 class SearchParams(NamedTuple):
+    """How a game is searched: what was measured to be best for it."""
+
     exploration: float = 1.5
     """How much a search tries choices that look worse."""
     scale: float = 600.0

@@ -19,6 +19,7 @@ from fluent.runtime.types import fluent_number
 from .errors import KontorError
 
 LANGUAGES = ("en", "pl", "hu")
+"""The languages of the texts."""
 _MINUS = re.compile(r"(?<![\w–-])-(?=\d)")  # a negative number gets a real minus sign
 _STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # a name or a number with a full stop, at the end of a sentence
 _ICON = re.compile(r":([a-z][a-z0-9-]*):")
@@ -50,11 +51,13 @@ class Words:
     @staticmethod
     @functools.cache
     def of(package: str, language: str) -> Words:
+        """The texts of a package in a language, with those of the kernel; read once."""
         if language not in LANGUAGES:
             raise KontorError(f"There is no language “{language}”; the languages are {', '.join(LANGUAGES)}.")
         return Words(package, language)
 
     def has(self, key: str) -> bool:
+        """Whether there is a text of this key, or this attribute of one."""
         name, _, attribute = key.partition(".")
         return self._bundle.has_message(name) and (
             not attribute or attribute in self._bundle.get_message(name).attributes
@@ -83,6 +86,7 @@ class Words:
         return self("list-and", first=", ".join(first), last=last) if first else last
 
     def attributes(self, key: str) -> list[str]:
+        """The names of the attributes of a key."""
         return list(self._bundle.get_message(key).attributes) if self.has(key) else []
 
     def forms(self, key: str, /, **numbers: int) -> Mapping[str, str]:
@@ -102,6 +106,7 @@ class Words:
         return {name: self(key), **{f"{name}_{attribute}": text for attribute, text in forms.items()}}
 
     def keys(self) -> set[str]:
+        """The keys of all texts."""
         return set(self._bundle._messages)  # the library has no public listing
 
     @functools.cached_property

@@ -25,7 +25,9 @@ from .sittings import SIDE_BY_SIDE, Seated, play_games
 from .statistics import Interval, mean, rate
 
 CHUNK = 50
+"""So many games are one job for a worker."""
 Progress = Callable[[int], None]
+"""Hears how many games were finished since it heard last."""
 
 
 @dataclass
@@ -43,6 +45,8 @@ class Played:
 
 @dataclass
 class Result:
+    """What a simulation found; bots are counted in the order they were named."""
+
     game: str
     bots: list[str]
     options: dict[str, str]
@@ -53,10 +57,12 @@ class Result:
 
     @property
     def good(self) -> list[Played]:
+        """The games that were played to their end."""
         return [p for p in self.played if not p.error]
 
     @property
     def decisions(self) -> int:
+        """How many decisions these games had."""
         return sum(len(p.actions) for p in self.good)
 
     def wins(self, bot: int) -> int:
@@ -64,12 +70,15 @@ class Result:
         return sum(p.ranks[p.seats[bot]] == 1 for p in self.good)
 
     def shared(self, bot: int) -> int:
+        """Games the bot won together with others."""
         return sum(p.ranks[p.seats[bot]] == 1 and p.ranks.count(1) > 1 for p in self.good)
 
     def win_rate(self, bot: int) -> Interval:
+        """How often the bot won, alone or together."""
         return rate(self.wins(bot), len(self.good))
 
     def score(self, bot: int) -> Interval:
+        """The bot's mean score."""
         return mean([p.scores[p.seats[bot]] for p in self.good])
 
     def place_win_rate(self, place: int) -> Interval:
@@ -77,6 +86,7 @@ class Result:
         return rate(sum(p.ranks[(p.first + place) % len(self.bots)] == 1 for p in self.good), len(self.good))
 
     def to_json(self) -> dict[str, Any]:
+        """Everything as `--json` prints it."""
         players = range(len(self.bots))
         return {
             "game": self.game,

@@ -6,16 +6,20 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959963984540054  # 97.5% point of the normal distribution
+Z = 1.959963984540054
+"""97.5% point of the normal distribution."""
 
 
 @dataclass(frozen=True)
 class Interval:
+    """A value and the interval of 95% around it."""
+
     value: float
     low: float
     high: float
 
     def to_json(self) -> dict[str, float]:
+        """The three numbers, rounded."""
         return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
 

@@ -25,6 +25,8 @@ Palette = Mapping[str, tuple[str, str]]
 
 @dataclass(frozen=True)
 class Backdrop:
+    """What never changes while a game is played, such as its board: sent once and kept."""
+
     key: str
     parts: Parts
     palette: Palette

@@ -10,6 +10,7 @@ from importlib.resources import files
 from kontor.kernel.errors import KontorError
 
 THEMES = ("light", "dark")
+"""Pictures are drawn in these themes."""
 _BLOCK = re.compile(r"(:root|\[data-theme=\"dark\"\])\s*{(.*?)}", re.S)
 _TOKEN = re.compile(r"--([\w-]+)\s*:\s*([^;]+);")
 _COMMENT = re.compile(r"/\*.*?\*/", re.S)

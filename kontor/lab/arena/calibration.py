@@ -22,6 +22,7 @@ from .results import BadResults, Record, Results
 from .schedule import Pairing
 
 ITERATIONS = 300
+"""How long the search thinks about a position that it predicts."""
 A_GAME = 4  # positions drawn out of each
 STEPS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
 _LEAST = 1e-4  # no prediction counts as certain
@@ -84,6 +85,7 @@ class Calibration:
         return sum(_surprise(said, sharpness) for said in self.sayings) / len(self.sayings)
 
     def steps(self, sharpness: float) -> list[Step]:
+        """What was predicted in each range of probability, and how often it came true."""
         pairs = [pair for one in self.sayings for pair in zip(sharpened(one.values, sharpness), one.won, strict=True)]
         found = []
         for lower, upper in pairwise(STEPS):
@@ -94,6 +96,7 @@ class Calibration:
         return found
 
     def to_json(self) -> dict[str, Any]:
+        """The result as a file keeps it."""
         used = self.game.search_params.sharpness
         return {
             "game": self.game.id,

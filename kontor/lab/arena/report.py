@@ -47,6 +47,8 @@ class PairingLine:
 
 @dataclass(frozen=True)
 class Report:
+    """What a run says: ratings from the best down, results of pairings, mistakes."""
+
     run: Run
     version: str
     anchor: str
@@ -64,9 +66,11 @@ class Report:
 
     @property
     def complete(self) -> bool:
+        """Whether all that was planned has been played, or decided early."""
         return all(line.complete for line in self.pairings)
 
     def to_json(self) -> dict[str, Any]:
+        """The report as a file keeps it."""
         return {
             **self.run.to_json(),
             "kontor": self.version,
@@ -132,6 +136,7 @@ class Report:
         return head + ["decision"] * (self.run.stop is not None), rows
 
     def decision(self, line: PairingLine) -> str:
+        """What the sequential test decided about a pairing."""
         stop = self.run.stop
         if stop is None or not line.verdict:
             return "open"

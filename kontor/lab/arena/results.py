@@ -72,6 +72,7 @@ class Run:
         return tuple(dict.fromkeys((*self.bots, *paired)))
 
     def to_json(self) -> dict[str, Any]:
+        """What was to be played, as the folder keeps it."""
         return {
             "arena": FORMAT,
             "kontor": kontor.__version__,
@@ -176,6 +177,7 @@ class Record:
 
     @staticmethod
     def of(plan: Planned, sitting: Sitting) -> Record:
+        """What is kept of a planned game that was played."""
         return Record(
             plan.number,
             plan.seed,
@@ -197,6 +199,7 @@ class Record:
         return winners.count(bot) / len(winners)
 
     def line(self) -> str:
+        """The record as a line of the results."""
         data: dict[str, Any] = {
             "game": self.number,
             "seed": self.seed,
@@ -272,10 +275,12 @@ class Results:
 
     @staticmethod
     def load(folder: Path) -> Results:
+        """A run that was begun earlier, to read."""
         data = _run_json(folder)
         return Results(folder, _run_of(data, folder), str(data.get("kontor", "")))
 
     def close(self) -> None:
+        """Let others write to the folder."""
         if self._lock is not None:
             self._lock.release()
 
@@ -286,6 +291,7 @@ class Results:
         self.close()
 
     def path(self, pairing: Pairing) -> Path:
+        """The file of a pairing."""
         return self.folder / file_name(pairing)
 
     def read(self, pairing: Pairing) -> list[Record]:
@@ -321,6 +327,7 @@ class Results:
                 file.truncate(text.rfind(b"\n") + 1)
 
     def append(self, pairing: Pairing, records: Iterable[Record]) -> None:
+        """Write a game to the end of its pairing's file."""
         text = "".join(record.line() for record in records).encode()
         with _written(self.path(pairing)), self.path(pairing).open("ab") as file:
             file.write(text)

@@ -41,6 +41,7 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
+        """The ratio below which H0 is accepted, and that above which H1 is."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def ratio(self, deals: Counter[float]) -> float:
@@ -64,6 +65,7 @@ class Sprt:
         return "H1" if ratio >= high else "H0" if ratio <= low else ""
 
     def to_json(self) -> dict[str, Any]:
+        """Its parameters."""
         return asdict(self)
 
 

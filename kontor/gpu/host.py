@@ -1,0 +1,65 @@
+"""The same text on the processor: to see that it means what the rules mean, where there is no GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import shutil
+import subprocess
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from kontor.kernel import Game, KontorError
+from kontor.kernel.native import cache_home
+
+from .parts import parts
+from .source import source
+
+OPTIONS = "-x c++ -std=c++17 -O1 -fwrapv -fno-strict-aliasing -DCHECKED -shared -fPIC -w".split()
+"""With every place of an array looked at before it is used."""
+
+
+def compiler() -> str | None:
+    """A compiler of C++ on this machine."""
+    return shutil.which("g++") or shutil.which("clang++")
+
+
+class Host:
+    """A device without a GPU: numpy arrays, one row after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def arrays(self) -> ModuleType:
+        import numpy
+
+        return numpy
+
+    @cached_property
+    def library(self) -> ctypes.CDLL:
+        text, found = source(self.game), compiler()
+        if found is None:
+            raise KontorError("There is no compiler of C++ here: neither g++ nor clang++.")
+        key = hashlib.sha256("\n".join([found, *OPTIONS, text]).encode()).hexdigest()[:20]
+        folder = cache_home() / "host"
+        folder.mkdir(parents=True, exist_ok=True)
+        library = folder / f"{self.game.id}-{key}.so"
+        if not library.exists():
+            draft = library.with_suffix(".new")
+            subprocess.run([found, *OPTIONS, "-o", str(draft), "-"], input=text.encode(), check=True)
+            draft.replace(library)
+        return ctypes.CDLL(str(Path(library)))
+
+    def each(self, name: str, rows: int, *given: Any, least: Any = None) -> None:
+        self.call(f"each_{name}", *parts(given), 0, rows, 0 if least is None else least)
+
+    def call(self, name: str, *given: Any) -> None:
+        """A kernel with its arguments, in parts already."""
+        numbers = [x.ctypes.data if hasattr(x, "ctypes") else int(x) for x in given]
+        getattr(self.library, name)(*map(ctypes.c_longlong, numbers))
+
+    def wait(self) -> None:
+        pass

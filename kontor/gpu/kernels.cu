@@ -1,0 +1,247 @@
+// Loops over many games. The functions they call come from the text of the game: begin_game, choose, perform.
+//
+// A slot holds one game. When it ends, its slot takes the next one, as long as there are games to play; what a game
+// becomes depends on its seed alone, whoever plays it and when.
+#ifdef __CUDACC__
+#define KERNEL extern "C" __global__ void
+#define EACH_ROW(i, first, last)                                         \
+    i64 i = first + (i64)blockIdx.x * blockDim.x + threadIdx.x;          \
+    if (i < last)
+#else
+#define KERNEL extern "C" void
+#define EACH_ROW(i, first, last) for (i64 i = first; i < last; ++i)
+#endif
+
+INLINE void note_least(i64 *least, i64 found) {
+    if (least == nullptr || found < 0) return;
+#ifdef __CUDACC__
+    atomicMin(least, found);
+#else
+    if (found < *least) *least = found;
+#endif
+}
+
+enum : i64 { NEW = -1, NONE_LEFT = -2, OVER = -1 };
+
+// What is played, and where it is kept: the same for all threads.
+struct Play {
+    u8 *states;        // of each slot: the table, the generator that chooses, decisions so far, the number of the game
+    Rng *rngs;
+    i64 *lengths;
+    i64 *games;
+    i64 players;
+    Row<i64> options;
+    i64 first_seed;
+    i64 how_many;      // games to be played
+    i64 limit;         // decisions after which a game is called off
+    u64 *next;         // the number of the next game that nobody plays yet
+    u64 *decisions;    // performed by all
+    u8 *finals;        // the last table of each game, and its length (-1: called off); may be missing
+    i64 *final_lengths;
+};
+
+INLINE u64 add_to(u64 *sum, u64 more) {
+#ifdef __CUDACC__
+    return atomicAdd(sum, more);
+#else
+    u64 before = *sum;
+    *sum += more;
+    return before;
+#endif
+}
+
+// Sees to it that there is a game in a slot; false: none is left.
+INLINE bool has_game(const Play &p, i64 slot, u8 *state, Rng *rng) {
+    if (p.games[slot] != NEW) return p.games[slot] != NONE_LEFT;
+    i64 number = (i64)add_to(p.next, 1);
+    if (number >= p.how_many) {
+        p.games[slot] = NONE_LEFT;
+        return false;
+    }
+    p.games[slot] = number;
+    p.lengths[slot] = 0;
+    begin_game({state, SIZE}, rng, p.players, p.options, p.first_seed + number);
+    return true;
+}
+
+// One decision for the game in a slot; OVER: it has ended.
+INLINE i64 next_choice(const Play &p, i64 slot, u8 *state, Rng *rng) {
+    i16 room[WIDTH];
+    i64 action = choose({state, SIZE}, rng, {room, WIDTH});
+    bool called_off = action >= 0 && p.lengths[slot] >= p.limit;
+    if (action >= 0 && !called_off) {
+        p.lengths[slot] += 1;
+        return action;
+    }
+    if (p.finals != nullptr) {
+        copy_state(state, p.finals + p.games[slot] * SIZE);
+        p.final_lengths[p.games[slot]] = called_off ? OVER : p.lengths[slot];
+    }
+    p.games[slot] = NEW;
+    return OVER;
+}
+
+#define PLAY_ARGUMENTS                                                                                             \
+    u8 *states, u8 *rngs, i64 *lengths, i64 *games, i64 players, i64 *options, i64 options_n, i64 first_seed,      \
+        i64 how_many, i64 limit, u64 *next, u64 *decisions, u8 *finals, i64 *final_lengths, i64 slots, i64 rounds
+#define PLAY                                                                                                       \
+    {states, (Rng *)rngs, lengths, games, players, {options, options_n}, first_seed,                               \
+     how_many, limit, next, decisions, finals, final_lengths}
+
+#ifndef __CUDACC__
+// On the processor: one slot after the other, until no game is left or each has had so many rounds.
+KERNEL play_plain(PLAY_ARGUMENTS) {
+    Play p = PLAY;
+    for (i64 round = 0, busy = 1; busy && round < rounds; ++round) {
+        busy = 0;
+        for (i64 slot = 0; slot < slots; ++slot) {
+            u8 *state = p.states + slot * SIZE;
+            if (!has_game(p, slot, state, p.rngs + slot)) continue;
+            busy = 1;
+            i64 action = next_choice(p, slot, state, p.rngs + slot);
+            if (action == OVER) continue;
+            perform({state, SIZE}, action);
+            *p.decisions += 1;
+        }
+    }
+}
+#else
+#ifndef TILE
+#define TILE 1024
+#endif
+#ifndef THREADS
+#define THREADS 256
+#endif
+
+// One thread a game, its table in the thread's local memory while it plays.
+KERNEL play_plain(PLAY_ARGUMENTS) {
+    i64 slot = (i64)blockIdx.x * blockDim.x + threadIdx.x;
+    if (slot >= slots) return;
+    Play p = PLAY;
+    ALIGNED u8 state[SIZE];
+    Rng rng = p.rngs[slot];
+    copy_state(p.states + slot * SIZE, state);
+    u64 played = 0;
+    for (i64 round = 0; round < rounds && has_game(p, slot, state, &rng); ++round) {
+        i64 action = next_choice(p, slot, state, &rng);
+        if (action == OVER) continue;
+        perform({state, SIZE}, action);
+        played += 1;
+    }
+    copy_state(state, p.states + slot * SIZE);
+    p.rngs[slot] = rng;
+    add_to(p.decisions, played);
+}
+
+// A block of threads has a tile of games, more than there are threads. Before each step it sorts them, so that the
+// threads of a warp do the same thing as far as possible, and its warps take the games in that order, 32 at a time.
+enum { KEYS = (PHASES > FAMILIES ? PHASES : FAMILIES) + 2 };
+
+struct Tile {
+    i16 chosen[TILE];
+    unsigned short order[TILE], rank[TILE];
+    u8 key[TILE];
+    int count[KEYS];
+    int begin[KEYS];
+    int taken;
+};
+
+DEVICE __noinline__ void sort_tile(Tile &tile) {
+    __syncthreads();
+    for (int k = threadIdx.x; k < KEYS; k += THREADS) tile.count[k] = 0;
+    __syncthreads();
+    for (int k = threadIdx.x; k < TILE; k += THREADS) {
+        int key = tile.key[k];
+        unsigned alike = __match_any_sync(__activemask(), key);
+        int lane = threadIdx.x & 31, leader = __ffs(alike) - 1, before = 0;
+        if (lane == leader) before = atomicAdd(&tile.count[key], __popc(alike));
+        before = __shfl_sync(alike, before, leader);
+        tile.rank[k] = before + __popc(alike & ((1u << lane) - 1));
+    }
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        int sum = 0;
+        for (int k = 0; k < KEYS; ++k) {
+            tile.begin[k] = sum;
+            sum += tile.count[k];
+        }
+        tile.taken = 0;
+    }
+    __syncthreads();
+    for (int k = threadIdx.x; k < TILE; k += THREADS) tile.order[tile.begin[tile.key[k]] + tile.rank[k]] = k;
+    __syncthreads();
+}
+
+// The next 32 places of a tile that no warp has taken.
+DEVICE int next_places(Tile &tile) {
+    int first = 0;
+    if ((threadIdx.x & 31) == 0) first = atomicAdd(&tile.taken, 32);
+    return __shfl_sync(0xFFFFFFFF, first, 0);
+}
+
+template <bool BY_PHASE, bool BY_FAMILY> DEVICE void play_tiles(const Play &p, i64 slots, i64 rounds) {
+    extern __shared__ u8 memory[];
+    Tile &tile = *(Tile *)memory;
+    const i64 base = (i64)blockIdx.x * TILE;
+    const int lane = threadIdx.x & 31;
+    u64 played = 0;
+    for (i64 round = 0; round < rounds; ++round) {
+        bool busy = false;
+        for (int k = threadIdx.x; k < TILE; k += THREADS) {
+            i64 game = p.games[base + k];
+            busy |= game != NONE_LEFT;
+            tile.order[k] = k;
+            tile.key[k] = game == NONE_LEFT ? KEYS - 1
+                          : game == NEW || !BY_PHASE ? KEYS - 2
+                                                     : ((STATE *)(p.states + (base + k) * SIZE))->phase_;
+        }
+        if (threadIdx.x == 0) tile.taken = 0;
+        if (!__syncthreads_or(busy)) break;
+        if (BY_PHASE) sort_tile(tile);
+        for (int first = next_places(tile); first < TILE; first = next_places(tile)) {
+            int k = tile.order[first + lane];
+            i64 slot = base + k;
+            u8 *state = p.states + slot * SIZE;
+            Rng *rng = p.rngs + slot;
+            i64 action = OVER;
+            if (has_game(p, slot, state, rng)) action = next_choice(p, slot, state, rng);
+            if (BY_FAMILY) {
+                tile.chosen[k] = action;
+                tile.key[k] = action == OVER ? KEYS - 1 : FAMILY_OF[action];
+            } else if (action != OVER) {
+                perform({state, SIZE}, action);
+                played += 1;
+            }
+            __syncwarp();
+        }
+        if (BY_FAMILY) {
+            sort_tile(tile);
+            for (int first = next_places(tile); first < TILE; first = next_places(tile)) {
+                int k = tile.order[first + lane];
+                if (tile.chosen[k] != OVER) {
+                    perform({p.states + (base + k) * SIZE, SIZE}, tile.chosen[k]);
+                    played += 1;
+                }
+                __syncwarp();
+            }
+        }
+        __syncthreads();
+    }
+    add_to(p.decisions, played);
+}
+
+KERNEL play_by_phase(PLAY_ARGUMENTS) {
+    Play p = PLAY;
+    play_tiles<true, false>(p, slots, rounds);
+}
+KERNEL play_by_family(PLAY_ARGUMENTS) {
+    Play p = PLAY;
+    play_tiles<false, true>(p, slots, rounds);
+}
+KERNEL play_by_both(PLAY_ARGUMENTS) {
+    Play p = PLAY;
+    play_tiles<true, true>(p, slots, rounds);
+}
+// What the host asks for: bytes of shared memory that a block needs.
+extern "C" __global__ void shared_bytes(i64 *found) { *found = sizeof(Tile); }
+#endif
