@@ -25,6 +25,8 @@ from kontor.kernel.routine import (
 )
 from kontor.kernel.rule import AnyState, Native
 
+PART = "batch"
+"""What is compiled for batches."""
 OVER = -1
 """In place of a seat or a decision: the game is over."""
 SEEDS = (1 << 62) - 1
