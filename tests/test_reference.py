@@ -16,7 +16,13 @@ from nbclient import NotebookClient
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ["kontor", *(f"kontor.{room}" for room in ("kernel", "match", "bots", "batch", "adapters", "picture"))]
-MODULES = [*ROOMS, *(f"kontor.lab.{name}" for name in ("arena", "simulate", "sittings", "statistics"))]
+MODULES = [
+    *ROOMS,
+    *(
+        f"kontor.lab.{name}"
+        for name in ("arena", "processes", "selfplay", "series", "simulate", "sittings", "statistics")
+    ),
+]
 OLD = {"BadMove", "IllegalMove", "Move"}  # names of earlier versions, kept for programs that use them
 NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
 

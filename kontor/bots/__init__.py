@@ -5,7 +5,7 @@ from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, check_plays, told
 from .greedy import GreedyBot
 from .hints import Hint, hint
 from .levels import SearchBot
-from .naming import bot_names, is_bot, make_bot
+from .naming import bot_names, is_bot, make_bot, with_budget
 from .plugins import broken_bots, plugin_names
 from .random import RandomBot
 from .search import Choice, Search, Thoughts
@@ -34,4 +34,5 @@ __all__ = [
     "make_bot",
     "plugin_names",
     "told",
+    "with_budget",
 ]

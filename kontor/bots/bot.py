@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kontor.kernel import BadOption, Engine, Game
+
+if TYPE_CHECKING:
+    from .search import Thoughts
 
 
 class Bot(ABC):
@@ -22,6 +25,11 @@ class Bot(ABC):
     """Answers for many games at once (`BatchedBot`): one sits at all tables, and is not told what is decided."""
     plays: frozenset[str] | None = None
     """Ids of the games it plays; None: all of them."""
+
+    @property
+    def thoughts(self) -> Thoughts | None:
+        """What it found out for its last choice, if it looked ahead for that one."""
+        return None
 
     @abstractmethod
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:

@@ -66,8 +66,14 @@ class SearchBot(Bot):
         self.by_clock = by_clock
         """Seconds were asked for: the same question need not get the same answer."""
         self._search: Search | None = None
+        self._thoughts: Thoughts | None = None
+
+    @property
+    def thoughts(self) -> Thoughts | None:
+        return self._thoughts
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        self._thoughts = None
         if len(legal) == 1:
             return legal[0]
         if not isinstance(engine, NativeEngine):
@@ -83,6 +89,7 @@ class SearchBot(Bot):
         strict = self.strength.looseness == 0
         seconds = min(self.strength.seconds, self.limit)
         thoughts = self._search.think(view, seat, seed, iterations, seconds, self.strength.fresh, only_best=strict)
+        self._thoughts = thoughts
         return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
 
     def _loosely(self, thoughts: Thoughts, seat: int, seed: int) -> int:
@@ -107,7 +114,7 @@ class SearchBot(Bot):
             self.strength = replace(self.strength, seconds=math.inf)
 
     def close(self) -> None:
-        self._search = None
+        self._search = self._thoughts = None
 
 
 def _level(name: str) -> Callable[[], Bot]:

@@ -10,7 +10,12 @@ from kontor.kernel import BadOption, Engine
 
 from .batched import BatchedBot, Questions
 from .bot import BOTS, KINDS, Bot
+from .levels import LEVEL_STRENGTH
 from .plugins import make_plugin, plugin_names
+from .search import Thoughts
+
+ENDLESS = 1_000_000
+"""Iterations of a search that only the clock ends."""
 
 
 class Twin(Bot):
@@ -19,6 +24,10 @@ class Twin(Bot):
 
     def __init__(self, bot: Bot, number: int) -> None:
         self._bot, self._number, self.name, self.plays = bot, number, bot.name, bot.plays
+
+    @property
+    def thoughts(self) -> Thoughts | None:
+        return self._bot.thoughts
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         return self._bot.choose(engine, view, seat, legal, seed ^ self._number)
@@ -74,6 +83,25 @@ def plain_name(name: str) -> str:
     """
     key, sign, twin = name.strip().lower().rpartition("#")
     return key if sign and twin.isdecimal() and key in bot_names() else name.strip().lower()
+
+
+def with_budget(name: str, iterations: int | None = None, seconds: float | None = None) -> str:
+    """The name of a bot that searches so much for each decision, and is else like that one.
+
+    >>> with_budget("casual", iterations=50)
+    'search:iterations=50,looseness=0.07'
+    """
+    key = plain_name(name)
+    if key.startswith("search:"):
+        own = [name.strip().partition(":")[2]]
+    elif key in LEVEL_STRENGTH:
+        strength = LEVEL_STRENGTH[key]
+        own = [f"looseness={strength.looseness:g}"] if strength.looseness else []
+        own += [] if strength.replies else ["replies=0"]
+    else:
+        raise BadOption(f"“{name}” does not search, so nobody can say how much it does.")
+    budget = [f"iterations={iterations or ENDLESS}"] + ([f"seconds={seconds:g}"] if seconds else [])
+    return f"search:{','.join([*budget, *own])}" if key in LEVEL_STRENGTH else f"search:{','.join([*own, *budget])}"
 
 
 def make_bot(name: str) -> Bot:

@@ -24,6 +24,7 @@ app = typer.Typer(
 def main() -> None:
     from . import (  # noqa: F401  (each adds its commands)
         administering,
+        collecting,
         competing,
         compiling,
         exploring,

@@ -18,7 +18,8 @@ from kontor.kernel import BadOption, KontorError, game
 from kontor.lab import arena as lab
 from kontor.lab.arena.plot import plot
 from kontor.lab.arena.running import Progress as Hear
-from kontor.lab.arena.running import Workers, check_bots, ended_by_signals
+from kontor.lab.arena.running import check_bots
+from kontor.lab.processes import Workers, ended_by_signals
 
 from .app import app
 from .common import GameName, Json, Options, Seed, chosen, console, errors, native_engine, print_json, write_file

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from kontor.bots import Bot, Questions, answers, bot_seed, make_bot, told
+from kontor.bots import Bot, Questions, Thoughts, answers, bot_seed, make_bot, told
 from kontor.kernel import MOST_DECISIONS, Engine
 
 SIDE_BY_SIDE = 512
@@ -49,6 +50,21 @@ class Asked(NamedTuple):
     seed: int
 
 
+class Decided(NamedTuple):
+    """A decision that was made, for whoever writes games down."""
+
+    state: bytes
+    """The table before it, nothing hidden."""
+    seat: int
+    legal: Sequence[int]
+    action: int
+    thoughts: Thoughts | None
+
+
+Hear = Callable[[int, Decided], None]
+"""Told the place of the game in the list, and each decision in its order."""
+
+
 class _Bots:
     """Makes the bots of many games; those that answer for many games at once are made once."""
 
@@ -82,12 +98,17 @@ def play_game(engine: Engine[Any], bot_names: Sequence[str], seed: int, options:
     return play_games(engine, [Seated(bot_names, seed)], options)[0]
 
 
-def play_games(engine: Engine[Any], games: Sequence[Seated], options: Sequence[int]) -> list[Sitting]:
+def play_games(
+    engine: Engine[Any], games: Sequence[Seated], options: Sequence[int], hear: Hear | None = None
+) -> list[Sitting]:
     """Games among bots, each as it would be alone; at most `SIDE_BY_SIDE` of them at once."""
     out: list[Sitting] = []
     with contextlib.closing(_Bots()) as bots:
         for k in range(0, len(games), SIDE_BY_SIDE):
-            tables = [_Table(engine, game, options, bots) for game in games[k : k + SIDE_BY_SIDE]]
+            tables = [
+                _Table(engine, game, options, bots, functools.partial(hear, k + i) if hear else None)
+                for i, game in enumerate(games[k : k + SIDE_BY_SIDE])
+            ]
             for table in tables:
                 table.go_on()
             while waiting := [table for table in tables if table.asked is not None]:
@@ -112,7 +133,15 @@ def _answer(engine: Engine[Any], waiting: Sequence[_Table]) -> None:
 class _Table:
     """One game as it goes on; it stops where a bot is asked that answers for many games at once."""
 
-    def __init__(self, engine: Engine[Any], game: Seated, options: Sequence[int], bots: _Bots) -> None:
+    def __init__(
+        self,
+        engine: Engine[Any],
+        game: Seated,
+        options: Sequence[int],
+        bots: _Bots,
+        hear: Callable[[Decided], None] | None,
+    ) -> None:
+        self._hear = hear
         self._engine, self._game, self._options, self._makes = engine, game, options, bots
         players = len(game.bots)
         self.sitting = Sitting(decisions=[0] * players, seconds=[0.0] * players)
@@ -152,7 +181,10 @@ class _Table:
                     chosen = self._choose(bots[seat], view, seat, legal, chance)
                 if chosen not in legal:
                     raise AssertionError(f"bot {bots[seat].name} chose {chosen}, which is not legal")
+                thoughts = bots[seat].thoughts
                 at, action = None, int(chosen)
+                if self._hear is not None:
+                    self._hear(Decided(inner.to_bytes(state), seat, legal, action, thoughts))
                 inner.apply(state, action)
                 sitting.actions.append(action)
                 sitting.decisions[seat] += 1

@@ -16,7 +16,8 @@ import kontor
 from kontor.bots import BatchedBot, Questions, answers, broken_bots, is_bot, make_bot, plugin_names, plugins
 from kontor.kernel import BadOption
 from kontor.lab import arena, simulate
-from kontor.lab.arena.running import Local, check_bots, play
+from kontor.lab.arena.running import check_bots, play
+from kontor.lab.processes import Local
 from kontor.lab.sittings import Seated, play_game, play_games
 from tests.cli.test_cli import kontor as kontor_says
 

@@ -12,8 +12,10 @@ import pytest
 from kontor.kernel import KontorError
 from kontor.lab import arena
 from kontor.lab.arena.running import Job
+from kontor.lab.selfplay import selfplay
+from kontor.lab.series import make_series
 
-from .test_arena import lines, make_run, play
+from .test_arena import GAME, lines, make_run, play
 
 
 @pytest.fixture(scope="module")
@@ -45,5 +47,9 @@ def test_a_cluster_gives_the_results_of_one_machine(ray: Any, tmp_path: Path) ->
         workers.result(workers.submit(other))
     with pytest.raises(KontorError, match=r"cannot be reached at 127\.0\.0\.1:1"):
         arena.OnRay("127.0.0.1:1")
+    data = make_series(GAME, ["random"], None, GAME.resolve_options(None), 3, 6)
+    for where, name in ((workers, "ray"), (arena.Local(1), "one")):
+        selfplay(data, tmp_path / f"{name}.parquet", where)
+    assert (tmp_path / "ray.parquet").read_bytes() == (tmp_path / "one.parquet").read_bytes()
     workers.close()
     assert ray.is_initialized(), "a cluster that was there stays"

@@ -3,11 +3,13 @@ every game, `stopping` ends a match when it is decided, `ratings` and `report` g
 `calibration` says whether win probabilities come true.
 """
 
+from kontor.lab.processes import Local, OnRay
+
 from .calibration import ITERATIONS, Calibration, calibrate
 from .ratings import Rating, Standing, rate_bots, share_of
 from .report import Report, make_report
 from .results import Record, Results, Run
-from .running import Local, OnRay, TooManyFailures, play
+from .running import TooManyFailures, play
 from .schedule import Pairing, arrangements, make_pairings, planned, split_names
 from .stopping import Sprt
 

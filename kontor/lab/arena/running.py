@@ -1,30 +1,16 @@
-"""Playing the games of a run: here on all cores, or on a cluster through Ray, with the same results.
-
-Games are given out in small jobs and their results taken in the order of their numbers, so that neither the number of
-processes nor their speed decides anything.
-"""
+"""Playing the games of a run: given out in small jobs, their results taken in the order of their numbers."""
 
 from __future__ import annotations
 
 import contextlib
-import itertools
-import os
-import signal
-import socket
-import threading
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
 
-import kontor
 from kontor.adapters import ProgramBot
 from kontor.bots import check_plays, make_bot
-from kontor.kernel import BadOption, Game, KontorError, game
+from kontor.kernel import BadOption, Game, KontorError
+from kontor.lab.processes import Versions, Workers, in_order, same_game, versions_of
 from kontor.lab.sittings import SIDE_BY_SIDE, Seated, Sitting, play_games
-from kontor.workers import end_now, worker_pool
 
 from .results import Record, Results, Run
 from .schedule import Pairing, Planned, planned
@@ -32,9 +18,6 @@ from .stopping import Watcher
 
 JOB_SECONDS = 0.5  # a job should take about as long, so that handing it over costs nothing beside it
 MAX_JOB = 50
-AHEAD = 3  # jobs given out for each process: the next is there when one is done
-_RETRIES = 3
-_PATIENCE = 5.0  # seconds workers have to end the programs they have started
 
 Progress = Callable[[Pairing, Sequence[Record]], None]
 
@@ -48,191 +31,18 @@ class Job:
     """Some games of one pairing, for a worker that may be on another machine."""
 
     game: str
-    versions: tuple[str, str]
+    versions: Versions
     options: tuple[int, ...]
     games: tuple[Planned, ...]
 
+    def __str__(self) -> str:
+        first = self.games[0]
+        return f"played {', '.join(first.seats)} with seed {first.seed} or a game near it"
 
-def work(job: Job) -> list[Sitting]:
-    """In the worker: play the games of a job."""
-    found = game(job.game)
-    if (kontor.__version__, found.version) != job.versions:
-        raise KontorError(
-            f"A worker has Kontor {kontor.__version__} with rules {found.version} of {job.game}; the run needs Kontor "
-            f"{job.versions[0]} with rules {job.versions[1]}."
-        )
-    engine = found.native()
-    return play_games(engine, [Seated(plan.seats, plan.seed) for plan in job.games], job.options)
-
-
-class Workers(Protocol):
-    """Where jobs are done."""
-
-    count: int
-
-    def submit(self, job: Job) -> Any:
-        """Begin a job; the handle is for `result` and `drop`."""
-
-    def result(self, handle: Any) -> list[Sitting]:
-        """The result, when it is done."""
-
-    def drop(self, handle: Any) -> None:
-        """Nobody waits for this job any more."""
-
-    def close(self) -> None:
-        """Give up everything that is still being done."""
-
-
-class _Task:
-    """A job and where it is being done."""
-
-    def __init__(self, job: Job) -> None:
-        self.job, self.future = job, Future[list[Sitting]]()
-
-
-class Local(Workers):
-    """Processes of this machine; one process plays in this very one."""
-
-    def __init__(self, processes: int | None = None) -> None:
-        self.count = processes or os.cpu_count() or 1
-        self._pool: ProcessPoolExecutor | None = None
-        self._tasks: list[_Task] = []
-        self._deaths = 0
-
-    def submit(self, job: Job) -> _Task:
-        task = _Task(job)
-        if self.count > 1:
-            self._tasks.append(task)
-            self._start(task)
-        return task
-
-    def _start(self, task: _Task) -> None:
-        if self._pool is None:
-            self._pool = worker_pool(self.count, hear_interrupts=False)
-        try:
-            task.future = self._pool.submit(work, task.job)
-        except BrokenProcessPool as error:
-            task.future = Future()
-            task.future.set_exception(error)
-
-    def result(self, handle: _Task) -> list[Sitting]:
-        if self.count == 1:
-            return work(handle.job)
-        while True:
-            try:
-                sittings = handle.future.result()
-            except BrokenProcessPool:
-                self._begin_again(handle)
-            else:
-                self._tasks.remove(handle)
-                self._deaths = 0
-                return sittings
-
-    def _begin_again(self, waiting: _Task) -> None:
-        """A worker was killed, and the jobs of its fellows are lost with it: do them all again."""
-        self._deaths += 1
-        if self._deaths > _RETRIES:
-            first = waiting.job.games[0]
-            raise KontorError(
-                f"A process died {self._deaths} times while it played {', '.join(first.seats)} with seed {first.seed} "
-                f"or a game near it; is there enough memory?"
-            )
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
-        for task in self._tasks:
-            if not task.future.done() or task.future.cancelled() or task.future.exception() is not None:
-                self._start(task)
-
-    def drop(self, handle: _Task) -> None:
-        handle.future.cancel()
-        if handle in self._tasks:
-            self._tasks.remove(handle)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            end_now(self._pool, _PATIENCE)
-        self._pool, self._tasks = None, []
-
-
-class OnRay(Workers):
-    """Workers of a Ray cluster: one that runs (its address), or a small one started for this run."""
-
-    def __init__(self, address: str | None = None, cpus: int | None = None) -> None:
-        address = address or os.environ.get("RAY_ADDRESS") or None
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        if address is None:  # a cluster of our own listens on this machine only; set before Ray is imported
-            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-            os.environ.setdefault("RAY_AUTH_MODE", "disabled")
-        try:
-            import ray
-        except ImportError:
-            raise KontorError("--ray needs Ray, which is not installed: pip install 'kontor[cluster]'.") from None
-        if address is not None:
-            _knock(address)
-        self._ray: Any = ray
-        self._ours = not ray.is_initialized()
-        if self._ours:
-            quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
-            try:
-                if address is None:
-                    ray.init(num_cpus=cpus, include_dashboard=False, object_store_memory=100 * 2**20, **quiet)
-                else:
-                    ray.init(address=address, **quiet)
-            except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-                reason = str(error).strip().split(". ")[0].rstrip(".") or type(error).__name__
-                raise KontorError(f"The Ray cluster cannot be reached: {reason}.") from None
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
-        self.count = max(1, int(resources.get("CPU", 1)))
-        self._work = ray.remote(num_cpus=1, max_retries=_RETRIES)(work)
-
-    def submit(self, job: Job) -> Any:
-        return self._work.remote(job)
-
-    def result(self, handle: Any) -> list[Sitting]:
-        try:
-            return self._ray.get(handle)  # type: ignore[no-any-return]
-        except self._ray.exceptions.RayTaskError as error:
-            cause = error.cause
-            raise cause if isinstance(cause, KontorError) else KontorError(f"A worker failed: {cause!r}") from None
-        except self._ray.exceptions.RayError as error:
-            reason = str(error).strip().splitlines()[0]
-            raise KontorError(f"The Ray cluster lost a job {_RETRIES + 1} times: {reason}") from None
-
-    def drop(self, handle: Any) -> None:
-        self._ray.cancel(handle)
-
-    def close(self) -> None:
-        if self._ours:
-            self._ray.shutdown()
-
-
-def _knock(address: str) -> None:
-    """Ray itself tries for many minutes to reach a machine that is not there."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not (colon and port.isdecimal()):
-        return  # "auto" and the like, which Ray looks up
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), 10).close()
-    except (OSError, OverflowError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise KontorError(f"The Ray cluster cannot be reached at {address}: {reason}.") from None
-
-
-def in_order(workers: Workers, jobs: Iterator[Job]) -> Generator[tuple[Job, list[Sitting]]]:
-    """Results of the jobs in the order of the jobs, while the workers are always busy with the next ones."""
-    out: deque[tuple[Job, Any]] = deque()
-    try:
-        while True:
-            for job in itertools.islice(jobs, AHEAD * workers.count - len(out)):
-                out.append((job, workers.submit(job)))
-            if not out:
-                return
-            job, handle = out.popleft()
-            yield job, workers.result(handle)
-    finally:
-        for _, handle in out:
-            workers.drop(handle)
+    def do(self) -> list[Sitting]:
+        """In the worker: play the games of the job."""
+        engine = same_game(self.game, self.versions).native()
+        return play_games(engine, [Seated(plan.seats, plan.seed) for plan in self.games], self.options)
 
 
 class _Jobs:
@@ -262,7 +72,7 @@ class _Jobs:
         numbers = range(self.next, min(self.run.games, self.next + size - 1) + 1)
         self.next = numbers.stop
         games = planned(self.pairing, self.run.players, self.run.seed, numbers)
-        return Job(self.run.game.id, (kontor.__version__, self.run.game.version), self.options, tuple(games))
+        return Job(self.run.game.id, versions_of(self.run.game), self.options, tuple(games))
 
 
 def check_bots(names: Sequence[str], which: Game) -> frozenset[str]:
@@ -364,21 +174,3 @@ def _count_failures(results: Results, pairing: Pairing, records: Sequence[Record
             f"games stay lost; with another --out it begins anew."
         )
     return len(failed)
-
-
-@contextlib.contextmanager
-def ended_by_signals() -> Iterator[None]:
-    """SIGTERM ends a run as Ctrl-C does: workers are stopped, what was played stays."""
-
-    def stop(*_: object) -> None:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` and others send it twice
-        raise KeyboardInterrupt
-
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)

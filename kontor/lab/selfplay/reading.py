@@ -1,0 +1,130 @@
+"""Reading a data set back, with what its numbers mean; a file that is none, or damaged, is named in a sentence."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from kontor.batch import Encoding, Observations
+from kontor.kernel import Game, KontorError, game
+
+from .columns import ABOUT, FORMAT
+
+
+class BadData(KontorError):
+    """A file that is no data set of self-play, or is damaged."""
+
+
+class SelfPlay:
+    """Decisions of many games: `table` has all columns, the properties are arrays with a row for each decision."""
+
+    def __init__(self, table: pa.Table, about: dict[str, Any]) -> None:
+        self.table, self.about = table, about
+
+    def __len__(self) -> int:
+        return int(self.table.num_rows)
+
+    def __repr__(self) -> str:
+        return f"<SelfPlay of {self.about['games']} games of {self.about['game']}, {len(self)} decisions>"
+
+    @property
+    def game(self) -> Game:
+        """The game, if it is installed and numbers its observations and decisions as this file does."""
+        found = game(self.about["game"])
+        Encoding(found).check(self.about["actions"]["checksum"])
+        if Observations(found).checksum != self.about["observation"]["checksum"]:
+            raise BadData(f"Observations of {found.id} have other numbers here than in this data set.")
+        return found
+
+    @functools.cached_property
+    def observation(self) -> NDArray[Any]:
+        """(decisions, entries): what the seat that decides sees."""
+        values = self.table["observation"].combine_chunks().flatten().to_numpy()
+        return values.reshape(len(self), -1)  # type: ignore[no-any-return]
+
+    @functools.cached_property
+    def choice(self) -> NDArray[np.int16]:
+        """The decisions that were made."""
+        return self._numbers("choice")
+
+    @functools.cached_property
+    def value(self) -> NDArray[np.float32]:
+        """What the search thought that the position is worth to the seat; nan where nothing was searched."""
+        return self._numbers("value")
+
+    @functools.cached_property
+    def share(self) -> NDArray[np.float32]:
+        """Of the victory, that the seat had in the end."""
+        return self._numbers("share")
+
+    @functools.cached_property
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """(decisions, actions): what may be chosen."""
+        out = np.zeros((len(self), len(self.about["actions"]["names"])), np.bool_)
+        rows, ids = self._legal()
+        out[rows, ids] = True
+        return out
+
+    @functools.cached_property
+    def policy(self) -> NDArray[np.float32]:
+        """(decisions, actions): the part of the search's visits that each decision had; where nothing was searched,
+        1 for the choice."""
+        out = np.zeros((len(self), len(self.about["actions"]["names"])), np.float32)
+        searched = self.table["visits"].is_valid().to_numpy()
+        counts = pa.compute.fill_null(pa.compute.list_value_length(self.table["visits"]), 0).to_numpy()
+        visits = self.table["visits"].combine_chunks().flatten().to_numpy()
+        rows, ids = self._legal()
+        out[np.repeat(np.arange(len(self)), counts), ids[searched[rows]]] = visits
+        total = out.sum(1)
+        plain = total == 0
+        out[plain, self.choice[plain]] = 1
+        out[~plain] /= total[~plain, None]
+        return out
+
+    def _legal(self) -> tuple[NDArray[np.int64], NDArray[np.int16]]:
+        column = self.table["legal"].combine_chunks()
+        counts = pa.compute.list_value_length(column).to_numpy()
+        return np.repeat(np.arange(len(self)), counts), column.flatten().to_numpy()
+
+    def _numbers(self, name: str) -> NDArray[Any]:
+        return self.table[name].to_numpy()  # type: ignore[no-any-return]
+
+
+def load(path: Path | str, columns: Sequence[str] | None = None) -> SelfPlay:
+    """A data set, or some of its columns."""
+    described = describe(path)
+    try:
+        return SelfPlay(pq.read_table(path, columns=columns), described)
+    except (pa.ArrowException, OSError) as error:
+        raise BadData(f"{path} is damaged: {_reason(error)}") from None
+
+
+def describe(path: Path | str) -> dict[str, Any]:
+    """What stands beside the rows of a data set: game, options, bots, the names of all numbers."""
+    try:
+        metadata = pq.read_metadata(path).metadata or {}
+    except FileNotFoundError:
+        raise BadData(f"There is no file {path}.") from None
+    except (pa.ArrowException, OSError) as error:
+        raise BadData(f"{path} is no Parquet file, or damaged: {_reason(error)}") from None
+    try:
+        found = json.loads(metadata[ABOUT])
+        fits = found["selfplay"] == FORMAT
+    except (KeyError, ValueError, TypeError):
+        raise BadData(f"{path} is no data set of Kontor's self-play.") from None
+    if not fits:
+        raise BadData(f"{path} has the format {found['selfplay']!r} of self-play; this Kontor reads {FORMAT}.")
+    return found  # type: ignore[no-any-return]
+
+
+def _reason(error: Exception) -> str:
+    text = (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return text.rstrip(".") + "."
