@@ -87,7 +87,7 @@ class Observations:
     def of_states(self, states: ArrayLike, seats: ArrayLike) -> Tensor:
         """What seats (-1: a spectator) see of tables of the native engine, a row of bytes each: of the questions of a
         `BatchedBot`, `of_states(questions.states(), questions.seats)`. Compiled, as `Batch.observe` is."""
-        rows, viewers = np.ascontiguousarray(states), np.asarray(seats)
+        rows, viewers = np.require(states, None, "CW"), np.asarray(seats)  # compiled code wants memory it may write
         if rows.dtype != np.uint8 or rows.ndim != 2 or rows.shape[1] != self.game.state.SIZE:
             raise BadOption(f"Tables of {self.game.id} are rows of {self.game.state.SIZE} bytes (uint8).")
         if viewers.shape != rows.shape[:1] or viewers.dtype.kind not in "iu":

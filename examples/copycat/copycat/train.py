@@ -12,9 +12,10 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from kontor.lab.selfplay import SelfPlay, load
 from torch import nn
 from torch.nn import functional
+
+from kontor.lab.selfplay.reading import SelfPlay, load
 
 from .network import Layer, meaning, scaling, write
 
