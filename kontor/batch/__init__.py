@@ -3,5 +3,6 @@
 from .batch import Batch, Rewards
 from .encoding import Encoding
 from .observations import Observations
+from .table import Table
 
-__all__ = ["Batch", "Encoding", "Observations", "Rewards"]
+__all__ = ["Batch", "Encoding", "Observations", "Rewards", "Table"]

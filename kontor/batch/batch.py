@@ -116,14 +116,20 @@ class Batch:
         marked = rows.view(np.uint8)
         self._do(lambda a, b: self._native.batch_reset(self._rows, self._setup, marked, a, b))
 
-    def step(self, actions: ArrayLike) -> None:
+    def step(self, actions: ArrayLike, which: ArrayLike | None = None) -> None:
         """One decision in each game: n whole numbers. Where a game is over (and none begins by itself) the number is
-        -1. If any is refused, nothing changes."""
+        -1. If any is refused, nothing changes. With `which` (as for `reset`) only those games go on, whatever number
+        the others have."""
         wanted = self._actions(actions)
         rows, setup, chosen, native = self._rows, self._setup, self._chosen, self._native
+        waits = None if which is None else ~self._flags(which)
+        if waits is not None:  # any legal decision passes the check, and is then left out
+            wanted = np.where(waits, np.where(rows.counts > 0, rows.lists[:, 0], OVER), wanted)
         refused = [r for r in self._do(lambda a, b: native.batch_check(rows, wanted, chosen, a, b)) if r != -1]
         if refused:
             self._refuse(int(refused[0]), int(wanted[refused[0]]))
+        if waits is not None:
+            chosen[waits] = OVER
         self._do(lambda a, b: native.batch_step(rows, setup, chosen, a, b))
 
     def sample(self, seed: int | None = None, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
@@ -220,7 +226,7 @@ class Batch:
             )
         if ((given < -1) | (given >= self.players)).any():
             raise BadOption(f"Seats are 0 to {self.players - 1}; a spectator is -1.")
-        return np.ascontiguousarray(np.broadcast_to(given, (self.n,)), np.int8)
+        return np.array(np.broadcast_to(given, (self.n,)), np.int8)
 
     @staticmethod
     def _room(out: Any, shape: tuple[int, ...]) -> NDArray[np.int16]:

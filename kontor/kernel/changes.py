@@ -14,7 +14,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict  # those of Python 3.12: schemas can be made from them
@@ -38,12 +38,45 @@ Changed = tuple[int, ObjectChange]
 ListChange = TypeAliasType("ListChange", list[Run | Changed | dict[str, Any]])
 """Of a list of objects, in order: runs of old ones, old ones that changed, new ones."""
 
-_NONE = object()
+_NONE, UNCHANGED = object(), object()
+_LONG = 8  # lists of so many are worth remembering
 
 
-def between(before: Any, after: Any) -> ObjectChange:
-    """What makes one object (a dictionary or dataclass) of the other; empty if nothing changed."""
-    found = _object(_fields(before), _fields(after))
+class _Found:
+    """The newest findings about two things, by their identity; they are kept with it, so that nothing else gets it."""
+
+    def __init__(self, write: Callable[[Any], Any], most: int) -> None:
+        self._write, self._most = write, most
+        self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def of(self, before: Any, after: Any, find: Callable[[Any, Any], Any]) -> Any:
+        key = id(before), id(after)
+        if (kept := self._found.get(key)) is not None:
+            return kept[2]
+        if (found := find(before, after)) is not None and found is not UNCHANGED:
+            found = self._write(found)
+        if len(self._found) >= self._most:
+            for old in list(self._found)[: self._most // 2]:
+                del self._found[old]
+        self._found[key] = before, after, found
+        return found
+
+
+class Known:
+    """Changes that were found before, written already: scenes share their parts, so the same two are compared again
+    and again, for other viewers, after other decisions, at other tables."""
+
+    def __init__(self, write: Callable[[Any], Any]) -> None:
+        self.items, self._lists = _Found(write, 20_000), _Found(write, 500)
+
+    def lists(self, before: Any, after: Any) -> Any:
+        return self._lists.of(before, after, lambda before, after: _list(before, after, self))
+
+
+def between(before: Any, after: Any, known: Known | None = None) -> ObjectChange:
+    """What makes one object (a dictionary or dataclass) of the other; empty if nothing changed. With what is `known`,
+    parts of it are written already."""
+    found = _object(_fields(before), _fields(after), known)
     assert found is not None, "objects of other names or in another order"
     return found
 
@@ -53,25 +86,29 @@ def _fields(value: Any) -> Any:
     return value if type(value) is dict else getattr(value, "__dict__", None)
 
 
-def _change(before: Any, after: Any) -> Any:
-    """Of values that differ. None: it is simpler to say the new one."""
+def _change(before: Any, after: Any, known: Known | None) -> Any:
+    """None: it is simpler to say the new one."""
     if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        return _list(before, after)
+        if known is not None and len(after) >= _LONG and type(before) is type(after) is list:
+            return known.lists(before, after)
+        return UNCHANGED if before == after else _list(before, after, known)
+    if before == after:
+        return UNCHANGED
     old, new = _fields(before), _fields(after)
-    return None if old is None or new is None else _object(old, new)
+    return None if old is None or new is None else _object(old, new, known)
 
 
-def _object(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | None:
+def _object(before: dict[str, Any], after: dict[str, Any], known: Known | None = None) -> ObjectChange | None:
     out: ObjectChange = {}
     new: dict[str, Any] = {}
     within: dict[str, Any] = {}
     for name, value in after.items():
         old = before.get(name, _NONE)
-        if old is value or old == value:
+        if old is value:
             continue
-        if (change := _change(old, value)) is None:
+        if (change := _change(old, value, known)) is None:
             new[name] = value
-        else:
+        elif change is not UNCHANGED:
             within[name] = change
     if new:
         out["set"] = new
@@ -85,10 +122,10 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | Non
     return out
 
 
-def _list(before: Any, after: Any) -> list[Any] | None:
+def _list(before: Any, after: Any, known: Known | None) -> Any:
     """Of objects of one kind. Most lists have the same things in the same order; in others ids tell them."""
     if not before or not after or _fields(before[0]) is None or _fields(after[0]) is None:
-        return None
+        return UNCHANGED if before == after else None
     places: Iterable[int] = range(len(after))
     if len(before) != len(after):
         where = {_id(item): place for place, item in enumerate(before)}
@@ -108,9 +145,11 @@ def _list(before: Any, after: Any) -> list[Any] | None:
             if last > first:
                 parts.append((first, last))
             first = last = 0
-            parts.append(item if place < 0 else _item(before[place], item, place))
+            parts.append(item if place < 0 else _item(before[place], item, place, known))
     if last > first:
         parts.append((first, last))
+    if parts == [(0, len(before))]:
+        return UNCHANGED
     return parts if any(type(part) is tuple for part in parts) else None
 
 
@@ -119,19 +158,25 @@ def _id(item: Any) -> Any:
     return fields.get("id", fields.get("action"))
 
 
-def _item(before: Any, after: Any, place: int) -> Any:
-    """The nodes of a display list are small, and many change at once: what is in their values is not compared."""
+def _item(before: Any, after: Any, place: int, known: Known | None) -> Any:
+    """As part of a list: with its place in the list before, or as a whole."""
     if type(before) is not type(after):
         return after
     if type(after) is not dict:
-        change = _object(before.__dict__, after.__dict__)
-        return after if change is None else (place, change)
+        change = _object(before.__dict__, after.__dict__, known)
+    else:
+        change = _node(before, after) if known is None else known.items.of(before, after, _node)
+    return after if change is None else (place, change)
+
+
+def _node(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | None:
+    """The nodes of a display list are small, and many change at once: what is in their values is not compared."""
     if not before.keys() <= after.keys():
-        return after
+        return None
     names = list(after)
     if names[: len(before)] != list(before):
-        return after
-    return place, {"set": {name: after[name] for name in names if before.get(name, _NONE) != after[name]}}
+        return None
+    return {"set": {name: after[name] for name in names if before.get(name, _NONE) != after[name]}}
 
 
 def applied(before: Any, change: Any) -> Any:

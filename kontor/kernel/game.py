@@ -202,7 +202,7 @@ class Game:
 
     def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:
         """Sentences about games of this kind, for players of these names; `you` is the seat they are told to."""
-        return Phrases(self, self.words(language), names, you)
+        return Phrases.of(self, self.words(language), tuple(names), you)
 
     def why_not(self, mirror: Any, action: int) -> Reason | None:
         """None if the decision is legal there."""
@@ -259,7 +259,7 @@ class Game:
         return functions_in(self.native_text)
 
     def native(self, progress: Progress | None = None) -> NativeEngine:
-        """The rules as machine code; compiles first (half a minute, once) if this machine has not yet."""
+        """The rules as machine code; compiles first (some fifteen seconds, once) if this machine has not yet."""
         return NativeEngine(self, self.native_code.load(progress))
 
     @property

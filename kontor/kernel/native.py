@@ -28,29 +28,9 @@ from typing import Any
 from platformdirs import user_cache_path
 
 Progress = Callable[[str], None]
-
-_listeners = threading.local()
-
-
-def report(function: str) -> None:
-    """Called by the native module each time a function is compiled or loaded."""
-    progress: Progress | None = getattr(_listeners, "progress", None)
-    if progress:
-        progress(function)
-
-
-def entries_suffice() -> bool:
-    """Asked by the native module: compiled entry points hold the rules they call, which then need not be loaded."""
-    return getattr(_listeners, "warm", False)
-
-
-@contextmanager
-def _reporting(progress: Progress | None, warm: bool) -> Iterator[None]:
-    _listeners.progress, _listeners.warm = progress, warm
-    try:
-        yield
-    finally:
-        _listeners.progress, _listeners.warm = None, False
+FILES = ("rules.py", "rules.o", "rules.bc", "entries.pickle")
+MADE = "2"
+"""Another number when `linking.py` makes other code of the same text, or other files."""
 
 
 def cache_home() -> Path:
@@ -85,6 +65,7 @@ def _machine() -> str:
 
     return "|".join(
         [
+            MADE,
             sys.implementation.cache_tag or "",
             platform.machine(),
             version("numba"),  # to import it takes a quarter of a second
@@ -99,10 +80,10 @@ def _machine() -> str:
 
 @contextmanager
 def _plain_numba() -> Iterator[None]:
-    """Numba as we mean it, whatever its environment says: compiling, checking bounds, caching beside the file."""
+    """Numba as we mean it, whatever its environment says: compiling, and checking bounds."""
     import numba
 
-    wanted: dict[str, Any] = {"DISABLE_JIT": 0, "BOUNDSCHECK": None, "CACHE_DIR": ""}
+    wanted: dict[str, Any] = {"DISABLE_JIT": 0, "BOUNDSCHECK": None}
     before = {name: getattr(numba.config, name) for name in wanted}
     for name, value in wanted.items():
         setattr(numba.config, name, value)
@@ -150,7 +131,7 @@ class NativeCode:
     def _load(self, progress: Progress | None) -> ModuleType:
         if self._intact():
             with suppress(Exception):  # checksums were right, yet it does not load: compile again below
-                module = self._import(progress, warm=True)
+                module = self._linked()
                 with suppress(OSError):
                     (self.folder / "complete").touch()  # in use: not to be forgotten
                 return module
@@ -159,40 +140,48 @@ class NativeCode:
         with FileLock(str(self.folder) + ".lock"):
             if self._intact():  # another process was faster
                 with suppress(Exception):
-                    return self._import(progress, warm=True)
+                    return self._linked()
             shutil.rmtree(self.folder, ignore_errors=True)
             self.folder.mkdir(parents=True, mode=0o700)
             (self.folder / "rules.py").write_text(self.text, encoding="utf-8")
-            module = self._import(progress, warm=False)
+            self._make(progress)
             self._write_checksums()
             self._forget_old()
+            return self._linked()
+
+    def _make(self, progress: Progress | None) -> None:
+        with _plain_numba():
+            from .linking import making
+
+            with making(progress) as made:
+                self._run()
+                made.write(self.folder)
+
+    def _linked(self) -> ModuleType:
+        with _plain_numba():
+            from .linking import attach
+
+            module = self._run()
+            attach(module, self.folder)
             return module
 
-    def _import(self, progress: Progress | None, warm: bool) -> ModuleType:
+    def _run(self) -> ModuleType:
         name = f"kontor_native_{self.game.replace('-', '_')}_{self.key}"
         spec = importlib.util.spec_from_file_location(name, self.folder / "rules.py")
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module  # Numba finds cached functions by the name of their module
+        sys.modules[name] = module  # Numba finds what belongs to a function by the name of its module
         try:
-            with _reporting(progress, warm), _plain_numba():
-                spec.loader.exec_module(module)
+            spec.loader.exec_module(module)
         except BaseException:
             del sys.modules[name]
             raise
         return module
 
     def _files(self) -> dict[str, str]:
-        return {
-            str(path.relative_to(self.folder)): hashlib.sha256(path.read_bytes()).hexdigest()
-            for path in sorted(self.folder.rglob("*"))
-            if path.suffix in (".nbi", ".nbc") or path.name == "rules.py"
-        }
+        return {name: hashlib.sha256((self.folder / name).read_bytes()).hexdigest() for name in FILES}
 
     def _write_checksums(self) -> None:
-        indices = sum(1 for _ in self.folder.rglob("*.nbi"))
-        if indices != self.text.count("\n@jit("):
-            return  # Numba did not keep everything: works now, and will be compiled again next time
         draft = self.folder / "complete.new"
         draft.write_text(json.dumps(self._files()), encoding="utf-8")
         draft.replace(self.folder / "complete")

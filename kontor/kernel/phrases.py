@@ -38,6 +38,12 @@ class Phrases:
     def __init__(self, game: Game, words: Words, names: Sequence[str], you: int = -1) -> None:
         self.game, self.words, self.names, self.you = game, words, tuple(names), you
 
+    @staticmethod
+    @functools.lru_cache(_KEPT)
+    def of(game: Game, words: Words, names: tuple[str, ...], you: int) -> Phrases:
+        """Made once for a table, a language and whom it speaks to."""
+        return Phrases(game, words, names, you)
+
     def text(self, key: str, /, **arguments: Any) -> str:
         return self.words(key, **arguments)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
@@ -19,7 +19,26 @@ from .phrases import Phrases
 from .words import Words
 
 COLOURS = ("blue", "red", "yellow", "white", "purple")
+T = TypeVar("T")
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "white": "W", "purple": "P", "neutral": "N"}
+
+
+class Parts:
+    """Parts of scenes that were made lately, to be shown again, the same object, while what they show is the same. A
+    key says all of it: part, language, what of the state and of the viewer is seen. What is shown again costs nothing,
+    neither to make nor to compare nor to write."""
+
+    def __init__(self, most: int = 96) -> None:
+        self._most, self._made = most, dict[Hashable, Any]()
+
+    def of(self, key: Hashable, make: Callable[[], T]) -> T:
+        made: T | None = self._made.pop(key, None)
+        if made is None:
+            made = make()
+            if len(self._made) >= self._most:
+                del self._made[next(iter(self._made))]  # the one that was not shown for longest
+        self._made[key] = made
+        return made
 
 
 @dataclass(frozen=True)
@@ -37,6 +56,12 @@ class Table:
     """Show hidden things too: for finished games and study."""
     colours: tuple[str, ...] = COLOURS
     """All of them, those of the seats first."""
+    parts: Parts = field(default_factory=Parts)
+    """Of scenes of this table that were shown before."""
+
+    def part(self, key: tuple[Hashable, ...], make: Callable[[], T]) -> T:
+        """What was made before of the same: for these players, in this language, and whatever else the key says."""
+        return self.parts.of((self.phrases, self.colours, *key), make)
 
     def colour(self, seat: int) -> str:
         return self.colours[seat % len(self.colours)]
@@ -190,6 +215,13 @@ def explained(things: Iterable[Thing], why_not: Mapping[str, str]) -> list[Thing
                 out[k] = copy(thing)
                 out[k].why_not = reason
     return out
+
+
+def asked(things: Iterable[Place | Line | Piece], scene: Scene, chosen: Collection[str]) -> Hashable:
+    """What only the one who decides sees on these things: part of the key of a part that shows them."""
+    if not scene.choices:
+        return None
+    return scene.viewer, tuple([(thing.why_not, thing.id in chosen) for thing in things])
 
 
 @dataclass

@@ -26,20 +26,14 @@ GAME = "game"
 
 HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, rules version {version}."""
 from math import exp, sqrt
-from numba import from_dtype, njit, types as T
+from numba import from_dtype, types as T
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numpy import array, dtype, empty, float64, int16, int64, uint8, zeros
-from kontor.kernel.native import entries_suffice, report
+from kontor.kernel.linking import function
 
 def jit(signature, inner=False, checked=True):
-    def compiled(fn):
-        if inner and entries_suffice():
-            return fn
-        how = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True) if inner else dict()
-        out = njit(signature, cache=True, nogil=True, boundscheck=checked, error_model="python", **how)(fn)
-        report(fn.__name__)
-        return out
-    return compiled
+    how = dict(nogil=True, boundscheck=checked, error_model="python", no_cfunc_wrapper=True, no_cpython_wrapper=inner)
+    return function(signature, inner, **how)
 
 def bundle(names, **types):
     assert names._fields == tuple(types)

@@ -40,7 +40,7 @@ from kontor.kernel.display import Motion
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.scene import COLOURS, Scene, Table
+from kontor.kernel.scene import COLOURS, Parts, Scene, Table
 from kontor.kernel.summary import Summary
 
 from . import log as logs
@@ -139,7 +139,9 @@ class Match:
         self._played: list[Played] = []
         self._snapshots: list[bytes] = [state.to_bytes()]
         self._legal: list[int] | None = None
+        self._owing: list[int] | None = None
         self._known: dict[tuple[int, int], Any] = {}
+        self._parts = Parts()
 
     @classmethod
     def restored(
@@ -216,9 +218,14 @@ class Match:
     @property
     def legal(self) -> list[int]:
         """Ids of the legal decisions; empty when the game is over."""
+        return list(self._choosable)
+
+    @property
+    def _choosable(self) -> list[int]:
+        """The same, kept until the next decision: nobody changes it."""
         if self._legal is None:
             self._legal = self._engine.legal(self._state)
-        return list(self._legal)
+        return self._legal
 
     @property
     def choices(self) -> list[Choice]:
@@ -234,7 +241,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nobody has anything left to decide."""
-        return not self.legal
+        return not self._choosable
 
     @property
     def to_move(self) -> int | None:
@@ -244,8 +251,11 @@ class Match:
     @property
     def owing(self) -> list[int]:
         """In a set-up that everybody does at the same time: the seats that still have something to decide."""
-        together = self.game.together
-        return [] if together is None else [k for k in range(self.players) if together.owes(self._state, k)]
+        if self._owing is None:
+            together = self.game.together
+            seats = () if together is None else range(self.players)
+            self._owing = [k for k in seats if together is not None and together.owes(self._state, k)]
+        return list(self._owing)
 
     @property
     def turn(self) -> int:
@@ -298,6 +308,7 @@ class Match:
             choices=tuple(self.legal) if deciding else (),
             everything=everything or self.over,
             colours=self.colours,
+            parts=self._parts,
         )
         scene = self.game.views.scene(self._state if table.everything else self._known_to(viewer), table)
         scene.captions |= table.phrases.words.icons
@@ -398,7 +409,7 @@ class Match:
         with listen() as events:
             self._engine.apply(self._state, action)
         barrier = ""
-        self._legal = None
+        self._legal = self._owing = None
         self._known = {key: state for key, state in self._known.items() if key[0] == len(self._played)}
         if self.over:  # all lies open now
             barrier = "undo-refused-over"
@@ -468,7 +479,8 @@ class Match:
         del self._played[number:]
         del self._snapshots[number // SNAPSHOT_EVERY + 1 :]
         self.comments = {k: v for k, v in self.comments.items() if k <= number}
-        self._legal, self._known = None, {}
+        self._legal = self._owing = None
+        self._known = {}
 
     def _state_after(self, number: int) -> Any:
         nearest = number // SNAPSHOT_EVERY
@@ -493,7 +505,8 @@ class Match:
         other._played = self._played[:number]
         other._snapshots = self._snapshots[: number // SNAPSHOT_EVERY + 1]
         other.comments = {k: list(v) for k, v in self.comments.items() if k <= number}
-        other._legal, other._known = None, {}
+        other._legal = other._owing = None
+        other._known = {}
         return other
 
     def ahead(self, seat: int, chosen: Sequence[int | str] = ()) -> Match:

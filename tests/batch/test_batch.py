@@ -69,6 +69,20 @@ def test_a_game_that_is_over_waits_for_its_reset() -> None:
     assert (batch.to_move >= 0).all()
 
 
+def test_some_games_can_go_on_alone() -> None:
+    batch = Batch("little-town", 4, players=2, seed=3)
+    batch.step(batch.legal_ids[:, 0])
+    before = batch.states.copy()
+    batch.step([-1, int(batch.legal_ids[1, 0]), 999, -1], which=[False, True, False, False])
+    assert (batch.states != before).any(axis=1).tolist() == [False, True, False, False]
+    assert batch.lengths.tolist() == [1, 2, 1, 1]
+    with pytest.raises(IllegalDecision, match="The number 999 is not legal in game 2"):
+        batch.step([-1, -1, 999, -1], which=[2])
+    assert batch.lengths.tolist() == [1, 2, 1, 1]
+    seats = batch.to_move.copy()
+    assert (batch.observe(seats) == batch.observe()).all()
+
+
 def test_arrays_are_handed_over_without_copies() -> None:
     batch = Batch("little-town", 8, seed=3)
     mask = np.from_dlpack(batch.legal_mask)

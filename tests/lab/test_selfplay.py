@@ -60,7 +60,8 @@ def test_a_row_is_a_decision_as_a_replay_shows_it(casual: Path) -> None:
             assert np.array_equal(data.legal_mask[at], batch.legal_mask[0])
             assert (row["rank"], row["score"]) == (sitting.ranks[seat], sitting.scores[seat])
             assert row["share"] == (1 / sitting.ranks.count(1) if row["rank"] == 1 else 0)
-            assert row["phase"] == type(GAME.decisions.over)(engine.mirror(batch.states[0].copy()).phase).name.lower()
+            mirror: Any = engine.mirror(batch.states[0].copy())
+            assert row["phase"] == type(GAME.decisions.over)(mirror.phase).name.lower()
             batch.step([action])
             at += 1
     assert at == len(rows) == len(data)

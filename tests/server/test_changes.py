@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kontor.kernel.changes import between
+from kontor.kernel.changes import Known, between
 from kontor.server.tables import scenes
 
 from .conftest import TWO, Browser, House, Live, new_table
@@ -83,9 +83,9 @@ def test_what_changed_is_found_once_for_all_who_see_the_same(house: House, monke
     table, ann, ben = two_at(house, "little-town")
     compared: list[Any] = []
 
-    def counted(before: Any, after: Any) -> Any:
+    def counted(before: Any, after: Any, known: Known) -> Any:
         compared.append(after)
-        return between(before, after)
+        return between(before, after, known)
 
     monkeypatch.setattr(scenes, "between", counted)
     eve = house.browser("Eve")

@@ -8,13 +8,20 @@ from typing import Any
 
 import orjson
 
-from kontor.kernel.changes import between
+from kontor.kernel.changes import Known, between
 from kontor.kernel.scene import Scene
 from kontor.match import Match, Played
 
 from .places import are_by_points, places, winners
 from .records import Header
 from .together import seen_by
+
+
+def _written(found: Any) -> orjson.Fragment:
+    return orjson.Fragment(orjson.dumps(found))
+
+
+_KNOWN = Known(_written)
 
 
 class Shown:
@@ -29,18 +36,18 @@ class Shown:
 
     @functools.cached_property
     def json(self) -> orjson.Fragment:
-        return orjson.Fragment(orjson.dumps(self.scene))
+        return _written(self.scene)
 
     def told(self, what: Hashable, make: Callable[[], Any]) -> orjson.Fragment:
         """What is told with it, made once for all who see the same and are told the same."""
         if what not in self._told:
-            self._told[what] = orjson.Fragment(orjson.dumps(make()))
+            self._told[what] = _written(make())
         return self._told[what]
 
     @functools.cached_property
     def changes(self) -> orjson.Fragment:
         assert self.before is not None
-        return orjson.Fragment(orjson.dumps(between(self.before.scene, self.scene)))
+        return _written(between(self.before.scene, self.scene, _KNOWN))
 
 
 class Scenes:

@@ -6,7 +6,7 @@ What looks alike is made once: an estate with the same tiles is the same list of
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Literal
 
 from kontor.kernel.scene import Area, Piece, Table
@@ -127,6 +127,15 @@ def is_known(s: State, table: Table, seat: int) -> bool:
     """Nobody sees another's estate while it is being built."""
     shown = s.phase > Phase.CASTLE or table.everything or seat == table.viewer
     return shown and s.players[seat].order[0] >= 0
+
+
+def seen(s: State, table: Table, seat: int, large: bool) -> Hashable:
+    """All that is seen of an estate by who is not asked about it."""
+    p, built = s.players[seat], s.phase > Phase.CASTLE
+    held = s.face if s.seat == seat and s.phase in (Phase.STORE, Phase.PUT) else None
+    known = (tuple(p.order), tuple(p.turned), tuple(p.shift), p.built) if is_known(s, table, seat) else None
+    lying = tuple(p.tile), p.castle, tuple(p.storage), p.stacked, held
+    return seat, large, built, tuple(p.estate), known, lying, tuple(p.bonus)
 
 
 def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from kontor.kernel.display import Drawn, Group, Node, Picture, Ring, Shape, Target
-from kontor.kernel.scene import Area, Piece, Place, Scene, Table
+from kontor.kernel.scene import Area, Piece, Place, Scene, Table, asked
 from kontor.picture import kit
 from kontor.picture.backdrop import Backdrop
 
@@ -16,7 +16,8 @@ from ..decisions.targets import space_id
 from ..spaces import colour_of
 from ..state import State
 from . import layout, plans
-from .estate import KEPT, is_known, shifting_of, symbol_of
+from .estate import KEPT, is_building, is_known, shifting_of, symbol_of
+from .estate import seen as estate_seen
 from .layout import LARGE, SMALL
 from .parts import SIZE, land_name, parts, scale_of
 
@@ -26,14 +27,14 @@ Land = tuple[str, tuple[float, float], float, float]
 """An estate tile: name, where its first space is, half the width of a space, opacity."""
 
 
-def picture(scene: Scene, s: State, table: Table) -> Picture:
-    view = _Drawing(scene, s, table)
+def picture(scene: Scene, s: State, table: Table, marked: Sequence[str]) -> Picture:
+    view = _Drawing(scene, s, table, marked)
     return Backdrop.picture(table.phrases.words, parts, {area.id: view.area(area) for area in scene.areas}, view.ghosts)
 
 
 class _Drawing:
-    def __init__(self, scene: Scene, s: State, table: Table) -> None:
-        self._scene, self._s, self._table = scene, s, table
+    def __init__(self, scene: Scene, s: State, table: Table, marked: Sequence[str]) -> None:
+        self._scene, self._s, self._table, self._marked = scene, s, table, marked
         self._here: dict[str, list[Piece]] = {area.id: [] for area in scene.areas}
         for piece in scene.pieces:
             self._here[piece.area].append(piece)
@@ -56,8 +57,15 @@ class _Drawing:
         here = self._here[area.id]
         if area.flow:
             return self._frames([place for place in self._scene.places if place.area == area.id], here)
+        told = asked(here, self._scene, self._chosen), tuple(self._ghost.items())
         if area.owner >= 0:
-            return self._estate(area, here)
+            large = area.kind == "board"
+            seen = (is_building(self._s, self._table), estate_seen(self._s, self._table, area.owner, large), told)
+            return self._table.part(("drawn", *seen, *self._marked), lambda: self._estate(area, here))
+        lying = tuple([(piece.id, piece.label, piece.title) for piece in here])
+        return self._table.part((area.id, lying, told), lambda: self._offer(area, here))
+
+    def _offer(self, area: Area, here: Sequence[Piece]) -> Drawn:
         ground: list[Node] = [kit.part("titles bonuses")] if area.id == "bonuses" else []
         ground += [_piece(piece) for piece in here if piece.kind == "slot"]
         shown = [piece for piece in here if piece.kind in ("hextile", "chip")]

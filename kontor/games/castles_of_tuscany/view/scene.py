@@ -49,7 +49,7 @@ def scene(s: State, table: Table) -> Scene:
     out.players = [mats.player(s, table, seat, out.to_move) for seat in range(s.seats)]
     out.choices = view.choices
     out.paying = view.words("label-pay") if s.phase == Phase.PAY and view.choices else ""
-    out.picture = picture(out, s, table)
+    out.picture = picture(out, s, table, view.marked())
     return out
 
 
@@ -89,14 +89,18 @@ class _View(View[State]):
             if seat == self.s.seat == self.table.viewer and is_building(self.s, self.table):
                 out += self.options()
             else:
-                out += estate.pieces(self.s, self.table, seat, seat == self.main)
+                out += self.estate(seat, seat == self.main)
         out += offer.pieces(self.s, self.words, self.table.viewer, self.pointed_at)
         marked = self.marked()
-        for k, piece in enumerate(out):
+        for k, piece in enumerate(out if marked else ()):
             if piece.id in marked:
                 out[k] = piece = copy(piece)
                 piece.marked = True
         return out
+
+    def estate(self, seat: int, large: bool) -> list[Piece]:
+        seen = estate.seen(self.s, self.table, seat, large)
+        return self.table.part(("estate", seen), lambda: estate.pieces(self.s, self.table, seat, large))
 
     def options(self) -> list[Piece]:
         """Each way to lay the next tile, drawn."""

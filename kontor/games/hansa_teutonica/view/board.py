@@ -6,10 +6,10 @@ From below: land and roads; the light of roads; posts and cities; pieces.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from kontor.kernel.display import Node, Picture, Target
+from kontor.kernel.display import Drawn, Node, Picture, Target
 from kontor.kernel.scene import Line, Scene, Table
 from kontor.kernel.words import Words
 from kontor.picture import kit
@@ -56,18 +56,29 @@ def _roads(lines: Sequence[Line]) -> list[Node]:
 
 
 # ---- the picture of a scene -----------------------------------------------------------------------------------------
-def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table: Table) -> Picture:
-    """`things` are the pieces of the scene; `coming` is the piece that would stand on a free space."""
+def picture(
+    scene: Scene, things: Sequence[Things], seen: Hashable, coming: int, s: State, table: Table
+) -> Picture:  # fmt: skip
+    """`things` are the pieces of the scene, `seen` what they show; `coming` is the piece that would stand on a free
+    space."""
     ghosts = _ghosts(coming) if scene.choices else {}
-    more = _more(scene, s)
-    for key in goal.places(s, scene.viewer):
-        more[key] = {**more.get(key, {}), "matters": True}
-    nodes: list[Node] = [kit.part(f"spaces-{s.side}")]
+    more = _more(scene, s) if scene.choices else {}
+    for place in goal.places(s, scene.viewer):
+        more[place] = {**more.get(place, {}), "matters": True}
+    told = tuple([(place, *each.items()) for place, each in more.items()])
+    lines = tuple([(line.why_not, line.marked) for line in scene.lines])
+    drawn = table.part(("map", seen, told, lines), lambda: _drawn(scene, things, seen, more, s.side, table))
+    return Backdrop.picture(table.phrases.words, parts, {"board": drawn}, ghosts)
+
+
+def _drawn(
+    scene: Scene, things: Sequence[Things], seen: Hashable, more: Mapping[str, Mapping[str, Any]], side: int,
+    table: Table,
+) -> Drawn:  # fmt: skip
     free: list[Node] = []
     targets: list[Target] = []
     for each in things:
         look = each.look
-        nodes += look.nodes
         for target in look.targets:
             if told := more.get(target["id"]):
                 target = {**target, **told}  # type: ignore[typeddict-item]
@@ -77,8 +88,8 @@ def picture(scene: Scene, things: Sequence[Things], coming: int, s: State, table
     for line in scene.lines:
         target = _line(line.id, tuple(line.points), line.label, line.why_not, line.marked)
         targets.append({**target, "matters": True} if "matters" in more.get(line.id, {}) else target)
-    drawn = kit.drawn([kit.part(f"map-{s.side}")], nodes + free, targets)
-    return Backdrop.picture(table.phrases.words, parts, {"board": drawn}, ghosts)
+    nodes = table.part(("nodes", seen), lambda: [_spaces(side), *(node for each in things for node in each.look.nodes)])
+    return kit.drawn([kit.part(f"map-{side}")], nodes + free if free else nodes, targets)
 
 
 def _more(scene: Scene, s: State) -> dict[str, dict[str, Any]]:
@@ -101,6 +112,11 @@ def _ghost_at(key: str, s: State) -> str:
 
 
 # ---- what looks alike is made once ----------------------------------------------------------------------------------
+@functools.cache
+def _spaces(side: int) -> Node:
+    return kit.part(f"spaces-{side}")
+
+
 @functools.cache
 def _ghosts(coming: int) -> Mapping[str, Sequence[Node]]:
     """On a post, on a slot of either shape, on the Coellen table."""

@@ -6,7 +6,7 @@ What looks alike is made once: a road or a city with the same pieces on it is th
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from kontor.kernel.scene import Area, Line, Piece, Table
 from kontor.kernel.words import Words
@@ -65,6 +65,15 @@ def things(s: State, table: Table) -> list[Things]:
     waiting = tuple([marker for marker in s.waiting if marker >= 0])
     out.append(_pile(words, pile_size(s), s.drawn, waiting))
     return out + [_aside(words, names, *where) for where in aside(s)]
+
+
+def seen(s: State) -> Hashable:
+    """All that `things` show."""
+    posts, offices = tuple(map(tuple, s.post)), tuple(map(tuple, s.office))
+    annexes = tuple(s.annex[: s.annexes]), tuple(s.annex_city[: s.annexes])
+    linked = tuple([s.players[seat].linked for seat in range(s.seats)])
+    tracks = s.side, s.completed, pile_size(s), s.drawn, tuple(s.waiting), tuple(s.coellen), linked
+    return posts, tuple(s.marker), offices, tuple(s.offices), annexes, tracks, tuple(aside(s))
 
 
 def aside(s: State) -> Iterator[tuple[str, int, int, int]]:

@@ -45,11 +45,13 @@ def scene(s: State, table: Table) -> Scene:
     )
     out.standing, out.chains, out.open = view.nearness(), True, True
     out.areas = [the_map.area(view.words)]
-    out.pieces = explained([piece for each in view.things for piece in each], view.why_not)
+    out.pieces = explained(
+        table.part(("pieces", view.seen), lambda: [piece for each in view.things for piece in each]), view.why_not
+    )
     out.lines = explained(view.lines(), view.why_not)
     out.players = [mat.player(s, table, seat, out.to_move) for seat in range(s.seats)]
     out.choices, out.modes = view.choices, modes.modes(s, view.words, view.choices)
-    out.picture = picture(out, view.things, view.coming(), s, table)
+    out.picture = picture(out, view.things, view.seen, view.coming(), s, table)
     return out
 
 
@@ -66,16 +68,24 @@ class _View(View[State]):
 
     def __init__(self, s: State, table: Table) -> None:
         super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
-        self.things = the_map.things(s, table)
+        self.seen = the_map.seen(s)
+        self.things = table.part(("things", self.seen), lambda: the_map.things(s, table))
         self.choices = [self.choice(action) for action in table.choices]
         self.refused: dict[int | tuple[str, int], str] = {}
         self.why_not = dict(self.reasons()) if table.choices else {}
 
     # ---- the map ----------------------------------------------------------------------------------------------------
     def lines(self) -> list[Line]:
-        out = list(the_map.lines(self.words, self.s.side))
+        return self.table.part(("lines", self.subject()), self._lines)
+
+    def subject(self) -> int:
+        """The road the question is about, or -1."""
         subject = self.s.neutral_route if self.s.phase == Phase.NEUTRAL else self.s.route
-        if subject >= 0 and self.s.phase != Phase.OVER:
+        return -1 if self.s.phase == Phase.OVER else subject
+
+    def _lines(self) -> list[Line]:
+        out, subject = list(the_map.lines(self.words, self.s.side)), self.subject()
+        if subject >= 0:
             k = next(k for k, line in enumerate(out) if line.id == line_id(subject))
             out[k] = copy(out[k])
             out[k].marked = True

@@ -6,7 +6,7 @@ A square is 100 units wide, a tile 90; a card of the market is drawn with words,
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from kontor.kernel.display import Drawn, Node, Picture, Target
 from kontor.kernel.scene import Piece, Scene, Table
@@ -147,20 +147,21 @@ def corner(c: int) -> tuple[float, float]:
 
 
 # ---- the picture of a scene -----------------------------------------------------------------------------------------
-def picture(scene: Scene, s: State, table: Table) -> Picture:
-    view = _Drawing(scene, s)
-    areas: dict[str, Drawn] = {"board": view.board(), "site": view.site()}
+def picture(scene: Scene, s: State, table: Table, laid: Mapping[str, Sequence[Piece]], seen: Hashable) -> Picture:
+    """What is laid in each area, drawn; `seen` is all of the board that somebody sees who decides nothing."""
+    view = _Drawing(scene, s, laid)
+    areas: dict[str, Drawn] = {
+        "board": view.board() if seen is None else table.part(("board", seen), view.board),
+        "site": view.site(),
+    }
     areas |= {area.id: view.shelf(area.id) for area in scene.areas if area.flow}
     return Backdrop.picture(table.phrases.words, parts, areas, view.ghosts())
 
 
 class _Drawing:
-    def __init__(self, scene: Scene, s: State) -> None:
-        self._scene, self._s = scene, s
+    def __init__(self, scene: Scene, s: State, laid: Mapping[str, Sequence[Piece]]) -> None:
+        self._scene, self._s, self._here = scene, s, laid
         self._chosen = scene.targets
-        self._here: dict[str, list[Piece]] = {area.id: [] for area in scene.areas}
-        for piece in scene.pieces:
-            self._here[piece.area].append(piece)
 
     def board(self) -> Drawn:
         pieces, targets, labels = [], [], {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from kontor.kernel.display import Drawn, Node, Picture, Ring, Shape, Target
-from kontor.kernel.scene import Piece, Scene, Table
+from kontor.kernel.scene import Piece, Scene, Table, asked
 from kontor.kernel.words import Words
 from kontor.picture import kit
 from kontor.picture.backdrop import Backdrop
@@ -26,10 +26,23 @@ def parts(words: Words) -> dict[str, Sequence[Node]]:
     return {"board": landscape.board(words), **pieces.parts(), **beside.parts(words)}
 
 
-def picture(scene: Scene, s: State, table: Table) -> Picture:
+def picture(scene: Scene, s: State, table: Table, seen: Hashable) -> Picture:
+    """Each area is drawn anew only if something else is seen there (of the board: `seen`), or asked."""
     view = _Drawing(scene, s)
-    areas = {"board": view.board(), "prices": view.prices(), "port": view.port(), "ring": view.ring()}
-    return Backdrop.picture(table.phrases.words, parts, areas, view.ghosts())
+    here: dict[str, list[Piece]] = {area.id: [] for area in scene.areas}
+    for piece in scene.pieces:
+        here[piece.area].append(piece)
+    ghosts, chosen = view.ghosts(), scene.targets
+    lying = asked([*here["board"], *scene.lines, *scene.places], scene, chosen)
+    sections = tuple([(piece.label, piece.title) for piece in here["ring"][N_WALLS:]])
+    ships = tuple([(ship, piece.dim) for ship, piece in zip(s.row, here["port"], strict=True)])
+    areas: dict[str, Drawn] = {
+        "board": table.part(("board", seen, lying, tuple(ghosts)), view.board),
+        "prices": table.part(("prices", tuple(s.price), asked(here["prices"], scene, chosen)), view.prices),
+        "port": table.part(("port", ships, asked(here["port"], scene, chosen)), view.port),
+        "ring": table.part(("ring", s.walls, sections, asked(here["ring"], scene, chosen)), view.ring),
+    }
+    return Backdrop.picture(table.phrases.words, parts, areas, ghosts)
 
 
 class _Drawing:

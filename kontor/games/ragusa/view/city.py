@@ -6,7 +6,7 @@ What looks alike is made once: a house of one colour on one site is the same pie
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from copy import copy
 
 from kontor.kernel.display import ids
@@ -102,6 +102,14 @@ def lines(s: State, words: Words) -> list[Line]:
     """Open edges first, so that walls lie over their ends."""
     drawn = [_edge(words, k, bool(s.walls >> k & 1)) for k in range(N_WALLS)]
     return [line for kind in ("edge", "wall") for line in drawn if line.kind == kind]
+
+
+def seen(s: State) -> Hashable:
+    """All that `pieces` and the walls show."""
+    over = s.phase == Phase.OVER
+    acting = (-1, -1) if over else (s.hex, acting_site(s))
+    keepers = tuple(s.patrician) if s.seats == 1 else ()
+    return tuple(s.house), tuple(s.tower), s.walls, acting, keepers
 
 
 def pieces(s: State, table: Table) -> list[Piece]:

@@ -48,12 +48,14 @@ def scene(s: State, table: Table) -> Scene:
     )
     out.standing = view.standing()
     out.areas = [city.area(view.words), *port.areas(s, table)]
+    seen = city.seen(s)
+    standing, beside = table.part(("city", seen), lambda: city.pieces(s, table)), port.pieces(s, table)
     out.places = explained(city.places(view.words), view.why_not)
-    out.pieces = explained([*city.pieces(s, table), *port.pieces(s, table)], view.why_not)
-    out.lines = explained(city.lines(s, view.words), view.why_not)
+    out.pieces = explained([*standing, *beside], view.why_not)
+    out.lines = explained(table.part(("lines", s.walls), lambda: city.lines(s, view.words)), view.why_not)
     out.players = [mats.player(s, table, owner, out.to_move) for owner in range(owners(s))]
     out.choices = view.choices
-    out.picture = picture(out, s, table)
+    out.picture = picture(out, s, table, seen)
     return out
 
 
