@@ -87,7 +87,10 @@ class Observations:
     def of_states(self, states: ArrayLike, seats: ArrayLike) -> Tensor:
         """What seats (-1: a spectator) see of tables of the native engine, a row of bytes each: of the questions of a
         `BatchedBot`, `of_states(questions.states(), questions.seats)`. Compiled, as `Batch.observe` is."""
-        rows, viewers = np.require(states, None, "CW"), np.asarray(seats)  # compiled code wants memory it may write
+        rows, viewers = (
+            np.require(states, None, ["C", "W"]),
+            np.asarray(seats),
+        )  # compiled code wants memory it may write
         if rows.dtype != np.uint8 or rows.ndim != 2 or rows.shape[1] != self.game.state.SIZE:
             raise BadOption(f"Tables of {self.game.id} are rows of {self.game.state.SIZE} bytes (uint8).")
         if viewers.shape != rows.shape[:1] or viewers.dtype.kind not in "iu":
@@ -101,7 +104,7 @@ class Observations:
             raise BadOption("A seat is a number from 0 on, less than the players at its table; a spectator is -1.")
         found = np.empty((len(rows), len(self)), np.int16)
         native: Any = self.game.native_part(PART).load()
-        native.batch_observe(rows, np.ascontiguousarray(viewers, np.int8), found, 0, len(rows))
+        native.batch_observe(rows, np.require(viewers, np.int8, ["C", "W"]), found, 0, len(rows))
         return found
 
 
