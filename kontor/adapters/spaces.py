@@ -26,3 +26,9 @@ def checked_seat(seat: int, players: int) -> int:
     if number is None or not 0 <= number < players:
         raise BadOption(f"There is no seat {seat!r}; seats are 0 to {players - 1}.")
     return number
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    if mode not in (None, "ansi"):
+        raise BadOption(f"A render mode is “ansi” or None, not {mode!r}.")
+    return mode

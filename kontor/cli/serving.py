@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import gc
 import logging
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,6 +25,9 @@ from kontor.workers import compile_all_in_background
 
 from .app import app
 from .common import console, errors
+
+if TYPE_CHECKING:
+    from kontor.server import Settings
 
 LAST_ANSWERS = 10  # seconds for answers that are under way when the server ends
 
@@ -31,6 +38,7 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the database and the secret.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default SQLite in the data folder.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes that share the work.")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Start the server: play in the browser, alone, with friends, against bots.
@@ -41,6 +49,7 @@ def serve(
     `kontor serve --database postgresql+asyncpg://kontor@localhost/kontor`
     """
     from kontor.server import Settings, create_app  # first: it says what is missing
+    from kontor.server.cluster.place import Place
     from kontor.server.http.client_files import WITHOUT_CLIENT, has_client
     from kontor.server.limits.timeouts import patient_protocols
     from kontor.server.logging import set_up
@@ -48,15 +57,22 @@ def serve(
     import structlog  # isort: skip
     import uvicorn  # isort: skip
 
-    settings = Settings.load(host=host, port=port, data=data, database=database)
+    settings = Settings.load(host=host, port=port, data=data, database=database, workers=workers)
     set_up(settings.log_level, settings.log_json)
-    listener = _listen(settings.host, settings.port)
+    place = Place.from_environment(os.environ)
+    if place is not None and place.listener >= 0:
+        listener = socket.socket(fileno=place.listener)
+    else:
+        listener = _listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    for problem in broken_games().values():
+    for problem in broken_games().values() if place is None else ():
         errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
-    if not has_client():
+    if not has_client() and place is None:
         errors.print(WITHOUT_CLIENT, style="bold red", markup=False, soft_wrap=True)
+    if settings.workers > 1 and place is None:
+        _lead_workers(settings, listener, lambda: _greet(address, settings.data, browser))
+        return
     compile_all_in_background()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
@@ -65,7 +81,11 @@ def serve(
         application.state.failure = KontorError("Another server has taken over this database; this one is stopping.")
         server.should_exit = True
 
-    application = create_app(settings, lost)
+    def end() -> None:
+        server.told = server.should_exit = True
+
+    application = create_app(settings, lost, place)
+    application.state.end = end
     http, ws = patient_protocols(settings.request_patience, settings.send_patience)
     config = uvicorn.Config(
         application,
@@ -105,7 +125,9 @@ def serve(
             application.state.answering()
 
     server = Server(config)
-    threading.Thread(target=_greet, args=(server, address, settings.data, browser), daemon=True).start()
+    if place is None:
+        greeting = functools.partial(_greet, address, settings.data, browser)
+        threading.Thread(target=_when_started, args=(server, greeting), daemon=True).start()
     with suppress(SystemExit):  # it could not start
         server.run(sockets=[listener])
     if application.state.failure is not None:
@@ -127,10 +149,32 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _greet(server: object, address: str, data: Path, browser: bool) -> None:
+def _lead_workers(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    from kontor.server.cluster.parent import Parent
+
+    if os.name != "posix":
+        raise KontorError("This system has no workers: leave out --workers, or use Linux or macOS.")
+    listener.listen(2048)
+    address, port = listener.getsockname()[:2]
+    given = ["--host", settings.host or address, "--port", str(port), "--data", str(settings.data)]
+    given += ["--database", settings.database] if settings.database else []
+    command = [sys.executable, "-m", "kontor.cli", "serve", *given, "--workers", str(settings.workers)]
+
+    async def lead() -> int:
+        return await Parent(settings, listener, command).run(ready)
+
+    if (status := asyncio.run(lead())) != 0:
+        raise typer.Exit(status)
+
+
+def _when_started(server: object, greet: Callable[[], None]) -> None:
     """As soon as it can be reached, and not before."""
     while not getattr(server, "started", False):
         time.sleep(0.05)
+    greet()
+
+
+def _greet(address: str, data: Path, browser: bool) -> None:
     console.print(f"Kontor is running at [bold]{address}[/]  (Ctrl-C stops it; data in {data})")
     if browser:
         webbrowser.open(address)

@@ -30,6 +30,10 @@ from .calls.letters import Letters
 from .calls.listing import Listing
 from .calls.push import Pusher
 from .care.announcements import Announcements
+from .cluster.cluster import TICK, Cluster
+from .cluster.others import NOBODY, Others
+from .cluster.place import Place
+from .cluster.relay import Relay
 from .config import Settings
 from .errors import Refused
 from .explorer import Explorers
@@ -51,7 +55,7 @@ from .puzzles.tries import Tries
 from .storage.failures import StorageCheck
 from .storage.ownership import Owner
 from .storage.private_files import make_private_folder
-from .storage.store import Store
+from .storage.store import Duty, Store
 from .tables.clocks.alarms import Alarms
 from .tables.clocks.uptime import Uptime
 from .tables.clocks.vacations import Vacations
@@ -64,10 +68,14 @@ from .tournaments.director import Director
 log = structlog.get_logger()
 
 
-def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> FastAPI:
-    """The whole server. The database opens when it starts; `lost` is called if another server takes it."""
+def create_app(settings: Settings, lost: Callable[[], None] = lambda: None, place: Place | None = None) -> FastAPI:
+    """The whole server. The database opens when it starts; `lost` is called if another server takes it. `place`: among
+    those it shares the work with."""
     api = create_api(settings)
-    app = FastAPI(title="Kontor", openapi_url=None, lifespan=_lifespan(settings, api, lost))
+    cluster = Cluster(place, api) if place is not None else None
+    app = FastAPI(title="Kontor", openapi_url=None, lifespan=_lifespan(settings, api, lost, cluster))
+    app.state.end = lambda: None
+    """Called when whoever has started this process is gone."""
     app.state.failure = None
     """Why it could not start, if that can be said in a sentence."""
     app.state.see_off = _nothing
@@ -83,7 +91,7 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None) -> F
     app.add_middleware(RequestIds, proxies=settings.proxies)  # the last added is the outermost
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(HTTPException, failed)  # a line break in a path leads past every route
-    app.mount("/api", api)
+    app.mount("/api", api if cluster is None else Relay(api, cluster))
     serve_client(app)
     return app
 
@@ -123,14 +131,15 @@ def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
 
 
 def _lifespan(
-    settings: Settings, api: FastAPI, lost: Callable[[], None]
+    settings: Settings, api: FastAPI, lost: Callable[[], None], cluster: Cluster | None = None
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             make_private_folder(settings.data)
             store = Store(settings.database_url)
-            owner = Owner(store)
+            owner = Owner(store) if cluster is None else cluster.join(store)
+            others: Others = cluster or NOBODY
             try:
                 await owner.claim()
             except BaseException:
@@ -144,7 +153,7 @@ def _lifespan(
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         state.store, state.people, state.storage_check = store, People(store), StorageCheck(store)
         state.lesson_progress = LessonProgress(store)
-        state.bell = Bell(store)
+        state.bell = Bell(store, others)
         await state.bell.open()
         state.mailer = Mailer(settings)
         courier = _courier(state, settings)
@@ -154,11 +163,12 @@ def _lifespan(
         state.post = AccountPost(settings, state.mailer, state.links, state.people, state.addresses)
         state.announcements = Announcements(store)
         state.login_attempts = LoginAttempts(store, settings.rate_limits)
-        uptime = Uptime(store, owner.id)
+        uptime = Uptime(store, owner, others)
         await uptime.load()
-        vacations = state.vacations = Vacations(store, settings.vacation_days)
+        vacations = state.vacations = Vacations(store, settings.vacation_days, others)
         await vacations.load(uptime.last_written)
-        registry = state.registry = TableRegistry(store, owner, thinkers, settings, state.bell, vacations, uptime)
+        shared = state.bell, vacations, uptime, others
+        registry = state.registry = TableRegistry(store, owner, thinkers, settings, *shared)
         alarms = state.alarms = Alarms(registry, state.bell, vacations, uptime)
         resting = state.resting = Resting(registry)
         state.explorers = Explorers(settings.data)
@@ -170,7 +180,7 @@ def _lifespan(
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
         director = state.director = Director(store, registry, state.bell, settings.tournament_bots)
 
-        courier.looking = registry.looking
+        courier.looking = state.online.looking
 
         def let_go() -> None:
             courier.stop()
@@ -179,18 +189,22 @@ def _lifespan(
 
         owner.keep(let_go)
         await state.people.learn_names()
-        courier.start()
-        await director.wake()
-        await alarms.begin()
-        resting.begin()
-        app.state.answering = alarms.answering
-        app.state.see_off = registry.see_off
+        if cluster is None:
+            courier.start()
+            await director.wake()
+            await alarms.begin()
+            resting.begin()
+            app.state.answering, app.state.see_off = alarms.answering, registry.see_off
+        else:
+            await _begin_among_others(app, state, cluster, uptime, resting)
         watching = asyncio.create_task(watch_the_loop(), name="loop lag")
         log.info("ready", version=kontor.__version__, database=settings.database_url.split("://")[0])
         try:
             yield
         finally:
             watching.cancel()
+            if cluster is not None:
+                await cluster.close()
             await courier.close()
             director.close()
             resting.close()
@@ -205,6 +219,44 @@ def _lifespan(
             log.info("ended")
 
     return lifespan
+
+
+async def _begin_among_others(app: FastAPI, state: State, cluster: Cluster, uptime: Uptime, resting: Resting) -> None:
+    """What must happen once is done by whoever has that duty."""
+    alarms: Alarms = state.alarms
+    registry: TableRegistry = state.registry
+    courier: Courier = state.courier
+    director: Director = state.director
+    duties = cluster.duties
+
+    async def deliver(_: Duty) -> None:
+        courier.start()
+
+    async def look_after_the_rest(_: Duty) -> None:
+        alarms.look_after_the_rest()
+        resting.go_on()
+
+    def fewer() -> None:
+        if "clocks" in duties.held:
+            alarms.look_ahead_soon()
+            resting.go_on()
+
+    def answering() -> None:
+        alarms.answering()
+        cluster.ready()
+
+    cluster.give_away, cluster.let_go, cluster.on_fewer = registry.give_away, registry.let_go_of_all, fewer
+    duties.add("calls", deliver, courier.stop)
+    duties.add("tournaments", director.wake, director.close)
+    duties.add("clocks", look_after_the_rest, lambda: alarms.look_after_the_rest(False))
+    await cluster.begin(lambda: app.state.end())
+    if cluster.member.fellows:
+        await uptime.heard(2 * TICK)
+    alarms.look_after_the_rest(False)
+    await alarms.begin()
+    resting.begin(go_on=False)
+    await duties.look()
+    app.state.answering, app.state.see_off = answering, lambda: registry.see_off(cluster.leave)
 
 
 def _courier(state: State, settings: Settings) -> Courier:

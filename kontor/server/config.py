@@ -100,6 +100,8 @@ class Settings(BaseSettings, TablePolicy):
     log_json: bool = False
     log_level: str = "info"
     rate_limits: bool = True
+    workers: int = Field(default=1, ge=1, le=64)
+    """Processes that share the work on this machine; see docs/cluster.md."""
 
     @field_validator("data", mode="before")
     @classmethod

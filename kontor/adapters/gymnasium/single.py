@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from kontor.adapters.rewards import Reward, reward_of
-from kontor.adapters.spaces import checked_seat, observation_box
+from kontor.adapters.spaces import checked_render_mode, checked_seat, observation_box
 from kontor.batch import Table
 from kontor.batch.observations import Tensor
 from kontor.bots import Bot, bot_seed, check_plays, make_bot, told
@@ -61,9 +61,7 @@ class Env(gymnasium.Env[Tensor, Any]):
         if illegal not in ILLEGAL:
             raise BadOption(f"An illegal decision is met with “refuse” or “random”, not {illegal!r}.")
         self._draws = illegal == "random"
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadOption(f"A render mode is “ansi” or None, not {render_mode!r}.")
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.observation_space = observation_box(self.table.observations)
         self.action_space = Discrete(len(self.table.encoding))
         self.game_seed = 0

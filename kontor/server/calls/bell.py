@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..cluster.others import NOBODY, Others
 from ..contract.calls import CallKind as CallKind
 from ..moments import now
 from ..storage.failures import log_failure
@@ -53,8 +54,10 @@ _END = (
 
 
 class Bell:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, others: Others = NOBODY) -> None:
+        self._store, self._others = store, others
+        others.hear("bell", lambda _, told: self._heard(told))
+        others.hear("reach", lambda _, told: self._reach(told["person"]))
         insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
         new = insert(calls)
         self._insert = new.on_conflict_do_nothing()
@@ -75,6 +78,10 @@ class Bell:
 
     def reach(self, person: str) -> None:
         """From now on this person's calls may go out; whether they do, their settings say."""
+        self._reach(person)
+        self._others.tell("reach", person=person)
+
+    def _reach(self, person: str) -> None:
         self._reachable.add(person)
         self.on_call()
 
@@ -176,12 +183,20 @@ class Bell:
 
         return stop
 
-    def changed(self, person: str, rings: Sequence[str] = ()) -> None:
+    def changed(self, person: str, rings: Sequence[str] = (), goes_out: bool = False) -> None:
+        """`goes_out`: whoever delivers has something to do."""
+        told = {"person": person, "rings": list(rings), "goes_out": goes_out}
+        self._others.tell("bell", **told)
+        self._heard(told)
+
+    def _heard(self, told: Mapping[str, Any]) -> None:
+        person, rings = told["person"], told["rings"]
+        if told["goes_out"]:
+            self.on_call()
         for heard in list(self._pages.get(person, ())):
             heard(rings)
 
     def _rang(self, called: Sequence[Call]) -> None:
         for person in {one.person for one in called}:
-            self.changed(person, [one.id for one in called if one.person == person])
-        if any(one.person in self._reachable for one in called):
-            self.on_call()
+            rings = [one.id for one in called if one.person == person]
+            self.changed(person, rings, goes_out=person in self._reachable)

@@ -72,6 +72,7 @@ class Courier:
 
     # ---- life ----
     def start(self) -> None:
+        self._closed = False
         self._task = asyncio.create_task(self._work(), name="courier")
 
     async def close(self) -> None:

@@ -83,7 +83,7 @@ async def desk(settings: Settings) -> AsyncIterator[Desk]:
         assert owner is not None
         try:
             await owner.claim()
-            vacations, uptime = Vacations(store, settings.vacation_days), Uptime(store, owner.id)
+            vacations, uptime = Vacations(store, settings.vacation_days), Uptime(store, owner)
             tables = TableRegistry(store, owner, thinkers, settings, bell, vacations, uptime)
         except KontorError as error:
             if str(error) != IN_USE:

@@ -201,7 +201,10 @@ class Streams:
         for stream in list(self._there.values()):
             stream.break_off()
 
-    async def close(self) -> None:
+    async def close(self, patience: float = 0.0) -> None:
+        """What is answered for others may come to its end in that time."""
+        if patience and self._answering:
+            await asyncio.wait(self._answering.values(), timeout=patience)
         self.lose_all()
         for task in list(self._answering.values()):
             task.cancel()
@@ -216,6 +219,8 @@ class Streams:
         try:
             while (message := await stream.get()) is not None:
                 await send(message)
+        except OSError:
+            pass  # the page has gone
         finally:
             inward.cancel()
             del self._there[stream.key]

@@ -11,11 +11,11 @@ from starlette.websockets import WebSocket
 from kontor.kernel import LANGUAGES
 
 from ..config import Settings
-from ..errors import Refused, words
+from ..errors import LostTable, Refused, words
 from ..http.dependencies import session_of, well_formed
 from ..storage.failures import is_storage_trouble
 from ..tables.access import must_be_let_in
-from .connection import Connection
+from .connection import AGAIN, Connection
 
 router = APIRouter()
 
@@ -43,10 +43,14 @@ async def _enter(
     """The table stays in memory as long as the page is there."""
     state = socket.app.state
     try:
-        room = await there.enter_async_context(state.registry.using(well_formed(table_id)))
+        room = await there.enter_async_context(state.registry.using(well_formed(table_id), ask=False))
         session = await session_of(socket)
         must_be_let_in(room.header, session.person, key)
         named, blocked = await state.circles.at_table(session.person)
+    except LostTable:
+        await socket.accept()
+        await socket.close(AGAIN)
+        return
     except Refused as refused:
         await socket.accept()
         await socket.close(4403 if refused.status == 403 else 4404, refused.reason(lang)[:60])

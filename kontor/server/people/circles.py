@@ -50,6 +50,7 @@ class Sight:
 class Circles:
     def __init__(self, store: Store, bell: Bell, registry: TableRegistry) -> None:
         self._store, self._bell, self._registry = store, bell, registry
+        registry.others.hear("blocks", lambda _, told: self._silence(told["person"]))
 
     async def sight(self, viewer: Person | None, others: Collection[str]) -> Sight:
         """What `viewer` may see of these people."""
@@ -121,10 +122,15 @@ class Circles:
             return [follows.delete().where(_between(follows, person.id, other.id))]
 
         await self._decide(blocks, person, other, on, unfollowed)
-        silenced = await self.blocked_by(person.id)
+        await self._silence(person.id)
+        self._registry.others.tell("blocks", person=person.id)
+
+    async def _silence(self, person: str) -> None:
+        """At their pages that are open."""
+        silenced = await self.blocked_by(person)
         for room in self._registry.rooms:
             for listener in room.listeners:
-                if listener.person is not None and listener.person.id == person.id:
+                if listener.person is not None and listener.person.id == person:
                     listener.blocked = silenced
 
     async def blocked_by(self, person: str) -> frozenset[str]:

@@ -33,7 +33,7 @@ class Profiles:
         row = await self._store.read_one(sa.select(people.c.created).where(people.c.id == person.id))
         since = row["created"].isoformat() + "Z" if row and "profile" not in hidden else None
         counted, listed = "statistics" not in hidden, "history" not in hidden
-        room = self._online.playing_at(person.id) if "presence" not in hidden else None
+        playing = self._online.playing_at(person.id) if "presence" not in hidden else None
         return Profile(
             id=person.id,
             name=person.name,
@@ -47,7 +47,7 @@ class Profiles:
             since=since,
             colour=sight.colour(person.id),
             here=None if "presence" in hidden else self._online.here(person.id),
-            table=room.header.id if room else None,
+            table=playing.table if playing else None,
             games=await games_of(self._store, person.id) if counted else None,
             ratings=await ratings_of(self._store, person.id) if counted else [],
             statistics=await statistics(self._store, person.id, language) if counted else [],
@@ -98,12 +98,12 @@ class Profiles:
         )
 
     def _followed(self, one: str, names: dict[str, str], colour: str, shown: bool) -> FollowedPerson:
-        room = self._online.playing_at(one) if shown else None
+        playing = self._online.playing_at(one) if shown else None
         return FollowedPerson(
             id=one,
             name=names[one],
             colour=colour,
             here=self._online.here(one) if shown else None,
-            table=room.header.id if room else None,
-            game=room.header.game if room else None,
+            table=playing.table if playing else None,
+            game=playing.game if playing else None,
         )

@@ -39,7 +39,7 @@ def log_failure(event: str, error: BaseException, **facts: Any) -> None:
     """Storage trouble in a line, for it comes with every request while it lasts; what we did not expect, in full."""
     if is_storage_trouble(error):
         STORAGE_FAILURES.inc()
-        log.error(event, reason=str(error).splitlines()[0][:200], **facts)
+        log.error(event, reason=(str(error) or type(error).__name__).splitlines()[0][:200], **facts)
     else:
         log.error(event, exc_info=error, **facts)
 

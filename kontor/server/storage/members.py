@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
@@ -28,10 +28,18 @@ log = structlog.get_logger()
 _BEGINS = 7  # letters of the name of a member that tell whose it is
 _PATIENCE = 30.0  # seconds until somebody who would be alone with a subject gives up
 _AGAIN = 0.02  # seconds between two tries
+_HANDED_OVER = 5.0  # seconds for another to give a table away
+_ASK_AGAIN = 0.5
+
+
+async def _nothing(name: str) -> None:
+    pass
 
 
 class Member(Owner):
     """This server, one of those that have the database together."""
+
+    shared = True
 
     def __init__(self, store: Store, cluster: str, alone: bool = False, watches: bool = True) -> None:
         """`cluster`: the id that all of them have in common. `alone`: whoever started them holds the lock of the file.
@@ -41,6 +49,11 @@ class Member(Owner):
         self._lock = DatabaseLock(None)
         self._looked = 0.0
         self._beats: dict[str, tuple[int, float]] = {}
+        self._resting: set[Lease] = set()
+        self.opens: Callable[[str], Awaitable[None]] = _nothing
+        """Others may speak to us by that name from now on."""
+        self.asks: Callable[[str, str], None] = lambda owner, table_id: None
+        """Asks another to give a table away."""
         self.fellows: frozenset[str] = frozenset()
         """The others."""
         self.on_fellows: Callable[[], None] = lambda: None
@@ -64,12 +77,15 @@ class Member(Owner):
     async def join(self) -> None:
         """From now on we may have tables; after we were taken out, by another name."""
         self.id = secrets.token_hex(16)
+        await self.opens(self.id)
         row = {"name": f"{self._whole[:_BEGINS]}-{self.id}", "id": self.id, "beat": 0}
         await self._store.change(servers.insert().values(**row))
         await self.look()
 
     async def leave(self) -> None:
-        """Whatever was ours is free at once."""
+        """Whatever was ours is free at once, and we take nothing any more."""
+        if self._beating is not None:
+            self._beating.cancel()
         with contextlib.suppress(Exception):  # the database is away: the others find out by themselves
             await self.take_out(self.id)
 
@@ -128,9 +144,42 @@ class Member(Owner):
     # ---- tables ----
     async def owner_of(self, table_id: str) -> str | None:
         """The other member that has a table; None: nobody else."""
-        query = sa.select(leases.c.server).join(servers, servers.c.id == leases.c.server)
-        row = await self._store.read_one(query.where(leases.c.table_id == table_id, servers.c.id != self.id))
+        row = await self._store.read_one(self._others_leases.where(leases.c.table_id == table_id))
         return row["server"] if row else None
+
+    @property
+    def _others_leases(self) -> sa.Select[tuple[str]]:
+        both = sa.select(leases.c.server).join(servers, servers.c.id == leases.c.server)
+        return both.where(servers.c.id != self.id)
+
+    def is_free(self, table_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+        return sa.not_(self._others_leases.where(leases.c.table_id == table_id).exists())
+
+    async def take_over(self, table_id: str) -> Lease | None:
+        end, asked = time.monotonic() + _HANDED_OVER, float("-inf")
+        while True:
+            try:
+                return await self.take(table_id)
+            except LostTable:
+                if time.monotonic() > end:
+                    raise
+            if time.monotonic() - asked > _ASK_AGAIN and (owner := await self.owner_of(table_id)) is not None:
+                asked = time.monotonic()
+                self.asks(owner, table_id)
+            await asyncio.sleep(_AGAIN)
+
+    def rests(self, lease: Lease) -> None:
+        self._resting.add(lease)
+
+    async def give_back_rest(self) -> None:
+        """Tables that have left memory: whoever is asked for one next takes it."""
+        for lease in list(self._resting):
+            await self.give_back(lease)
+            self._resting.discard(lease)
+
+    async def give_back_table(self, table_id: str) -> None:
+        mine = leases.c.table_id == table_id, leases.c.server == self.id
+        await self._store.change(leases.update().where(*mine).values(server=""))
 
     async def give_back(self, lease: Lease) -> None:
         """Nobody has the table; whoever is asked for it next takes it."""
@@ -158,11 +207,18 @@ class Member(Owner):
         mine = duties.c.name == duty.name, duties.c.server == duty.server, duties.c.fence == duty.fence
         await self._store.change(duties.update().where(*mine).values(server=""))
 
+    @property
+    def _others_duties(self) -> sa.Select[tuple[str, str]]:
+        both = sa.select(duties.c.name, duties.c.server).join(servers, servers.c.id == duties.c.server)
+        return both.where(servers.c.id != self.id)
+
     async def has_duty(self, name: str) -> str | None:
         """The other member that has it."""
-        query = sa.select(duties.c.server).join(servers, servers.c.id == duties.c.server)
-        row = await self._store.read_one(query.where(duties.c.name == name, servers.c.id != self.id))
+        row = await self._store.read_one(self._others_duties.where(duties.c.name == name))
         return row["server"] if row else None
+
+    async def duties_of_others(self) -> set[str]:
+        return {row["name"] for row in await self._store.read(self._others_duties)}
 
     @asynccontextmanager
     async def _alone_everywhere(self, subject: str, lock: asyncio.Lock) -> AsyncIterator[None]:

@@ -169,6 +169,23 @@ class Owner:
         self._lock.release()
 
     # ---- tables ----
+    shared = False
+    """Whether others may have tables of this database meanwhile."""
+
+    def is_free(self, table_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+        """Of a table in a query: nobody else has it."""
+        return sa.true()
+
+    async def take_over(self, table_id: str) -> Lease | None:
+        """As `take`; whoever else has it is asked to give it away."""
+        return await self.take(table_id)
+
+    def rests(self, lease: Lease) -> None:
+        """The table has left memory."""
+
+    async def give_back_table(self, table_id: str) -> None:
+        """If it is ours."""
+
     async def take(self, table_id: str) -> Lease | None:
         """A table that is ours or nobody's. None: there is no such table. `LostTable`: another server has it."""
         both = sa.join(tables, servers, sa.and_(tables.c.id == table_id, servers.c.id == self.id))

@@ -84,7 +84,7 @@ class Store:
             self.engine = _engine(url)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise KontorError(f"The database URL cannot be used: {error}") from None
-        self.file = _file_of(url)
+        self.file = file_of(url)
         """The file of an SQLite database; None: in memory, or at a server of its own."""
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -273,7 +273,8 @@ def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
             done.set_exception(error)
 
 
-def _file_of(url: str) -> Path | None:
+def file_of(url: str) -> Path | None:
+    """Of an SQLite database."""
     found = sa.make_url(url)
     name = found.database or ":"
     return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()

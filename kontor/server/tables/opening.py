@@ -67,6 +67,7 @@ async def _go_on(registry: TableRegistry, room: TableRoom, row: sa.RowMapping) -
     kept = await registry.store.read_one(sa.select(clocks).where(clocks.c.table_id == room.header.id))
     stood = row["standing"]
     up = kept["up"] if kept else stood["up"] if stood else None
+    registry.uptime.at_least(up or 0.0)  # another server may have been ahead
     room.clock.resume(owed(room.header, match), dict(kept) if kept else None, up, registry.uptime.away_since(up or 0.0))
     room.clock.alarm(room.clock.due())
     told = None if stood is None else replace(Standing.of_row(stood), up=room.clock.counted_until)

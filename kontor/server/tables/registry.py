@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -16,6 +16,7 @@ from kontor.kernel import KontorError
 from kontor.match import Match
 
 from ..calls.bell import Bell
+from ..cluster.others import NOBODY, Others
 from ..errors import Refused
 from ..moments import monotonic
 from ..storage.ownership import Owner, TableStore
@@ -49,7 +50,10 @@ class TableRegistry:
         bell: Bell,
         vacations: Vacations,
         uptime: Uptime,
+        others: Others = NOBODY,
     ) -> None:
+        self.others = others
+        others.hear("sessions ended", lambda _, told: self._end_sessions(told["ended"]))
         self.store, self._owner, self.thinkers, self.policy, self.bell = store, owner, thinkers, policy, bell
         self.vacations, self.uptime = vacations, uptime
         self._follow_clock: Callable[[TableRoom], None] | None = None
@@ -65,13 +69,15 @@ class TableRegistry:
     def rooms(self) -> Sequence[TableRoom]:
         return list(self._rooms.values())
 
-    async def see_off(self) -> None:
+    async def see_off(self, leave: Callable[[], Awaitable[None]] | None = None) -> None:
         """The server is about to end: what is under way is finished and told, and then all pages connect again, to
-        whoever comes after. Bots begin nothing any more."""
+        whoever comes after. Bots begin nothing any more. `leave`: others may have the tables from then on."""
         for room in self.rooms:
             room.bots.close()
         if changes := [change for room in self.rooms for change in room.changes]:
             await asyncio.wait(changes, timeout=UNDER_WAY)
+        if leave is not None:
+            await leave()
         for room in self.rooms:
             room.tell("again")
         with contextlib.suppress(TimeoutError):
@@ -122,6 +128,10 @@ class TableRegistry:
 
     def end_sessions(self, ended: Collection[str]) -> None:
         """Pages of sessions that are over connect again, as whoever they are now."""
+        self._end_sessions(ended)
+        self.others.tell("sessions ended", ended=list(ended))
+
+    def _end_sessions(self, ended: Collection[str]) -> None:
         for room in self.rooms:
             for listener in list(room.listeners):
                 if listener.session in ended:
@@ -169,7 +179,7 @@ class TableRegistry:
                     if room.header.status == "playing":
                         async with room.lock:
                             await room.store.write(*room.writes())  # the time used until now
-                lease = await self._owner.take(table_id)
+                lease = await self._owner.take_over(table_id)
                 if room is not None:
                     self._let_go(room.store.lease)
                 if lease is not None:
@@ -183,17 +193,19 @@ class TableRegistry:
     async def reopen(self, table_id: str) -> None:
         """It goes on, whether or not a page is open."""
         try:
-            await self.room(table_id)
+            await self.room(table_id, ask=False)
         except Exception as error:  # rules of another version, or a damaged row
             log.error("table cannot be opened", table=table_id, reason=str(error))
 
     # ---- in memory, or at rest ----
-    async def room(self, table_id: str) -> TableRoom:
-        """Whoever waits for something in between asks for it by `using`."""
+    async def room(self, table_id: str, ask: bool = True) -> TableRoom:
+        """Whoever waits for something in between asks for it by `using`. `ask`: another server that has it gives it
+        away."""
         if table_id not in self._rooms:
             async with self._alone_with(table_id):
                 if table_id not in self._rooms:
-                    lease = await self._owner.take(table_id)  # from now on nobody else writes what is read
+                    take = self._owner.take_over if ask else self._owner.take
+                    lease = await take(table_id)  # from now on nobody else writes what is read
                     if lease is None:
                         raise Refused("no-table", 404)
                     room = self._rooms[table_id] = await open_table(self, lease)
@@ -203,9 +215,9 @@ class TableRegistry:
         return room
 
     @asynccontextmanager
-    async def using(self, table_id: str) -> AsyncIterator[TableRoom]:
+    async def using(self, table_id: str, ask: bool = True) -> AsyncIterator[TableRoom]:
         """The table, which stays in memory meanwhile."""
-        room = await self.room(table_id)
+        room = await self.room(table_id, ask)
         room.users += 1
         try:
             yield room
@@ -238,7 +250,30 @@ class TableRegistry:
             del self._rooms[room.header.id]
             room.close()
             self.on_rest(room)
+            self._owner.rests(room.store.lease)
             room.fall_apart()
+
+    async def give_away(self, table_id: str) -> None:
+        """Another server needs it; its pages connect again and find it there."""
+        async with self._alone_with(table_id), AsyncExitStack() as idle:
+            room = self._rooms.get(table_id)
+            if room is None:
+                await self._owner.give_back_table(table_id)
+                return
+            await idle.enter_async_context(room.lock)
+            if room.header.status == "playing":
+                await room.store.write(*room.writes())  # the time used until now
+            self._let_go(room.store.lease)
+            await self._owner.give_back_table(table_id)
+
+    def is_free(self, table_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+        """Of a table in a query: no other server has it."""
+        return self._owner.is_free(table_id)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers have tables of this database, too."""
+        return self._owner.shared
 
     def unseen(self, table_id: str) -> float:
         """Seconds for which at least nobody has looked at a table that is not in memory."""

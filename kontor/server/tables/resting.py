@@ -21,11 +21,15 @@ class Resting:
         self._registry, self._idle = registry, registry.policy.idle
         self._tasks: list[asyncio.Task[None]] = []
 
-    def begin(self) -> None:
-        self._tasks = [
-            asyncio.create_task(self._go_on(), name="tables that go on"),
-            asyncio.create_task(self._rest_for_ever(), name="tables at rest"),
-        ]
+    def begin(self, go_on: bool = True) -> None:
+        self._tasks = [asyncio.create_task(self._rest_for_ever(), name="tables at rest")]
+        if go_on:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Tables that nobody has in memory and where a bot is to move."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.create_task(self._go_on(), name="tables that go on"))
 
     def close(self) -> None:
         for task in self._tasks:
@@ -50,7 +54,8 @@ class Resting:
             await asyncio.sleep(pause)
 
     async def _playing(self, which: sa.ColumnElement[bool]) -> Sequence[str]:
-        query = sa.select(tables.c.id).where(tables.c.status == "playing", which)
+        free = self._registry.is_free(tables.c.id)
+        query = sa.select(tables.c.id).where(tables.c.status == "playing", which, free)
         return [row["id"] for row in await self._registry.store.read(query)]
 
     # ---- afterwards ----

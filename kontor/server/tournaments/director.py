@@ -24,7 +24,7 @@ from ..errors import Refused
 from ..moments import now
 from ..storage.failures import log_failure
 from ..storage.schema import tables, tournament_boards, tournament_entrants, tournament_rounds, tournaments
-from ..storage.store import Store, Write
+from ..storage.store import Duty, Store, Write
 from ..tables.any_table import AnyTable
 from ..tables.offers import game_on_offer
 from ..tables.registry import TableRegistry
@@ -48,11 +48,15 @@ class Director:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._live: set[str] = set()
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._duty: tuple[Duty, ...] = ()
+        """Where several servers share the database, one leads: nothing is written when it is another's turn."""
         self._loop: asyncio.Task[None] | None = None
 
     # ---- life ----
-    async def wake(self) -> None:
+    async def wake(self, duty: Duty | None = None) -> None:
         """After a start: whatever is planned or runs goes on."""
+        self._duty = () if duty is None else (duty,)
+        self._known.clear()
         rows = await self.store.read(sa.select(tournaments.c.id).where(tournaments.c.status.in_(_LIVE)))
         self._live = {row["id"] for row in rows}
         self._loop = asyncio.create_task(self._look_for_ever(), name="tournaments")
@@ -61,6 +65,7 @@ class Director:
         for task in (self._loop, *self._at_work.values()):
             if task is not None:
                 task.cancel()
+        self._at_work.clear()
 
     async def _look_for_ever(self) -> None:
         while True:
@@ -108,7 +113,7 @@ class Director:
     async def write(self, tournament_id: str, *writes: Write) -> Tournament:
         """Whoever writes is alone with it."""
         try:
-            await self.store.write(*writes)
+            await self.store.write(*self._duty, *writes)
         finally:
             self._known.pop(tournament_id, None)
         return await self.get(tournament_id)
@@ -235,7 +240,7 @@ class Director:
             )
             writes += self._calls(tournament, seated, number, "table", room.header.id)
         try:
-            await self.registry.bring_in_all(rooms, *writes)
+            await self.registry.bring_in_all(rooms, *self._duty, *writes)
         finally:
             self._known.pop(tournament.id, None)
         log.info("round paired", tournament=tournament.id, round=number, tables=len(rooms), repeats=pairing.repeats)

@@ -60,6 +60,8 @@ class Alarms:
         self._kinds: set[str] = set()
         """Of the clocks that run at tables at rest."""
         self._written = self._looked_ahead = uptime()
+        self._at_rest = True
+        """Whether tables that nobody has in memory are ours to look after."""
         self._out_of_reach: set[str] = set()
         """Tables at rest that cannot be opened, which has been said."""
         self._task: asyncio.Task[None] | None = None
@@ -97,6 +99,15 @@ class Alarms:
         await self._look_ahead()
         self.answering()
         self._task = asyncio.create_task(self._run(), name="alarms")
+
+    def look_after_the_rest(self, ours: bool = True) -> None:
+        """Tables that nobody has in memory; now and from now on."""
+        self._at_rest = ours
+        self.look_ahead_soon()
+
+    def look_ahead_soon(self) -> None:
+        """Some may be at rest that were in the memory of another server."""
+        self._looked_ahead = float("-inf")
 
     def answering(self) -> None:
         """People can reach the server: time begins to count now, and nothing that passed before is anybody's."""
@@ -140,8 +151,12 @@ class Alarms:
     async def _look_ahead(self) -> None:
         """Of tables at rest: where something is due until the next look, and which kinds of clocks run."""
         self._looked_ahead = self._uptime()
+        if not self._at_rest:
+            self._kinds = set()
+            return
+        free, ends = self._registry.is_free(clocks.c.table_id), self._looked_ahead + 2 * AHEAD
         soon = sa.select(clocks.c.table_id, clocks.c.due).select_from(_WITH_CLOCK)
-        for row in await self._registry.store.read(soon.where(_RUNS, clocks.c.due <= self._looked_ahead + 2 * AHEAD)):
+        for row in await self._registry.store.read(soon.where(_RUNS, free, clocks.c.due <= ends)):
             here = self._registry.open_room(row["table_id"]) is not None  # and says itself when it is due
             if not here and row["table_id"] not in self._out_of_reach:
                 self._set(row["table_id"], row["due"])
@@ -155,10 +170,11 @@ class Alarms:
 
     async def _do_what_is_due(self, table_id: str) -> None:
         try:
-            async with self._registry.using(table_id) as room:
+            async with self._registry.using(table_id, ask=False) as room:
                 await look_at_clock(room, self._bell)
         except LostTable:
-            self._set(table_id, self._uptime() + TRY_AGAIN)
+            if not self._registry.shared:  # else whoever has it looks at it
+                self._set(table_id, self._uptime() + TRY_AGAIN)
         except (Refused, KontorError) as error:
             self._out_of_reach.add(table_id)
             log.error("table with a clock cannot be opened", table=table_id, reason=str(error))
@@ -172,9 +188,9 @@ class Alarms:
         async with AsyncExitStack() as there:
             while more := self._vacations.changing() - changing:
                 changing |= more
-                for table_id in await self._counting_for(more):
-                    with suppress(Refused, KontorError):  # nobody can play there
-                        await there.enter_async_context(self._registry.using(table_id))
+                for table_id in await self._counting_for(more) if self._at_rest else ():
+                    with suppress(Refused, KontorError):  # nobody can play there, or another server counts
+                        await there.enter_async_context(self._registry.using(table_id, ask=False))
             if not changing:
                 return
             concerned = [

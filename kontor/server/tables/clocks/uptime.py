@@ -9,12 +9,15 @@ It is written now and then, in one row for all clocks: what is gained by a crash
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from datetime import datetime
 
 import sqlalchemy as sa
 
+from ...cluster.others import NOBODY, Others
 from ...moments import monotonic, now
-from ...storage.ownership import NAME
+from ...storage.ownership import NAME, Owner
 from ...storage.schema import clocks, servers, uptime
 from ...storage.store import Store, Write
 
@@ -23,8 +26,12 @@ TOLD_FOR = 600.0
 
 
 class Uptime:
-    def __init__(self, store: Store, server: str) -> None:
-        self._store, self._server = store, server
+    def __init__(self, store: Store, owner: Owner, others: Others = NOBODY) -> None:
+        self._store, self._owner, self._others = store, owner, others
+        self._heard = asyncio.Event()
+        others.hear("uptime", lambda _, told: self.at_least(told["up"]))
+        others.hear("hello", lambda *_: self._tell())
+        others.every_second(self._tell)
         self._counted = 0.0
         """Until the server began to listen; when it has ended, all of it."""
         self._since: float | None = None
@@ -45,6 +52,22 @@ class Uptime:
         self._counted = max(self._counted, row["seconds"])
         self.last_written, self._before = row["at"], self._counted
         self._away = (now() - row["at"]).total_seconds()
+
+    # ---- that of all servers together ----
+    def _tell(self) -> None:
+        if self.runs:
+            self._others.tell("uptime", up=self())
+
+    def at_least(self, up: float) -> None:
+        """Whoever is behind the others, or behind what was written, moves on."""
+        self._heard.set()
+        self._counted += max(0.0, up - self())
+
+    async def heard(self, patience: float) -> None:
+        """Until another server has said how far it is, if one does."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self._heard.wait()
 
     # ---- counting ----
     def begin(self) -> None:
@@ -73,5 +96,6 @@ class Uptime:
     # ---- what is kept ----
     def write(self) -> Write:
         """Nothing, if another server has the database."""
-        mine = sa.exists().where(servers.c.id == self._server)
-        return uptime.update().where(uptime.c.name == NAME, mine).values(seconds=self(), at=now())
+        mine, up = sa.exists().where(servers.c.id == self._owner.id), self()
+        ahead = uptime.c.seconds <= up if self._owner.shared else sa.true()
+        return uptime.update().where(uptime.c.name == NAME, mine, ahead).values(seconds=up, at=now())

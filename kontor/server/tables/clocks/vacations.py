@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 
 from ...accounts.people import Person
+from ...cluster.others import NOBODY, Others
 from ...contract.clocks import Vacation, VacationDays
 from ...errors import Refused
 from ...moments import now
@@ -52,8 +53,9 @@ class Away:
 
 
 class Vacations:
-    def __init__(self, store: Store, days_a_year: int) -> None:
-        self._store, self.days_a_year = store, days_a_year
+    def __init__(self, store: Store, days_a_year: int, others: Others = NOBODY) -> None:
+        self._store, self.days_a_year, self._others = store, days_a_year, others
+        others.hear("vacations", lambda *_: self._read(now()))
         self._planned: dict[str, Away] = {}
         """Those that are not over, of everybody."""
         self._away: dict[str, datetime] = {}
@@ -62,9 +64,12 @@ class Vacations:
     async def load(self, until: datetime | None = None) -> None:
         """As it was when there was a server last: what has changed over since is due now, as if it just happened."""
         moment = min(until or now(), now())
+        await self._read(moment)
+        self._away = self._lasting(moment)
+
+    async def _read(self, moment: datetime) -> None:
         rows = await self._store.read(sa.select(vacations).where(vacations.c.ends > moment))
         self._planned = {row["id"]: Away(**row) for row in rows}
-        self._away = self._lasting(moment)
 
     # ---- who is away ----
     def is_away(self, person: str | None) -> bool:
@@ -119,6 +124,7 @@ class Vacations:
             vacations.insert().values(id=wished.id, person=person.id, begins=begins, ends=ends),
         )
         self._planned[wished.id] = wished
+        self._others.tell("vacations")
         return await self.of(person)
 
     async def end(self, person: Person, vacation: str) -> VacationDays:
@@ -133,6 +139,7 @@ class Vacations:
         else:
             await self._store.write(vacations.update().where(own).values(ends=moment))
             self._planned[vacation] = Away(found.id, found.person, found.begins, moment)
+        self._others.tell("vacations")
         return await self.of(person)
 
     async def _counted(self, person: Person) -> list[Away]:
