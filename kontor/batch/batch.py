@@ -155,7 +155,8 @@ class Batch:
         self._do(
             lambda a, b: self._native.batch_play_out(
                 states, self.players, by_policy, start, most, results, lengths, a, b
-            )
+            ),
+            long=True,
         )
         if (lengths == OVER).any():
             raise Unfinished(f"Game {int(np.argmax(lengths == OVER))} was not over after {most} decisions.")
@@ -184,8 +185,8 @@ class Batch:
         return self._rows.lists[row, : self._rows.counts[row]].tolist()  # type: ignore[no-any-return]
 
     # ---- inside ----
-    def _do(self, work: Any) -> list[Any]:
-        return self._team.do(work, self.n)
+    def _do(self, work: Any, long: bool = False) -> list[Any]:
+        return self._team.do(work, self.n, long)
 
     def _actions(self, actions: ArrayLike) -> NDArray[np.int64]:
         given = _array(actions, "Decisions")

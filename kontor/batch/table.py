@@ -69,6 +69,12 @@ class Table:
         self._begun, self.length = True, 0
         self._list(self._module.legal(self.state, self._out))
 
+    def lay_out(self, state: bytes, length: int) -> None:
+        """A game as it once was: the bytes of its `state`, and how many decisions it had."""
+        self.state[:] = np.frombuffer(state, np.uint8)
+        self._begun, self.length = True, length
+        self._list(self._module.legal(self.state, self._out))
+
     def step(self, action: Any) -> None:
         """A legal decision of the seat to move; if it is refused, nothing changes."""
         number = self.checked(action)
@@ -121,11 +127,12 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
+        """Points, by seat."""
         return [self._module.score(self.state, seat) for seat in range(self.players)]
 
     @property
     def ranks(self) -> list[int]:
-        """1 for the winner or winners."""
+        """Places, by seat: 1 for the winner or winners."""
         return [self._module.rank(self.state, seat) for seat in range(self.players)]
 
     def text(self, seat: int) -> str:

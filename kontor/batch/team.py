@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-FEWEST = 8
-"""Rows that are worth a thread."""
+FEWEST = 256
+"""Rows that are worth a thread: to hand over fewer takes longer than a step of them."""
 
 
 class Team:
@@ -16,9 +16,10 @@ class Team:
         self.threads = threads
         self._others = ThreadPoolExecutor(threads - 1, "kontor-batch") if threads > 1 else None
 
-    def do(self, work: Callable[[int, int], int | None], rows: int) -> list[int | None]:
-        """The results of `work(first, last)` for parts that are all rows together, in their order."""
-        parts = min(self.threads, max(1, rows // FEWEST))
+    def do(self, work: Callable[[int, int], int | None], rows: int, long: bool = False) -> list[int | None]:
+        """The results of `work(first, last)` for parts that are all rows together, in their order. Where it is `long`,
+        every row is worth a thread."""
+        parts = min(self.threads, max(1, rows if long else rows // FEWEST))
         if self._others is None or parts == 1:
             return [work(0, rows)]
         ends = [rows * k // parts for k in range(parts + 1)]

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from kontor.kernel import BadOption, game
+from kontor.kernel import BadOption, Game, game
 from kontor.lab import bench as lab
 from kontor.lab import peers as lab_peers
 
@@ -73,15 +73,23 @@ def bench(
     search: Annotated[
         bool, typer.Option("--search", help="Measure the search instead: play-outs, iterations, two threads.")
     ] = False,
+    batch: Annotated[
+        bool, typer.Option("--batch", help="Measure batches instead: steps with mask and observation.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Measure how fast a game runs on this machine (CPU time, median of repeats; wall-clock time for a search).
 
     Examples: `kontor bench little-town` · `kontor bench little-town --json` · `kontor bench little-town -p 4 --peers` ·
-    `kontor bench little-town --search`
+    `kontor bench little-town --search` · `kontor bench little-town -p 2 --batch --peers`
     """
+    if batch and search:
+        raise BadOption("Use either --batch or --search, not both.")
     found = game(name)
     counts = [found.check_players(n) for n in players or found.seats]
+    if batch:
+        _measure_batches(found, counts, repeats, peers, as_json)
+        return
     native_engine(found, quiet=as_json)
     if search:
         _show_search([lab.measure_search(found, count, repeats) for count in counts], as_json)
@@ -131,6 +139,40 @@ def bench(
                 ratios = (f"{best / speed:.0f}×", f"{driven / speed:.1f}×")
                 table.add_row(other["name"], _number(speed), _number(other["games_per_s"]), *ratios)
         console.print(table)
+
+
+def _measure_batches(found: Game, counts: list[int], repeats: int, peers: bool, as_json: bool) -> None:
+    from kontor.lab import batches  # needs numpy, which takes its time
+
+    rows = [row for count in counts for row in batches.measure(found, count, repeats)]
+    others, missing = batches.peers() if peers else ([], [])
+    if missing:
+        errors.print(f"Not measured, because not installed here: {', '.join(missing)}.", style="dim")
+    if as_json:
+        for row in rows:
+            print_json(row)
+        for other in others:
+            print_json({"peer": other.pop("name"), **other})
+        return
+    columns = {
+        "players": "players",
+        "states": "states",
+        "threads": "threads",
+        "steps_per_cpu_s": "steps/s a core",
+        "steps_per_s": "steps/s",
+        "speed_up": "on free cores",
+    }
+    table = Table(title=f"Batches of {found.id}: steps with mask and observation")
+    for title in columns.values():
+        table.add_column(title, justify="right")
+    for row in rows:
+        table.add_row(*(_number(row[key]) for key in columns))
+    console.print(table)
+    best = max(row["steps_per_cpu_s"] for row in rows)
+    for other in others:
+        speed = other.get("steps_per_cpu_s")
+        text = other["error"] if speed is None else f"{_number(speed)} steps/s a core; Kontor {best / speed:.0f}×"
+        console.print(f"{other['name']}: {text}", markup=False)
 
 
 def _show_search(rows: list[dict[str, object]], as_json: bool) -> None:

@@ -15,6 +15,7 @@ from rich.markdown import Markdown
 from kontor import rulebook
 from kontor.adapters import ProgramBot
 from kontor.bots import BOTS, LEVELS, Bot, bot_names, bot_seed, check_plays, hint, is_bot, make_bot, plugin_names, told
+from kontor.bots.levels import SearchBot
 from kontor.kernel import LANGUAGES, BadOption, Game, KontorError, Words, game
 from kontor.kernel.files import read_text
 from kontor.kernel.scene import Scene
@@ -156,6 +157,7 @@ class Terminal:
         self.people = [k for k in range(match.players) if k not in self.bots]
         self.last_person: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = 0
+        self.told_of_compiling = False
 
     def run(self) -> None:
         try:
@@ -206,6 +208,9 @@ class Terminal:
         self._let_watch(seat)
         chance = bot_seed(self.match.seed, len(self.match.played))
         engine = engine_now(self.match.game)  # plain Python until the background compile is done
+        if isinstance(self.bots[seat], SearchBot) and engine.name == "python" and not self.told_of_compiling:
+            self.told_of_compiling = True
+            console.print(self.words("bots-while-compiling"), style="dim", markup=False)
         view = engine.from_bytes(self.match.hidden(seat).to_bytes())
         self.match.play(self.bots[seat].choose(engine, view, seat, self.match.legal, chance))
 

@@ -41,20 +41,29 @@ def game(name: str) -> Game:
 
 @functools.cache
 def _loaded(key: str) -> Game | BadData:
-    """The game, or what is wrong with its data file."""
+    """The game, or what is wrong with its data file or its package."""
+    entry = _installed()[key]
+    package = entry.dist.name if entry.dist is not None else entry.module
     try:
-        found = _installed()[key].load()
+        found = entry.load()
     except BadData as error:
         return error
-    assert isinstance(found, Game) and found.id == key, f"the entry point {key} must name a Game of that id"
+    except (Exception, SystemExit) as error:  # whatever other people's modules do when they are imported
+        said = f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(".: ")
+        return BadData(f"The game “{key}” of the package {package} cannot be loaded: {said}.")
+    if not isinstance(found, Game) or found.id != key:
+        what = f"the game “{found.id}”" if isinstance(found, Game) else f"a {type(found).__name__}"
+        return BadData(
+            f"The game “{key}” of the package {package} cannot be loaded: {entry.value} is {what}, not that game."
+        )
     return found
 
 
 def playable_games() -> list[Game]:
-    """All installed games but those with a broken data file: one game does not take the others along."""
+    """All installed games but the broken ones: one game does not take the others along."""
     return [found for key in game_ids() if isinstance(found := _loaded(key), Game)]
 
 
 def broken_games() -> dict[str, str]:
-    """What is wrong with the data files of the others, by id."""
+    """What is wrong with the others, by id: their data files, or the packages they come in."""
     return {key: str(found) for key in game_ids() if isinstance(found := _loaded(key), BadData)}

@@ -76,6 +76,7 @@ hint-points-now = { $sign }{ points-n } so far; the turn continues.
 hint-expected = Expected next: { $text }
 hint-win = Win probability: { $text }
 rules-open-example = Open at the table
+bots-while-compiling = The rules are being compiled (once, some fifteen seconds); until that is done, bots look ahead only to the end of their turn.
 rules-compiling = The rules are still being compiled; ask again in a moment.
 stand-in-plays = A bot is playing for you; take your seat back first.
 

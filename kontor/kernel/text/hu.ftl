@@ -70,6 +70,7 @@ hint-points-now = { $sign }{ points-n }, és a kör még tart.
 hint-expected = A várható folytatás: { $text }
 hint-win = Nyerési esély: { $text }
 rules-open-example = Megnyitás az asztalnál
+bots-while-compiling = A szabályok fordítása folyik (csak egyszer, nagyjából tizenöt másodperc); addig a botok csak a körük végéig néznek előre.
 rules-compiling = A szabályok fordítása még tart; próbáld újra kicsit később.
 stand-in-plays = Egy bot játszik helyetted; előbb vedd vissza a helyedet.
 

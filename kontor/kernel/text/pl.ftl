@@ -78,6 +78,7 @@ hint-points-now = { $sign }{ points-n }, a tura jeszcze trwa.
 hint-expected = Spodziewany dalszy ciąg: { $text }
 hint-win = Szansa na wygraną: { $text }
 rules-open-example = Otwórz przy stole
+bots-while-compiling = Zasady są właśnie kompilowane (jeden raz, około piętnastu sekund); do tego czasu boty patrzą tylko do końca swojej tury.
 rules-compiling = Zasady są jeszcze kompilowane; spróbuj za chwilę.
 stand-in-plays = Bot gra za ciebie; najpierw wróć na swoje miejsce.
 

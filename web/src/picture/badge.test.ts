@@ -8,6 +8,7 @@ const size = { width: 100, height: 40 }
 describe('a badge', () => {
   it('has its words in two lines', () => {
     expect(inLines('Establish Hamburg – Bremen')).toEqual(['Establish', 'Hamburg – Bremen'])
+    expect(inLines('Establish Duisburg – Dortmund')).toEqual(['Establish', 'Duisburg – Dortmund'])
     expect(inLines('Build here')).toEqual(['Build here'])
     expect(inLines('Megalapításrendszer')).toEqual(['Megalapításrendszer'])
   })

@@ -11,7 +11,8 @@ export interface Badge extends Rect {
 
 /** Words in two lines of about the same length. */
 export function inLines(words: string): string[] {
-  const spaces = [...words.matchAll(/ /g)].map((found) => found.index)
+  // a dash ends a line, it begins none
+  const spaces = [...words.matchAll(/ (?!–)/g)].map((found) => found.index)
   if (words.length <= SHORT || !spaces.length) return [words]
   const off = (at: number): number => Math.abs(at - words.length / 2)
   const at = spaces.reduce((best, each) => (off(each) < off(best) ? each : best))

@@ -13,6 +13,10 @@ describe('a line in short', () => {
     )
   })
   it('keeps a name with a full stop whole', () => {
+    const round = 'Greedy bot places a worker. Greedy bot 2 feeds the workers.'
+    expect(unnamed(round, 'Greedy bot', ['Greedy bot 2', 'Ann'])).toBe(
+      'Places a worker. Greedy bot 2 feeds the workers.',
+    )
     expect(unnamed('Dr. Ács egy kupacot vesz el.', 'Dr. Ács')).toBe('Egy kupacot vesz el.')
     expect(unnamed('You place a worker on E4.', '')).toBe('You place a worker on E4.')
   })

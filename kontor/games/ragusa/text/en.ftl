@@ -553,11 +553,11 @@ rules-change-2 = Since version 2, in the solo game, an automaton whose tower mak
 
 goal = Most points after { $rounds } rounds.
 goal-solo = More points than each automaton after { $rounds } rounds.
-now-choose = your bonus card scores at the end, so choose one you can build for
+now-choose = your bonus card scores at the end: choose one you can build for
 now-last = you have one house left to build
 now-ship = you can pay for the ship with { $good } ({ n-points }): build at the Market
-now-wood = you have no wood, which building in the country needs: look for a Forest
-now-stone = you have no stone, which building in the city needs: look for a Quarry
+now-wood = you need wood to build in the country: look for a Forest
+now-stone = you need stone to build in the city: look for a Quarry
 now-sell = your { $commodity } sells for { n-points } at the Wharf
 now-price = { $ships ->
     [0] { $commodity } sells best, for { $price }

@@ -638,11 +638,11 @@ rules-change-2 = A 2. változattól az egyszemélyes játékban a robot, ha torn
 
 goal = A legtöbb pont nyer { $rounds } forduló után.
 goal-solo = Szerezz mindkét robotnál több pontot { $rounds } forduló alatt.
-now-choose = a bónuszkártyád a végén ad pontot, ezért olyat válassz, amelyhez építeni tudsz
+now-choose = a bónuszkártya a végén ad pontot: olyat válassz, amelyhez építesz
 now-last = már csak egy házat építhetsz
 now-ship = meg tudod venni a { $good_acc } szállító hajót ({ n-points }): építs a Piacnál
-now-wood = nincs fád, pedig vidéken kell az építéshez: keress erdőt
-now-stone = nincs köved, pedig a városban kell az építéshez: keress kőfejtőt
+now-wood = vidéken fa kell az építéshez: keress erdőt
+now-stone = a városban kő kell az építéshez: keress kőfejtőt
 now-sell = a Rakpartnál { n-points } jár, ha eladsz 1 { $commodity_acc }
 now-price = { $ships ->
     [0] { $commodity_the } a legdrágább: { $price }

@@ -728,11 +728,11 @@ rules-change-2 = Od wersji 2 w grze solo automat, który wieżą nie wydłuży �
 
 goal = Najwięcej punktów po { $rounds } rundach.
 goal-solo = Więcej punktów niż każdy z automatów po { $rounds } rundach.
-now-choose = karta premii da punkty na koniec, więc wybierz taką, pod którą będziesz budować
+now-choose = karta premii da punkty na koniec: wybierz taką, pod którą zbudujesz
 now-last = został ci do zbudowania jeden dom
 now-ship = stać cię na statek z { $good_ins } ({ n-points }): buduj przy targowisku
-now-wood = nie masz drewna, a bez niego nie zbudujesz na wsi: szukaj lasu
-now-stone = nie masz kamienia, a bez niego nie zbudujesz w mieście: szukaj kamieniołomu
+now-wood = bez drewna nie zbudujesz na wsi: szukaj lasu
+now-stone = bez kamienia nie zbudujesz w mieście: szukaj kamieniołomu
 now-sell = za { $commodity_acc } dostaniesz na nabrzeżu { n-points }
 now-price = { $ships ->
     [0] najwyższa jest cena { $commodity_gen }: { $price }

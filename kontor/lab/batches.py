@@ -1,0 +1,140 @@
+"""Benchmarks of batches, and of what others offer to programs that learn, in the same run.
+
+A step is a decision drawn by chance, played, with the new legal mask and the observation of whoever is to move (what is
+hidden from it left out). Peers are measured only where they are installed: Kontor does not bring them.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import statistics
+import subprocess
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from kontor.batch import Batch
+from kontor.kernel import Game
+
+SIZES = (64, 4096)
+THREADS = (1, 2)
+PEERS = {"OpenSpiel": "pyspiel", "PettingZoo": "pettingzoo", "pgx": "pgx"}
+"""By name, what Python imports."""
+
+# Runs in a process of its own and prints one JSON object per line; a peer that fails does not stop the others.
+_SCRIPT = r"""
+import json, random, statistics, sys, time
+
+def spiel():
+    import numpy as np, pyspiel
+    game = pyspiel.load_game("backgammon")
+    def work(k):
+        rng, decisions = random.Random(k), 0
+        for _ in range(20):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, weights = zip(*state.chance_outcomes())
+                    state.apply_action(rng.choices(actions, weights)[0])
+                else:
+                    np.asarray(state.observation_tensor(), np.float32), np.asarray(state.legal_actions_mask(), bool)
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(rng.random() * len(actions))])
+                    decisions += 1
+        return decisions
+    return "OpenSpiel backgammon, tensor and mask", work
+
+def zoo():
+    from pettingzoo.classic import connect_four_v3
+    env = connect_four_v3.env()
+    def work(k):
+        rng, decisions = random.Random(k), 0
+        for game in range(20):
+            env.reset(seed=1000 * k + game)
+            for _ in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                legal = [] if ended or cut else [a for a, free in enumerate(seen["action_mask"]) if free]
+                env.step(rng.choice(legal) if legal else None)
+                decisions += bool(legal)
+        return decisions
+    return "PettingZoo connect_four_v3", work
+
+def pgx():
+    import jax, pgx
+    env, n, steps = pgx.make("backgammon"), 4096, 50
+    def step(carry, key):
+        state = carry
+        chosen = jax.random.categorical(key, jax.numpy.log(state.legal_action_mask.astype("float32")), axis=-1)
+        state = jax.vmap(env.step)(state, chosen, jax.random.split(key, n))
+        return state, state.observation.sum()
+    play = jax.jit(lambda state, key: jax.lax.scan(step, state, jax.random.split(key, steps)))
+    start = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), n))
+    jax.block_until_ready(play(start, jax.random.PRNGKey(1)))
+    def work(k):
+        jax.block_until_ready(play(start, jax.random.PRNGKey(k)))
+        return n * steps
+    return f"pgx backgammon, {n} states", work
+
+for name in sys.argv[1:]:
+    try:
+        title, work = {"pyspiel": spiel, "pettingzoo": zoo, "pgx": pgx}[name]()
+        rates = []
+        for k in range(3):
+            start = time.process_time()
+            done = work(k)
+            rates.append(done / (time.process_time() - start))
+        print(json.dumps({"name": title, "steps_per_cpu_s": round(statistics.median(rates))}), flush=True)
+    except Exception as error:
+        print(json.dumps({"name": name, "error": f"{type(error).__name__}: {error}"}), flush=True)
+"""
+
+
+def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.5) -> list[dict[str, Any]]:
+    """A row for each number of states and threads. The rate of a core counts processor time, all threads together;
+    `speed_up` is what that makes of two free cores: 2, if threads cost nothing."""
+    rows = []
+    for n in SIZES:
+        batches = {threads: Batch(game, n, players=players, seed=1, threads=threads) for threads in THREADS}
+        rates: dict[int, list[tuple[float, float]]] = {threads: [] for threads in THREADS}
+        steps = max(1, int(seconds * 500_000 / n))
+        for _ in range(repeats):
+            for threads, batch in batches.items():  # in turns: what else the machine does is the same for all
+                rates[threads].append(_rate(batch, steps))
+        alone = statistics.median(core for core, _ in rates[1])
+        for threads in THREADS:
+            core = statistics.median(core for core, _ in rates[threads])
+            rows.append(
+                {
+                    "game": game.id,
+                    "players": players,
+                    "states": n,
+                    "threads": threads,
+                    "steps_per_cpu_s": round(core),
+                    "steps_per_s": round(statistics.median(wall for _, wall in rates[threads])),
+                    "speed_up": round(threads * core / alone, 2),
+                }
+            )
+    return rows
+
+
+def _rate(batch: Batch, steps: int) -> tuple[float, float]:
+    """Steps per second of processor time, and by the clock."""
+    chosen = np.empty(batch.n, np.int16)
+    seen = np.empty((batch.n, len(batch.observations)), np.int16)
+    busy, begun = time.process_time(), time.perf_counter()
+    for _ in range(steps):
+        batch.step(batch.sample(out=chosen))
+        batch.observe(out=seen)
+    done = steps * batch.n
+    return done / (time.process_time() - busy), done / (time.perf_counter() - begun)
+
+
+def peers() -> tuple[list[dict[str, Any]], list[str]]:
+    """What others do here, a row each, and who is not installed."""
+    there = {name: module for name, module in PEERS.items() if importlib.util.find_spec(module)}
+    missing = [name for name in PEERS if name not in there]
+    done = subprocess.run([sys.executable, "-c", _SCRIPT, *there.values()], capture_output=True, text=True)
+    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")], missing
