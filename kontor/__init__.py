@@ -11,6 +11,7 @@ True
 from typing import TYPE_CHECKING, Any
 
 from .kernel import KontorError, game, game_ids
+from .kernel.game import add_device
 from .kernel.routine import add_entry_points
 from .match import Match
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 add_entry_points("kontor.bots.tree")
 add_entry_points("kontor.batch.rows", part="batch")
+add_device("cuda", "kontor.gpu")
 
 __all__ = ["Batch", "KontorError", "Match", "game", "game_ids"]
 __version__ = "0.7.1"

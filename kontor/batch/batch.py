@@ -62,9 +62,9 @@ class Batch:
         auto_reset: bool = True,
     ) -> None:
         self.game = game(of) if isinstance(of, str) else of
-        self.n = _between(n, 1, MOST_GAMES, "The number of games")
+        self.n = between(n, 1, MOST_GAMES, "The number of games")
         self.players = self.game.check_players(self.game.seats.start if players is None else players)
-        self.threads = _between(threads, 1, MOST_THREADS, "The number of threads")
+        self.threads = between(threads, 1, MOST_THREADS, "The number of threads")
         self.auto_reset = bool(auto_reset)
         numbers = np.array(self.game.option_numbers(options), np.int64)
         seed = self.game.check_seed(seed)
@@ -73,7 +73,7 @@ class Batch:
         self._native: Any = self.game.native_part(PART).load()
         self._team = Team(self.threads)
         self._setup = Setup(self.players, numbers, self.n, self.auto_reset)
-        self._rows = _rows(self.game, self.n, self.players)
+        self._rows = new_rows(self.game, self.n, self.players)
         self._chosen = np.zeros(self.n, np.int16)
         self._samples = 0
         rows = self._rows
@@ -127,7 +127,8 @@ class Batch:
             wanted = np.where(waits, np.where(rows.counts > 0, rows.lists[:, 0], OVER), wanted)
         refused = [r for r in self._do(lambda a, b: native.batch_check(rows, wanted, chosen, a, b)) if r != -1]
         if refused:
-            self._refuse(int(refused[0]), int(wanted[refused[0]]))
+            row = int(refused[0])
+            raise illegal(self.encoding, not self._rows.counts[row], row, int(wanted[row]))
         if waits is not None:
             chosen[waits] = OVER
         self._do(lambda a, b: native.batch_step(rows, setup, chosen, a, b))
@@ -147,10 +148,10 @@ class Batch:
         """How copies of all games end, played by chance (`random`) or as the game's rollout policy decides (`policy`).
         `Unfinished` if one is not over after `limit` decisions. The games themselves stay as they are."""
         start = self.game.check_seed(seed)
-        most = _between(limit, 0, (1 << 31) - 1, "A limit")
+        most = between(limit, 0, (1 << 31) - 1, "A limit")
         if policy not in ("random", "policy"):
             raise BadOption(f"Games are played out by “random” or “policy”, not {policy!r}.")
-        results, lengths = _results(self.n, self.players), np.zeros(self.n, np.int32)
+        results, lengths = new_results(self.n, self.players), np.zeros(self.n, np.int32)
         states, by_policy = self._rows.states, policy == "policy"
         self._do(
             lambda a, b: self._native.batch_play_out(
@@ -181,7 +182,7 @@ class Batch:
 
     def legal(self, i: int) -> list[int]:
         """The decisions that are legal in game i, increasing."""
-        row = _between(i, 0, self.n - 1, "A row")
+        row = between(i, 0, self.n - 1, "A row")
         return self._rows.lists[row, : self._rows.counts[row]].tolist()  # type: ignore[no-any-return]
 
     # ---- inside ----
@@ -192,17 +193,11 @@ class Batch:
         given = _array(actions, "Decisions")
         if given.shape != (self.n,):
             raise BadDecision(
-                f"A step takes {self.n} decisions, one for each game; this is an array of {_shape(given)}."
+                f"A step takes {self.n} decisions, one for each game; this is an array of {shape_of(given)}."
             )
         if given.dtype.kind not in "iu":
             raise BadDecision(f"Decisions are whole numbers, not {given.dtype.name}.")
         return np.ascontiguousarray(given, np.int64)
-
-    def _refuse(self, row: int, action: int) -> None:
-        if self._rows.counts[row] == 0:
-            raise IllegalDecision(f"Game {row} is over: it takes the number {OVER}, or a reset; nothing was changed.")
-        name = f"“{self.encoding.names[action]}”" if 0 <= action < len(self.encoding) else f"The number {action}"
-        raise IllegalDecision(f"{name} is not legal in game {row}; nothing was changed.")
 
     def _flags(self, which: ArrayLike | None) -> NDArray[np.bool_]:
         if which is None:
@@ -223,7 +218,7 @@ class Batch:
         given = _array(seat, "Seats")
         if given.dtype.kind not in "iu" or given.shape not in ((), (self.n,)):
             raise BadOption(
-                f"Seats are one whole number, or {self.n} of them; this is {given.dtype.name}, {_shape(given)}."
+                f"Seats are one whole number, or {self.n} of them; this is {given.dtype.name}, {shape_of(given)}."
             )
         if ((given < -1) | (given >= self.players)).any():
             raise BadOption(f"Seats are 0 to {self.players - 1}; a spectator is -1.")
@@ -242,25 +237,34 @@ class Batch:
         return out
 
 
-def _rows(of: Game, n: int, players: int) -> Rows:
+def new_rows(of: Game, n: int, players: int, arrays: Any = np) -> Rows:
+    """Room for a batch; `arrays` is the module that makes its arrays."""
     size, width = of.state.SIZE, of.max_legal + 1
     return Rows(
-        np.zeros((n, size), np.uint8),
-        np.zeros((n, size), np.uint8),
-        np.zeros((n, width), np.int16),
-        np.zeros(n, np.int32),
-        np.zeros((n, len(of.actions)), np.uint8),
-        np.full(n, OVER, np.int8),
-        np.zeros(n, np.uint8),
-        np.zeros(n, np.int32),
-        np.zeros(n, np.int64),
-        _results(n, players),
+        arrays.zeros((n, size), np.uint8),
+        arrays.zeros((n, size), np.uint8),
+        arrays.zeros((n, width), np.int16),
+        arrays.zeros(n, np.int32),
+        arrays.zeros((n, len(of.actions)), np.uint8),
+        arrays.full(n, OVER, np.int8),
+        arrays.zeros(n, np.uint8),
+        arrays.zeros(n, np.int32),
+        arrays.zeros(n, np.int64),
+        new_results(n, players, arrays),
     )
 
 
-def _results(n: int, players: int) -> Results:
+def new_results(n: int, players: int, arrays: Any = np) -> Results:
     shape = (n, players)
-    return Results(np.zeros(shape, np.int8), np.zeros(shape, np.float32), np.zeros(shape, np.int32))
+    return Results(arrays.zeros(shape, np.int8), arrays.zeros(shape, np.float32), arrays.zeros(shape, np.int32))
+
+
+def illegal(encoding: Encoding, over: bool, row: int, action: int) -> IllegalDecision:
+    """Why that decision is refused in that row."""
+    if over:
+        return IllegalDecision(f"Game {row} is over: it takes the number {OVER}, or a reset; nothing was changed.")
+    name = f"“{encoding.names[action]}”" if 0 <= action < len(encoding) else f"The number {action}"
+    return IllegalDecision(f"{name} is not legal in game {row}; nothing was changed.")
 
 
 def _read_only(array: Any) -> Any:
@@ -276,11 +280,11 @@ def _array(given: Any, what: str) -> NDArray[Any]:
         raise BadOption(f"{what} must be an array of whole numbers.") from None
 
 
-def _shape(array: NDArray[Any]) -> str:
+def shape_of(array: NDArray[Any]) -> str:
     return "one number" if array.ndim == 0 else " × ".join(map(str, array.shape))
 
 
-def _between(number: Any, low: int, high: int, what: str) -> int:
+def between(number: Any, low: int, high: int, what: str) -> int:
     found = whole(number)
     if found is None or not low <= found <= high:
         raise BadOption(f"{what} must be a whole number from {low} to {high}, not {number!r}.")

@@ -2,6 +2,12 @@
 //
 // A slot holds one game. When it ends, its slot takes the next one, as long as there are games to play; what a game
 // becomes depends on its seed alone, whoever plays it and when.
+#ifdef ONLY
+#define HAS(part) (ONLY == part)
+#else
+#define HAS(part) 1
+#endif
+
 #ifdef __CUDACC__
 #define KERNEL extern "C" __global__ void
 #define EACH_ROW(i, first, last)                                         \
@@ -106,13 +112,8 @@ KERNEL play_plain(PLAY_ARGUMENTS) {
     }
 }
 #else
-#ifndef TILE
-#define TILE 1024
-#endif
-#ifndef THREADS
-#define THREADS 256
-#endif
-
+// Four kernels that play games: with -DONLY=1 to 4, one of them is compiled alone; with -DONLY=0, what takes rows.
+#if HAS(1)
 // One thread a game, its table in the thread's local memory while it plays.
 KERNEL play_plain(PLAY_ARGUMENTS) {
     i64 slot = (i64)blockIdx.x * blockDim.x + threadIdx.x;
@@ -132,30 +133,35 @@ KERNEL play_plain(PLAY_ARGUMENTS) {
     p.rngs[slot] = rng;
     add_to(p.decisions, played);
 }
+#endif
 
 // A block of threads has a tile of games, more than there are threads. Before each step it sorts them, so that the
 // threads of a warp do the same thing as far as possible, and its warps take the games in that order, 32 at a time.
-enum { KEYS = (PHASES > FAMILIES ? PHASES : FAMILIES) + 2 };
+// A tile is a multiple of the threads of a block, which are a multiple of 32; it needs BYTES_A_GAME of shared memory
+// for each game.
+enum { KEYS = (PHASES > FAMILIES ? PHASES : FAMILIES) + 2, NO_GAME = KEYS - 1, NEW_GAME = KEYS - 2 };
+enum { BYTES_A_GAME = 7 };
+typedef unsigned short u16;
 
 struct Tile {
-    i16 chosen[TILE];
-    unsigned short order[TILE], rank[TILE];
-    u8 key[TILE];
-    int count[KEYS];
-    int begin[KEYS];
-    int taken;
+    int size;
+    i16 *chosen;  // the decision of each game
+    u16 *order;   // the games in the order in which they are taken
+    u16 *rank;    // of each game among those with the same key
+    u8 *key;      // what each game is sorted by
+    int *count, *begin, *taken;
 };
 
-DEVICE __noinline__ void sort_tile(Tile &tile) {
+DEVICE __noinline__ void sort_tile(const Tile &tile) {
     __syncthreads();
-    for (int k = threadIdx.x; k < KEYS; k += THREADS) tile.count[k] = 0;
+    for (int k = threadIdx.x; k < KEYS; k += blockDim.x) tile.count[k] = 0;
     __syncthreads();
-    for (int k = threadIdx.x; k < TILE; k += THREADS) {
+    for (int k = threadIdx.x; k < tile.size; k += blockDim.x) {
         int key = tile.key[k];
-        unsigned alike = __match_any_sync(__activemask(), key);
+        unsigned alike = __match_any_sync(0xFFFFFFFF, key);
         int lane = threadIdx.x & 31, leader = __ffs(alike) - 1, before = 0;
         if (lane == leader) before = atomicAdd(&tile.count[key], __popc(alike));
-        before = __shfl_sync(alike, before, leader);
+        before = __shfl_sync(0xFFFFFFFF, before, leader);
         tile.rank[k] = before + __popc(alike & ((1u << lane) - 1));
     }
     __syncthreads();
@@ -165,40 +171,45 @@ DEVICE __noinline__ void sort_tile(Tile &tile) {
             tile.begin[k] = sum;
             sum += tile.count[k];
         }
-        tile.taken = 0;
+        *tile.taken = 0;
     }
     __syncthreads();
-    for (int k = threadIdx.x; k < TILE; k += THREADS) tile.order[tile.begin[tile.key[k]] + tile.rank[k]] = k;
+    for (int k = threadIdx.x; k < tile.size; k += blockDim.x) tile.order[tile.begin[tile.key[k]] + tile.rank[k]] = k;
     __syncthreads();
 }
 
 // The next 32 places of a tile that no warp has taken.
-DEVICE int next_places(Tile &tile) {
+DEVICE int next_places(const Tile &tile) {
     int first = 0;
-    if ((threadIdx.x & 31) == 0) first = atomicAdd(&tile.taken, 32);
+    if ((threadIdx.x & 31) == 0) first = atomicAdd(tile.taken, 32);
     return __shfl_sync(0xFFFFFFFF, first, 0);
 }
 
-template <bool BY_PHASE, bool BY_FAMILY> DEVICE void play_tiles(const Play &p, i64 slots, i64 rounds) {
-    extern __shared__ u8 memory[];
-    Tile &tile = *(Tile *)memory;
-    const i64 base = (i64)blockIdx.x * TILE;
+template <bool BY_PHASE, bool BY_FAMILY> DEVICE inline void play_tiles(const Play &p, int size, i64 rounds) {
+    extern __shared__ u16 memory[];
+    __shared__ int count[KEYS], begin[KEYS], taken;
+    const Tile tile = {
+        size, (i16 *)memory, memory + size, memory + 2 * size, (u8 *)(memory + 3 * size), count, begin, &taken,
+    };
+    const i64 base = (i64)blockIdx.x * size;
     const int lane = threadIdx.x & 31;
     u64 played = 0;
     for (i64 round = 0; round < rounds; ++round) {
         bool busy = false;
-        for (int k = threadIdx.x; k < TILE; k += THREADS) {
+        for (int k = threadIdx.x; k < size; k += blockDim.x) {
             i64 game = p.games[base + k];
             busy |= game != NONE_LEFT;
             tile.order[k] = k;
-            tile.key[k] = game == NONE_LEFT ? KEYS - 1
-                          : game == NEW || !BY_PHASE ? KEYS - 2
-                                                     : ((STATE *)(p.states + (base + k) * SIZE))->phase_;
+            if (BY_PHASE) {
+                tile.key[k] = game == NONE_LEFT ? NO_GAME
+                              : game == NEW     ? NEW_GAME
+                                                : ((STATE *)(p.states + (base + k) * SIZE))->phase_;
+            }
         }
-        if (threadIdx.x == 0) tile.taken = 0;
+        if (threadIdx.x == 0) taken = 0;
         if (!__syncthreads_or(busy)) break;
         if (BY_PHASE) sort_tile(tile);
-        for (int first = next_places(tile); first < TILE; first = next_places(tile)) {
+        for (int first = next_places(tile); first < size; first = next_places(tile)) {
             int k = tile.order[first + lane];
             i64 slot = base + k;
             u8 *state = p.states + slot * SIZE;
@@ -207,7 +218,7 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE void play_tiles(const Play &p, i
             if (has_game(p, slot, state, rng)) action = next_choice(p, slot, state, rng);
             if (BY_FAMILY) {
                 tile.chosen[k] = action;
-                tile.key[k] = action == OVER ? KEYS - 1 : FAMILY_OF[action];
+                tile.key[k] = action == OVER ? NO_GAME : FAMILY_OF[action];
             } else if (action != OVER) {
                 perform({state, SIZE}, action);
                 played += 1;
@@ -216,7 +227,7 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE void play_tiles(const Play &p, i
         }
         if (BY_FAMILY) {
             sort_tile(tile);
-            for (int first = next_places(tile); first < TILE; first = next_places(tile)) {
+            for (int first = next_places(tile); first < size; first = next_places(tile)) {
                 int k = tile.order[first + lane];
                 if (tile.chosen[k] != OVER) {
                     perform({p.states + (base + k) * SIZE, SIZE}, tile.chosen[k]);
@@ -230,18 +241,22 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE void play_tiles(const Play &p, i
     add_to(p.decisions, played);
 }
 
+#if HAS(2)
 KERNEL play_by_phase(PLAY_ARGUMENTS) {
     Play p = PLAY;
-    play_tiles<true, false>(p, slots, rounds);
+    play_tiles<true, false>(p, (int)(slots / gridDim.x), rounds);
 }
+#endif
+#if HAS(3)
 KERNEL play_by_family(PLAY_ARGUMENTS) {
     Play p = PLAY;
-    play_tiles<false, true>(p, slots, rounds);
+    play_tiles<false, true>(p, (int)(slots / gridDim.x), rounds);
 }
+#endif
+#if HAS(4)
 KERNEL play_by_both(PLAY_ARGUMENTS) {
     Play p = PLAY;
-    play_tiles<true, true>(p, slots, rounds);
+    play_tiles<true, true>(p, (int)(slots / gridDim.x), rounds);
 }
-// What the host asks for: bytes of shared memory that a block needs.
-extern "C" __global__ void shared_bytes(i64 *found) { *found = sizeof(Tile); }
+#endif
 #endif

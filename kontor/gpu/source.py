@@ -29,7 +29,9 @@ def source(of: Game) -> str:
         translate(of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), [*entry_points("batch"), *own])
     )
     each = [_each(text, entry) for entry in text.entries.values() if not entry.inner and _is_for_rows(entry)]
-    return "\n".join([_read("prelude.h"), text.cpp(), _families(of), _read("kernels.cu"), *each])
+    return "\n".join(
+        [_read("prelude.h"), text.cpp(), _families(of), _read("kernels.cu"), "#if HAS(0)", *each, "#endif\n"]
+    )
 
 
 def _read(name: str) -> str:

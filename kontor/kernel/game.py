@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,6 +34,13 @@ from .words import Words
 MAX_SEED = (1 << 62) - 1
 """Seeds are whole numbers from 0 to this one."""
 WEIGHTS = range(1, 6)
+
+_modules_of_devices: dict[str, str] = {}
+
+
+def add_device(name: str, module: str) -> None:
+    """Games can be played on that device, too; the module is imported when somebody wants to."""
+    _modules_of_devices[name] = module
 
 
 @dataclass(frozen=True)
@@ -261,6 +269,10 @@ class Game:
     def native(self, progress: Progress | None = None) -> NativeEngine:
         """The rules as machine code; compiles first (some fifteen seconds, once) if this machine has not yet."""
         return NativeEngine(self, self.native_code.load(progress))
+
+    def cuda(self) -> Any:
+        """The rules on a GPU (`kontor[gpu]`): `cuda().batch(4096)` has games in its memory."""
+        return importlib.import_module(_modules_of_devices["cuda"]).Gpu(self)
 
     @property
     def has_secrets(self) -> bool:

@@ -21,8 +21,8 @@ from kontor.kernel import Game
 
 SIZES = (64, 4096)
 THREADS = (1, 2)
-PEERS = {"OpenSpiel": "pyspiel", "PettingZoo": "pettingzoo", "pgx": "pgx"}
-"""By name, what Python imports."""
+PEERS = {"OpenSpiel": ("pyspiel",), "PettingZoo with pygame": ("pettingzoo", "pygame"), "pgx": ("pgx",)}
+"""By name, what Python imports for it."""
 
 # Runs in a process of its own and prints one JSON object per line; a peer that fails does not stop the others.
 _SCRIPT = r"""
@@ -134,7 +134,7 @@ def _rate(batch: Batch, steps: int) -> tuple[float, float]:
 
 def peers() -> tuple[list[dict[str, Any]], list[str]]:
     """What others do here, a row each, and who is not installed."""
-    there = {name: module for name, module in PEERS.items() if importlib.util.find_spec(module)}
+    there = {name: modules[0] for name, modules in PEERS.items() if all(map(importlib.util.find_spec, modules))}
     missing = [name for name in PEERS if name not in there]
     done = subprocess.run([sys.executable, "-c", _SCRIPT, *there.values()], capture_output=True, text=True)
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")], missing

@@ -20,7 +20,7 @@ def test_a_row_for_each_number_of_games_and_threads(monkeypatch: pytest.MonkeyPa
 
 
 def test_peers_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "PEERS", {"Nobody": "no_such_module"})
+    monkeypatch.setattr(batches, "PEERS", {"Nobody": ("json", "no_such_module")})
     assert batches.peers() == ([], ["Nobody"])
 
 

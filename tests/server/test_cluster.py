@@ -113,6 +113,7 @@ def test_a_server_that_ends_gives_its_tables_to_the_others_and_its_pages_find_th
     with Live(there, table) as live:
         decide(live, live.until("scene"))
         first.run(first.app.state.see_off)
+        first.run(first.cluster.member.look)  # who has left does not join again
         with pytest.raises(WebSocketDisconnect) as closed:
             live.until("never")
         assert closed.value.code == 1012

@@ -50,6 +50,7 @@ class Member(Owner):
         self._looked = 0.0
         self._beats: dict[str, tuple[int, float]] = {}
         self._resting: set[Lease] = set()
+        self._has_left = False
         self.opens: Callable[[str], Awaitable[None]] = _nothing
         """Others may speak to us by that name from now on."""
         self.asks: Callable[[str, str], None] = lambda owner, table_id: None
@@ -84,6 +85,7 @@ class Member(Owner):
 
     async def leave(self) -> None:
         """Whatever was ours is free at once, and we take nothing any more."""
+        self._has_left = True
         if self._beating is not None:
             self._beating.cancel()
         with contextlib.suppress(Exception):  # the database is away: the others find out by themselves
@@ -115,6 +117,8 @@ class Member(Owner):
             await self._store.change(mine.values(beat=servers.c.beat + 1))
         rows = {row["id"]: row["beat"] for row in await self._store.read(sa.select(servers).where(self._is_fellow))}
         if self.id not in rows:
+            if self._has_left:
+                return
             log.error("this server was taken for dead")
             self.on_thrown_out()
             await self.join()

@@ -1,0 +1,77 @@
+"""A GPU of NVIDIA, by way of CuPy: it compiles the text of a game, holds its arrays and runs it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from kontor.kernel import Game, KontorError
+from kontor.kernel.options import Chosen
+
+from .batch import DeviceBatch
+from .parts import parts
+from .source import source
+
+THREADS = 128
+"""Of a block: most of these kernels are short."""
+OPTIONS = ("--std=c++17", "-DONLY=0")
+
+
+class NoGpu(KontorError):
+    """Games cannot be played on a GPU here, and why."""
+
+
+class Gpu:
+    """A game on the GPU that CuPy uses now."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._cupy = _cupy()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} on a GPU>"
+
+    def batch(
+        self,
+        n: int,
+        players: int | None = None,
+        options: Chosen | None = None,
+        seed: int = 0,
+        auto_reset: bool = True,
+    ) -> DeviceBatch:
+        """n games, as `kontor.Batch` has them, in the memory of the GPU."""
+        return DeviceBatch(self, self.game, n, players, options, seed, auto_reset)
+
+    @property
+    def arrays(self) -> Any:
+        return self._cupy
+
+    @cached_property
+    def code(self) -> Any:
+        """The compiled text; CuPy keeps it for the next time."""
+        return self._cupy.RawModule(code=source(self.game), options=OPTIONS, backend="nvrtc")
+
+    def each(self, name: str, rows: int, *given: Any, least: Any = None) -> None:
+        """Calls an entry point for all rows, one thread a row; see `Device`."""
+        import numpy as np
+
+        flat = [*parts(given), 0, rows, 0 if least is None else least]
+        numbers = tuple(np.int64(x) if isinstance(x, int) else x for x in flat)
+        self.code.get_function(f"each_{name}")((-(-rows // THREADS),), (THREADS,), numbers)
+
+    def wait(self) -> None:
+        self._cupy.cuda.get_current_stream().synchronize()
+
+
+def _cupy() -> Any:
+    try:
+        import cupy
+    except ImportError:
+        raise NoGpu("Games on a GPU need CuPy; “pip install kontor[gpu]” brings it.") from None
+    try:
+        count = cupy.cuda.runtime.getDeviceCount()
+    except cupy.cuda.runtime.CUDARuntimeError as error:
+        raise NoGpu(f"CUDA finds no GPU here: {error}.") from None
+    if count == 0:
+        raise NoGpu("CUDA finds no GPU here.")
+    return cupy
