@@ -52,6 +52,7 @@ class Signature:
         self.arguments = arguments
         self.start = -1  # set by the space
         self.size = 1
+        self.is_about_seats = any(domain.seats for domain in arguments.values())
         for domain in arguments.values():
             self.size *= len(domain)
 

@@ -42,35 +42,26 @@ _NONE, UNCHANGED = object(), object()
 _LONG = 8  # lists of so many are worth remembering
 
 
-class _Found:
-    """The newest findings about two things, by their identity; they are kept with it, so that nothing else gets it."""
+class Known:
+    """Changes of long lists that were found before, written already: scenes share their parts, so the same two are
+    compared for one viewer after the other. They are kept with what is known of them, so that nothing else gets their
+    identity."""
 
-    def __init__(self, write: Callable[[Any], Any], most: int) -> None:
+    def __init__(self, write: Callable[[Any], Any], most: int = 500) -> None:
         self._write, self._most = write, most
         self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
-    def of(self, before: Any, after: Any, find: Callable[[Any, Any], Any]) -> Any:
+    def of(self, before: list[Any], after: list[Any]) -> Any:
         key = id(before), id(after)
         if (kept := self._found.get(key)) is not None:
             return kept[2]
-        if (found := find(before, after)) is not None and found is not UNCHANGED:
+        if (found := _list(before, after, self)) is not None and found is not UNCHANGED:
             found = self._write(found)
         if len(self._found) >= self._most:
             for old in list(self._found)[: self._most // 2]:
                 del self._found[old]
         self._found[key] = before, after, found
         return found
-
-
-class Known:
-    """Changes that were found before, written already: scenes share their parts, so the same two are compared again
-    and again, for other viewers, after other decisions, at other tables."""
-
-    def __init__(self, write: Callable[[Any], Any]) -> None:
-        self.items, self._lists = _Found(write, 20_000), _Found(write, 500)
-
-    def lists(self, before: Any, after: Any) -> Any:
-        return self._lists.of(before, after, lambda before, after: _list(before, after, self))
 
 
 def between(before: Any, after: Any, known: Known | None = None) -> ObjectChange:
@@ -88,12 +79,12 @@ def _fields(value: Any) -> Any:
 
 def _change(before: Any, after: Any, known: Known | None) -> Any:
     """None: it is simpler to say the new one."""
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        if known is not None and len(after) >= _LONG and type(before) is type(after) is list:
-            return known.lists(before, after)
-        return UNCHANGED if before == after else _list(before, after, known)
     if before == after:
         return UNCHANGED
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        if known is not None and len(after) >= _LONG and type(before) is type(after) is list:
+            return known.of(before, after)
+        return _list(before, after, known)
     old, new = _fields(before), _fields(after)
     return None if old is None or new is None else _object(old, new, known)
 
@@ -162,10 +153,7 @@ def _item(before: Any, after: Any, place: int, known: Known | None) -> Any:
     """As part of a list: with its place in the list before, or as a whole."""
     if type(before) is not type(after):
         return after
-    if type(after) is not dict:
-        change = _object(before.__dict__, after.__dict__, known)
-    else:
-        change = _node(before, after) if known is None else known.items.of(before, after, _node)
+    change = _node(before, after) if type(after) is dict else _object(before.__dict__, after.__dict__, known)
     return after if change is None else (place, change)
 
 

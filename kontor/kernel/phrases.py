@@ -64,8 +64,7 @@ class Phrases:
 
     def _named_in(self, action: int) -> tuple[str, ...]:
         """The players, if the decision is about one of them: all tables share the words of others."""
-        arguments = self.game.actions.signature(action).arguments.values()
-        return self.names if any(domain.seats for domain in arguments) else ()
+        return self.names if self.game.actions.signature(action).is_about_seats else ()
 
     def reason(self, reason: Reason) -> str:
         return self.said(f"why-{reason.key}", reason.arguments)

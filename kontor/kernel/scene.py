@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
-from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
@@ -212,8 +211,8 @@ def explained(things: Iterable[Thing], why_not: Mapping[str, str]) -> list[Thing
     if why_not:
         for k, thing in enumerate(out):
             if reason := why_not.get(thing.id):
-                out[k] = copy(thing)
-                out[k].why_not = reason
+                out[k] = told = object.__new__(type(thing))  # as `copy`, which takes ten times as long
+                told.__dict__.update(thing.__dict__, why_not=reason)
     return out
 
 

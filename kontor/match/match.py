@@ -41,7 +41,7 @@ from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
 from kontor.kernel.scene import COLOURS, Parts, Scene, Table
-from kontor.kernel.summary import Summary
+from kontor.kernel.summary import Summary, Told
 
 from . import log as logs
 from . import position as positions
@@ -142,6 +142,7 @@ class Match:
         self._owing: list[int] | None = None
         self._known: dict[tuple[int, int], Any] = {}
         self._parts = Parts()
+        self._motions: list[tuple[Sequence[Told], Any, Any, list[Motion]]] = []
 
     @classmethod
     def restored(
@@ -332,9 +333,17 @@ class Match:
                 for one in reversed(self._played[: played.number - 1])
                 for event in reversed(one.events)
             )
-            moved = self.game.views.motions(now, before, after)
-            found.append((played, moved, self.game.views.summary(now, earlier, after, table)))
+            found.append((played, self._moved(now, before, after), self.game.views.summary(now, earlier, after, table)))
         return found
+
+    def _moved(self, now: Sequence[Told], before: Any, after: Any) -> list[Motion]:
+        """What was seen to move: looked for once for all who are told the same and know the same."""
+        for heard, old, new, moved in self._motions:
+            if heard == now and old == before and new == after:
+                return moved
+        moved = self.game.views.motions(now, before, after)
+        self._motions = [*self._motions[-2:], (now, before, after, moved)]
+        return moved
 
     def _states_from(self, number: int, viewer: int | None) -> Iterator[Any]:
         """The table after so many decisions and after each that followed, as that viewer may know it."""
@@ -358,7 +367,7 @@ class Match:
 
     def motions(self, viewer: int | None = None) -> list[Motion]:
         """What was seen to move in the last decision."""
-        return self.happened(len(self._played), viewer)[0][1] if self._played else []
+        return list(self.happened(len(self._played), viewer)[0][1]) if self._played else []
 
     def svg(
         self, viewer: int = SPECTATOR, language: str | None = None, theme: str = "light", everything: bool = False

@@ -16,10 +16,14 @@ import pytest
 from kontor.kernel import LANGUAGES
 from kontor.kernel.changes import applied
 from kontor.match import Match
+from kontor.server.accounts.people import Person
 from kontor.server.tables.records import Header, Seat
 from kontor.server.tables.scenes import Scenes
 from kontor.server.tables.together import seen_by
-from kontor.server.tables.views import decision_views, played_views
+from kontor.server.tables.views import decision_views, played_views, table_view
+
+from .conftest import House, new_table
+from .inside import room_of
 
 GAMES = ["little-town", "castles-of-tuscany", "hansa-teutonica", "ragusa"]
 TABLES = (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Cili", "Ben"))  # at the same time: they share what is kept ready
@@ -99,3 +103,22 @@ def test_pages_are_told_what_they_would_be_told_if_all_were_made_anew(game: str)
                 seen = seen_by(header_of(match), match.at(len(match.played)), page.viewer)
                 plain = seen.scene(page.viewer, page.language).wire()
                 assert heard == [orjson.dumps(plain), *news(match, page.viewer, page.language)], (number, page.viewer)
+
+
+def test_pages_told_of_the_table_at_the_same_moment_are_told_what_each_would_be_told_alone(house: House) -> None:
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    table = new_table(ann, game="ragusa")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    room = room_of(house, table)
+    people = [
+        None,
+        Person("eve", "Eve", None, {}),
+        *(Person(seat.person or "", seat.name, None, {}) for seat in room.header.seats),
+    ]
+    alike: dict[str, Any] = {}
+    for person in people:
+        for language in LANGUAGES:
+            alone = table_view(room, person, language)
+            assert table_view(room, person, language, alike) == alone
+            assert orjson.dumps(table_view(room, person, language, alike)) == orjson.dumps(alone)
+    assert [one.host for one in (table_view(room, person, "en", alike) for person in people)].count(True) == 1

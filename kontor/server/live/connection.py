@@ -173,7 +173,7 @@ class Connection:
 
     def _message(self, what: str, data: Any) -> FromServer | None:
         if what == "table":
-            return TableUpdate(table=table_view(self.room, self.person, self.language))
+            return TableUpdate(table=table_view(self.room, self.person, self.language, data))
         if what == "decisions":
             return self._decisions(data)
         return self._scene(data or [])

@@ -115,6 +115,8 @@ class TableRoom(AnyTable):
             (self.calling.came if listener.visible else self.calling.left)(listener.person.id)
 
     def tell(self, what: str, data: Any = None) -> None:
+        """Tell all pages. Of the table itself `data` is room for what is alike for many of them (`table_view`)."""
+        data = {} if what == "table" else data
         for listener in list(self.listeners):
             listener.changed(what, data)
 

@@ -21,7 +21,34 @@ MOST_RECENT = 60
 """So many of the newest ones with everything that happened in them."""
 
 
-def table_view(room: AnyTable, person: Person | None, language: str) -> Table:
+def table_view(
+    room: AnyTable, person: Person | None, language: str, alike: dict[str, Table] | None = None
+) -> Table:  # fmt: skip
+    """With `alike`, what is the same for everybody who is told at the same moment is made once, for each language."""
+    if alike is None:
+        return _table_view(room, person, language)
+    if language not in alike:
+        alike[language] = _table_view(room, None, language)
+    common = alike[language]
+    if person is None:
+        return common
+    mine, own = room.seats_of(person), Table.__new__(Table)
+    own.__dict__.update(common.__dict__)
+    own.host = person.id == room.header.host
+    if mine:
+        own.your_turn = any(k in mine and room.header.seats[k].played_by is None for k in common.asked)
+        own.seats = [_as_yours(seat) if seat.seat in mine else seat for seat in common.seats]
+    return own
+
+
+def _as_yours(seat: Seat) -> Seat:
+    own = Seat.__new__(Seat)
+    own.__dict__.update(seat.__dict__)
+    own.yours = True
+    return own
+
+
+def _table_view(room: AnyTable, person: Person | None, language: str) -> Table:
     header, standing, mine, watching = room.header, room.standing, room.seats_of(person), room.watching
     ranks, asked = standing.ranks if standing else [], room.asked
     return Table(

@@ -6,6 +6,7 @@ end it is found among the pieces that have come and those that are gone (`_Piece
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -168,37 +169,45 @@ def _left(owner: int, kind: int, route: str = "*") -> str:
 
 
 # ---- which piece it was ---------------------------------------------------------------------------------------------
+CAME, GONE = 0, 1
+
+
 class _Pieces:
     """Pieces that have come and those that are gone, from the tables before and after a decision."""
 
     def __init__(self, before: State, after: State) -> None:
-        old, new = list(_standing(before)), list(_standing(after))
-        self._came = [piece for piece in new if piece not in old]
-        self._gone = [piece for piece in old if piece not in new]
+        self._before, self._after = before, after
+
+    @functools.cached_property
+    def _moved(self) -> tuple[list[str], list[str]]:
+        """Those that have come, and those that are gone; looked for only if a motion does not name its piece."""
+        old, new = dict.fromkeys(_standing(self._before)), dict.fromkeys(_standing(self._after))
+        return [piece for piece in new if piece not in old], [piece for piece in old if piece not in new]
 
     def exact(self, motion: Motion) -> Iterator[Motion]:
         """The motion with whole ids; of a piece that has not come nothing is seen."""
         out = motion.copy()
         if motion["kind"] == "go":
-            for piece in [each for each in self._gone if _is_like(each, motion["id"])]:
+            for piece in [each for each in self._moved[GONE] if _is_like(each, motion["id"])]:
                 yield {**motion, "id": piece}
             return
-        if "id" in motion and (found := self._one(self._came, motion["id"])):
+        if "id" in motion and (found := self._one(CAME, motion["id"])):
             out["id"] = found
         elif "id" in motion:
             return
         for end in ("source", "to"):
             if end in motion:
-                if found := self._one(self._gone, motion[end]):
+                if found := self._one(GONE, motion[end]):
                     out[end] = found
                 else:
                     del out[end]
         yield out
 
-    def _one(self, pieces: list[str], name: str) -> str | None:
+    def _one(self, which: int, name: str) -> str | None:
         """The first such piece, which is then taken."""
         if "*" not in name:
             return name
+        pieces = self._moved[which]
         found = next((piece for piece in pieces if _is_like(piece, name)), None)
         if found:
             pieces.remove(found)

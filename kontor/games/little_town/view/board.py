@@ -147,9 +147,11 @@ def corner(c: int) -> tuple[float, float]:
 
 
 # ---- the picture of a scene -----------------------------------------------------------------------------------------
-def picture(scene: Scene, s: State, table: Table, laid: Mapping[str, Sequence[Piece]], seen: Hashable) -> Picture:
+def picture(
+    scene: Scene, s: State, table: Table, laid: Mapping[str, Sequence[Piece]], seen: Hashable, reach: previews.Reach
+) -> Picture:  # fmt: skip
     """What is laid in each area, drawn; `seen` is all of the board that somebody sees who decides nothing."""
-    view = _Drawing(scene, s, laid)
+    view = _Drawing(scene, s, laid, reach)
     areas: dict[str, Drawn] = {
         "board": view.board() if seen is None else table.part(("board", seen), view.board),
         "site": view.site(),
@@ -159,8 +161,10 @@ def picture(scene: Scene, s: State, table: Table, laid: Mapping[str, Sequence[Pi
 
 
 class _Drawing:
-    def __init__(self, scene: Scene, s: State, laid: Mapping[str, Sequence[Piece]]) -> None:
-        self._scene, self._s, self._here = scene, s, laid
+    def __init__(
+        self, scene: Scene, s: State, laid: Mapping[str, Sequence[Piece]], reach: previews.Reach
+    ) -> None:  # fmt: skip
+        self._scene, self._s, self._here, self._reach = scene, s, laid, reach
         self._chosen = scene.targets
 
     def board(self) -> Drawn:
@@ -184,7 +188,7 @@ class _Drawing:
             if self._s.tile[c] < 0 and self._s.worker[c] < 0:
                 legal = place.id in self._chosen
                 label = labels.get(place.id, place.id)
-                uses = previews.brought(self._s, c) if legal and self._s.phase == Phase.TURN else ""
+                uses = previews.brought(self._s, c, self._reach) if legal and self._s.phase == Phase.TURN else ""
                 yield _square(c, label, place.why_not, place.text if legal else None, uses, ghost if legal else "")
 
     def _finds(self) -> list[Node]:
