@@ -21,6 +21,7 @@ PAGES = {  # files of the repository that are pages of the site
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "reporting.md",
     "examples/low-tide/README.md": "low-tide.md",
+    "examples/copycat/README.md": "copycat.md",
 }
 FONTS = "web/node_modules/@fontsource-variable"
 ASSETS = {  # files of the site that others own

@@ -30,10 +30,9 @@ from kontor.kernel.options import Chosen
 
 from .encoding import Encoding
 from .observations import Observations, Tensor
-from .rows import OVER, SEEDS, Results, Rows, Setup
+from .rows import OVER, PART, SEEDS, Results, Rows, Setup
 from .team import Team
 
-PART = "batch"
 MOST_GAMES = 1 << 22
 MOST_THREADS = 256
 

@@ -13,11 +13,12 @@ import functools
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from kontor.kernel import BadOption, Game, game
 
 from .encoding import checksum
+from .rows import PART
 
 Tensor = NDArray[np.int16]
 
@@ -82,6 +83,29 @@ class Observations:
         out = [0] * len(self)
         self.game.rules.observe(hidden, seat, out)
         return np.array(out, np.int16)
+
+    def of_states(self, states: ArrayLike, seats: ArrayLike) -> Tensor:
+        """What seats (-1: a spectator) see of tables of the native engine, a row of bytes each: of the questions of a
+        `BatchedBot`, `of_states(questions.states(), questions.seats)`. Compiled, as `Batch.observe` is."""
+        rows, viewers = (
+            np.require(states, None, ["C", "W"]),
+            np.asarray(seats),
+        )  # compiled code wants memory it may write
+        if rows.dtype != np.uint8 or rows.ndim != 2 or rows.shape[1] != self.game.state.SIZE:
+            raise BadOption(f"Tables of {self.game.id} are rows of {self.game.state.SIZE} bytes (uint8).")
+        if viewers.shape != rows.shape[:1] or viewers.dtype.kind not in "iu":
+            raise BadOption("There must be one seat for each table.")
+        players = rows[:, self.game.state.OFFSETS["seats"]]
+        if not np.isin(players, self.game.seats).all():
+            raise BadOption(
+                f"No game of {self.game.id} is set up in row {np.argmin(np.isin(players, self.game.seats))}."
+            )
+        if not ((viewers >= -1) & (viewers < players)).all():
+            raise BadOption("A seat is a number from 0 on, less than the players at its table; a spectator is -1.")
+        found = np.empty((len(rows), len(self)), np.int16)
+        native: Any = self.game.native_part(PART).load()
+        native.batch_observe(rows, np.require(viewers, np.int8, ["C", "W"]), found, 0, len(rows))
+        return found
 
 
 def _dtype(parts: Any) -> np.dtype[np.void]:

@@ -26,6 +26,8 @@ from kontor.kernel.routine import (
 )
 from kontor.kernel.rule import Actions, AnyState, Native
 
+PART = "batch"
+"""What is compiled for batches."""
 OVER = -1
 """In place of a seat or a decision: the game is over."""
 SEEDS = (1 << 62) - 1

@@ -19,10 +19,9 @@ from kontor.kernel import scene as scenes
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 
-from .batch import PART
 from .encoding import Encoding
 from .observations import Observations, Tensor
-from .rows import OVER
+from .rows import OVER, PART
 
 Mask = NDArray[np.int8]
 

@@ -11,7 +11,6 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kontor.batch import Observations
-from kontor.batch.batch import PART
 from kontor.lab.series import Series
 from kontor.lab.sittings import Decided, Sitting
 
@@ -74,7 +73,7 @@ class Rows:
     def _column(self, field: pa.Field, cells: list[Any], raw: Any, seats: Any, bots: list[str]) -> pa.Array:
         if field.name == "observation":
             seen = Observations(self.series.game)
-            numbers = _observed(self.series, raw, seats).astype(number_type(seen), copy=False)
+            numbers = seen.of_states(raw, seats).astype(number_type(seen), copy=False)
             return pa.FixedSizeListArray.from_arrays(pa.array(numbers.reshape(-1)), len(seen))
         if field.name == "phase":
             indices = pa.array(_phase(self.series, raw).astype(np.int8), pa.int8())
@@ -91,14 +90,6 @@ def _search(decided: Decided) -> tuple[list[int] | None, float | None]:
         return None, None
     found = {choice.action: choice.visits for choice in thoughts.choices}
     return [found.get(action, 0) for action in decided.legal], thoughts.values[decided.seat]
-
-
-def _observed(series: Series, raw: Any, seats: Any) -> Any:
-    out = np.zeros((len(raw), len(Observations(series.game))), np.int16)
-    if len(raw):
-        native: Any = series.game.native_part(PART).load()
-        native.batch_observe(np.array(raw), seats, out, 0, len(raw))
-    return out
 
 
 def _phase(series: Series, raw: Any) -> Any:
