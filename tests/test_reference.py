@@ -20,7 +20,7 @@ MODULES = [
     *ROOMS,
     *(
         f"kontor.lab.{name}"
-        for name in ("arena", "processes", "selfplay", "series", "simulate", "sittings", "statistics")
+        for name in ("arena", "balance", "processes", "selfplay", "series", "simulate", "sittings", "statistics")
     ),
 ]
 OLD = {"BadMove", "IllegalMove", "Move"}  # names of earlier versions, kept for programs that use them
