@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from kontor.bots import Bot, Hint, make_bot
+from kontor.bots import LEVELS, Bot, Hint, make_bot
 from kontor.bots.hints import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
@@ -78,6 +78,12 @@ def _choose(
             _kept.clear()
             seen = engine.from_bytes(view)
     return make_bot(bot).choose(engine, seen, seat, legal, seed)
+
+
+def _choose_now(choose: Callable[..., int], game_id: str, bot: str, *asked: Any) -> tuple[int, bool]:
+    """What the bot chooses, and whether it would have looked further ahead if the rules were compiled."""
+    action = choose(game_id, bot, *asked)
+    return action, not game(game_id).native_code.is_ready() and bot in LEVELS
 
 
 def _advise(game_id: str, view: bytes, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
@@ -213,9 +219,11 @@ class Thinkers:
         seed: int,
         key: str = "",
         past: Past = (),
-    ) -> int:
-        """What the bot decides, seeing only what its seat may know. With a key it is kept for its next decision."""
-        return await self.bots.run(_choose, game_id, bot, view, seat, legal, seed, key, past, near=key)
+    ) -> tuple[int, bool]:
+        """What the bot decides, seeing only what its seat may know, and whether it looks less far ahead than it will as
+        soon as the rules are compiled. With a key it is kept for its next decision."""
+        asked = game_id, bot, view, seat, legal, seed, key, past
+        return await self.bots.run(_choose_now, _choose, *asked, near=key)
 
     async def advise(self, game_id: str, view: bytes, seat: int, seed: int, iterations: int, seconds: float) -> Hint:
         return await self.hints.run(_advise, game_id, view, seat, seed, iterations, seconds)

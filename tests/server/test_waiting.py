@@ -16,7 +16,9 @@ import pytest
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
+from kontor.bots import LEVELS
 from kontor.kernel import KontorError
+from kontor.kernel.native import NativeCode
 from kontor.server import thinking
 from kontor.server.contract.requests import NewTable
 from kontor.server.live.connection import Connection
@@ -82,6 +84,37 @@ def test_a_bot_without_a_decision_is_replaced_by_the_simplest(
         ann = house.browser("Ann")
         assert _bot_answers(ann, new_table(ann, BOT)["id"]) >= 2
     _eventually(lambda: set(multiprocessing.active_children()) <= before, "the thinkers' processes end")
+
+
+def _while_compiling(
+    _: object, __: str, bot: str, view: bytes, seat: int, legal: list[int], *___: object
+) -> tuple[int, bool]:
+    return legal[0], bot in LEVELS
+
+
+@pytest.mark.usefixtures("own_workers")
+@pytest.mark.parametrize("bot", ["strong", "greedy"])
+def test_a_page_hears_that_bots_look_less_far_ahead_until_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setattr(thinking, "_choose_now", _while_compiling)
+    with House(tmp_path, rate_limits=False) as house:
+        ann = house.browser("Ann")
+        table = new_table(ann, [BOT[0], {"kind": "bot", "bot": bot}])["id"]
+        number = _bot_answers(ann, table)
+        with Live(ann, table) as live:
+            assert live.at(number)["preparing"] is (bot == "strong")
+
+
+def test_only_bots_that_look_ahead_wait_for_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seven(*_: object) -> int:
+        return 7
+
+    monkeypatch.setattr(NativeCode, "is_ready", lambda _: False)
+    assert thinking._choose_now(seven, "little-town", "strong") == (7, True)
+    assert thinking._choose_now(seven, "little-town", "random") == (7, False)
+    monkeypatch.setattr(NativeCode, "is_ready", lambda _: True)
+    assert thinking._choose_now(seven, "little-town", "strong") == (7, False)
 
 
 @pytest.mark.usefixtures("own_workers")

@@ -72,8 +72,8 @@ class SceneUpdate:
     since the viewer last decided, that decision first."""
     undo: str | None
     """Why nothing can be undone; null: it can."""
-    thinking: int | None
-    """The seat whose bot thinks."""
+    preparing: bool
+    """The rules are being compiled: until that is done, bots look less far ahead."""
     made: int | None = None
     """In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
     shares a device."""
@@ -92,7 +92,7 @@ class ChangesUpdate:
     version: int
     played: Annotated[orjson.Fragment, Encoded(list[PlayedDecision])]
     undo: str | None
-    thinking: int | None
+    preparing: bool
     made: int | None = None
 
 

@@ -214,7 +214,7 @@ class Connection:
             "version": self._version,
             "played": shown.told((first, told, you), lambda: played_views(match, first, self.language, told, you)),
             "undo": words(self.language)(why_not) if why_not else None,
-            "thinking": self.room.bots.thinking,
+            "preparing": self.room.bots.preparing,
             "made": None if self._viewer == SPECTATOR else made_by(self.room.header, match, self._viewer),
         }
         if self._changes and not again and last is not None and shown.before is last:

@@ -27,8 +27,8 @@ class BotPlayers:
         self._room = room
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self.thinking: int | None = None
-        """The seat whose bot thinks now."""
+        self.preparing = False
+        """The bot that decided last looked less far ahead than it will as soon as the rules are compiled."""
 
     def wake(self) -> None:
         """If a bot (or the stand-in of someone who resigned or is away) is to move, it begins to think."""
@@ -47,7 +47,6 @@ class BotPlayers:
     def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self.thinking = None
 
     def close(self) -> None:
         """No bot begins any more."""
@@ -55,7 +54,6 @@ class BotPlayers:
         self.stop()
 
     async def _play(self, match: Match, seat: int, bot: str, number: int) -> None:
-        self.thinking = seat
         pause = asyncio.create_task(asyncio.sleep(self._room.policy.bot_pause))
         action = await self._decide(match, seat, bot, number)
         await pause
@@ -67,7 +65,8 @@ class BotPlayers:
         view, legal, chance = match.hidden(seat).to_bytes(), list(match.legal), bot_seed(match.seed, number)
         try:
             key, past = f"{table} {seat}", [told(match.game, p.action, p.seat, seat) for p in match.played]
-            action = await self._room.thinkers.choose(match.game.id, bot, view, seat, legal, chance, key, past)
+            asked = match.game.id, bot, view, seat, legal, chance, key, past
+            action, self.preparing = await self._room.thinkers.choose(*asked)
             if action in legal:
                 return action
             log.error("bot chose what is not legal", table=table, bot=bot, action=action)
@@ -82,12 +81,10 @@ class BotPlayers:
         async with room.lock:
             if room.match is not match or len(match.played) != number or room.header.status != "playing":
                 return True  # taken back, or decided already: nothing to keep
-            self.thinking = None
             try:
                 await keep_decision(room, match, action)
             except Exception as error:
                 log_failure("bot's decision could not be kept", error, table=room.header.id)
-                self.thinking = seat
                 return False
             decided("bot", begun)
             return True

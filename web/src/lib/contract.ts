@@ -322,7 +322,7 @@ export interface components {
             version: number;
             played: components["schemas"]["PlayedDecision"][];
             undo: string | null;
-            thinking: number | null;
+            preparing: boolean;
             made: number | null;
         };
         ChannelChoice: {
@@ -2001,8 +2001,8 @@ export interface components {
             played: components["schemas"]["PlayedDecision"][];
             /** @description Why nothing can be undone; null: it can. */
             undo: string | null;
-            /** @description The seat whose bot thinks. */
-            thinking: number | null;
+            /** @description The rules are being compiled: until that is done, bots look less far ahead. */
+            preparing: boolean;
             /**
              * @description In a set-up that all do at the same time: how many decisions the viewer has made. Null: it is over, or the viewer
              *     shares a device.

@@ -54,7 +54,8 @@ export class Live {
   chat = $state.raw<ChatMessage[]>([])
   /** Why nothing can be undone; null: it can. */
   undo = $state<string | null>(null)
-  thinking = $state<number | null>(null)
+  /** The rules are being compiled: until that is done, bots look less far ahead. */
+  preparing = $state(false)
   /** What has happened since the scene before. */
   played = $state.raw<PlayedDecision[]>([])
   connected = $state(false)
@@ -217,7 +218,7 @@ export class Live {
     this.number = told.number
     this.made = told.made
     this.undo = told.undo
-    this.thinking = told.thinking
+    this.preparing = told.preparing
     this.played = told.played
     this.#heard.scene = true
   }

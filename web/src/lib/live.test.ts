@@ -61,7 +61,7 @@ const scene = (number: number): ServerMessage => ({
   version: number + 1,
   undo: null,
   played: [],
-  thinking: null,
+  preparing: false,
   made: null,
 })
 /** What changed since a version, which is one more than the number of decisions. */
@@ -73,7 +73,7 @@ const changes = (number: number, since: number, change: ObjectChange): ServerMes
   version: number + 1,
   undo: null,
   played: [],
-  thinking: null,
+  preparing: false,
   made: null,
 })
 const settled = async (promise: Promise<void>): Promise<string> =>

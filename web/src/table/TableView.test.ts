@@ -145,6 +145,13 @@ describe('around the choices', () => {
     for (const name of ['Undo your last decision', 'Resign']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
+  it('says that bots look less far ahead until the rules are compiled', async () => {
+    const { rerender } = render(TableView, { props: propsOf(turn, { preparing: true }) })
+    expect(screen.getByText(/bots look ahead only to the end of their turn/)).toBeTruthy()
+    await rerender(propsOf(turn))
+    expect(screen.queryByText(/bots look ahead only/)).toBeNull()
+  })
+
   it('keeps choices closed while the connection is lost', () => {
     render(TableView, { props: propsOf(turn, { connected: false }) })
     expect(screen.getByRole('alert').textContent).toContain('Connection lost')

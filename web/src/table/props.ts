@@ -37,6 +37,8 @@ export interface TableProps {
   /** What has happened since the scene before; with the first one, since the viewer last decided. */
   played: PlayedDecision[]
   connected: boolean
+  /** Bots look less far ahead until the rules are compiled. */
+  preparing?: boolean
   /** Without the server: shown as it was last, to be read. */
   reading?: boolean
   preferences: { confirm_turn?: boolean; sound?: boolean; speed?: number }

@@ -155,6 +155,7 @@ export function propsOf(scene: Scene, more: Partial<TableProps> = {}): TableProp
     thinking: null,
     played: [],
     connected: true,
+    preparing: false,
     preferences: {},
     ondecide: nothing,
     onundo: nothing,

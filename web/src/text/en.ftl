@@ -277,6 +277,7 @@ table-back = Back
 table-undo = Undo your last decision
 table-undo-turn = Undo the whole turn
 table-thinking = { $name } is thinking.
+table-preparing = Until the rules are prepared (once, some fifteen seconds) bots look ahead only to the end of their turn.
 table-still-choosing = Still choosing: { $names }
 table-waiting = Look around: point at a place to see what is there.
 table-hint = Hint

@@ -294,6 +294,7 @@ table-back = Vissza
 table-undo = Az utolsó döntésed visszavonása
 table-undo-turn = Az egész kör visszavonása
 table-thinking = { $name } gondolkodik.
+table-preparing = Amíg a szabályok előkészülnek (csak egyszer, nagyjából tizenöt másodperc), a botok csak a saját körük végéig néznek előre.
 table-still-choosing = Még választ: { $names }
 table-waiting = Nézz körül: mutass egy helyre, és meglátod, mi van ott.
 table-hint = Tipp

@@ -284,6 +284,7 @@ table-back = Wróć
 table-undo = Cofnij swoją ostatnią decyzję
 table-undo-turn = Cofnij całą turę
 table-thinking = { $name } myśli.
+table-preparing = Dopóki zasady nie są przygotowane (jednorazowo, kilkanaście sekund), boty patrzą tylko do końca swojej tury.
 table-still-choosing = Jeszcze wybierają: { $names }
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
 table-hint = Podpowiedź
