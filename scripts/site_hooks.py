@@ -20,8 +20,9 @@ PAGES = {  # files of the repository that are pages of the site
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "reporting.md",
-    "examples/low-tide/README.md": "low-tide.md",
-    "examples/copycat/README.md": "copycat.md",
+    **{
+        f"examples/{page.parent.name}/README.md": f"{page.parent.name}.md" for page in ROOT.glob("examples/*/README.md")
+    },
 }
 FONTS = "web/node_modules/@fontsource-variable"
 ASSETS = {  # files of the site that others own
