@@ -77,9 +77,8 @@ def depends_on_arguments(game: Game, state: Any, action: int, key: str) -> bool:
 
 def test_every_reason_has_its_sentence_and_is_given_somewhere(game: Game) -> None:
     modules = {kind.__module__ for kind in game.decisions.kinds}
-    reasons = {
-        f"why-{why.name.lower().replace('_', '-')}": why for m in modules for why in vars(sys.modules[m]).get("Why", ())
-    }
+    whys = [why for name in modules for why in vars(sys.modules[name]).get("Why", ())]
+    reasons = {f"why-{why.name.lower().replace('_', '-')}": why for why in whys}
     not_now = {f"why-not-now-{signature.verb}" for signature in game.actions.signatures}
     folder = Path(str(files(game.package)))
     code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))

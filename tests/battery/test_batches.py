@@ -1,3 +1,3 @@
-"""Batches of every installed game."""
+"""The battery for every installed game: batches and observations."""
 
 from kontor.testing.batches import *

@@ -1,3 +1,3 @@
-"""Changes of every installed game."""
+"""The battery for every installed game: what changes from scene to scene."""
 
 from kontor.testing.changes import *

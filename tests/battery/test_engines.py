@@ -1,3 +1,3 @@
-"""Engines of every installed game."""
+"""The battery for every installed game: both engines."""
 
 from kontor.testing.engines import *

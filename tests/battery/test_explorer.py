@@ -1,3 +1,3 @@
-"""Explorer of every installed game."""
+"""The battery for every installed game: the explorer."""
 
 from kontor.testing.explorer import *

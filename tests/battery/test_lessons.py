@@ -1,3 +1,3 @@
-"""Lessons of every installed game."""
+"""The battery for every installed game: lessons."""
 
 from kontor.testing.lessons import *

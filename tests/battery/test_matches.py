@@ -1,3 +1,3 @@
-"""Matches of every installed game."""
+"""The battery for every installed game: matches."""
 
 from kontor.testing.matches import *

@@ -1,3 +1,3 @@
-"""Positions of every installed game."""
+"""The battery for every installed game: positions from outside."""
 
 from kontor.testing.positions import *

@@ -1,3 +1,3 @@
-"""Reasons of every installed game."""
+"""The battery for every installed game: reasons."""
 
 from kontor.testing.reasons import *

@@ -1,3 +1,3 @@
-"""Rules of every installed game."""
+"""The battery for every installed game: rules."""
 
 from kontor.testing.rules import *

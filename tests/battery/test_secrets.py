@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from kontor.testing import Setting
+from kontor.testing import Setting, secrets
 from kontor.testing.secrets import *
 from tests.kernel import keeping
 
 
 def test_the_game_made_for_these_tests_keeps_its_secrets() -> None:
     """It is not installed; unlike some others it has secret decisions and events."""
-    test_no_argument_of_a_secret_reaches_others(keeping.GAME)
+    secrets.test_no_argument_of_a_secret_reaches_others(keeping.GAME)
     for players in keeping.GAME.seats:
         setting = Setting(keeping.GAME, players, {})
-        test_dealing_again_changes_nothing_a_viewer_can_see(setting)
-        test_hiding_twice_is_hiding_once(setting)
-        test_a_spectator_knows_no_more_than_any_player(setting)
-        test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting)
+        secrets.test_dealing_again_changes_nothing_a_viewer_can_see(setting)
+        secrets.test_hiding_twice_is_hiding_once(setting)
+        secrets.test_a_spectator_knows_no_more_than_any_player(setting)
+        secrets.test_scenes_of_a_viewer_do_not_depend_on_what_is_hidden(setting)
         for seed in range(10):
-            compare_what_is_told(setting, seed, 1)
+            secrets.compare_what_is_told(setting, seed, 1)
