@@ -142,40 +142,47 @@ def test_native_rules_run_in_several_threads(game: Game, threads: int) -> None:
     assert found == expected
 
 
+def usual(game: Game) -> int:
+    """A number of players the game can be played by: two, if it can."""
+    return 2 if 2 in game.seats else game.seats.start
+
+
 NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
     "one player too few": lambda engine, s, game: engine.new(game.seats.start - 1, 1, game.option_numbers()),
     "one player too many": lambda engine, s, game: engine.new(game.seats.stop, 1, game.option_numbers()),
     "players that are no whole number": lambda engine, s, game: engine.new(2.0, 1, game.option_numbers()),
-    "a seed below 0": lambda engine, s, game: engine.new(2, -1, game.option_numbers()),
-    "a seed that is no whole number": lambda engine, s, game: engine.new(2, 1.5, game.option_numbers()),
-    "an option too few": lambda engine, s, game: engine.new(2, 1, game.option_numbers()[1:]),
-    "a value that an option has not": lambda engine, s, game: engine.new(2, 1, [99] * len(game.options)),
-    "options as words": lambda engine, s, game: engine.new(2, 1, "board=B"),
-    "no options": lambda engine, s, game: engine.new(2, 1, None),
-    "a key too short": lambda engine, s, game: engine.new(2, 1, game.option_numbers(), b"key"),
-    "a key in words": lambda engine, s, game: engine.new(2, 1, game.option_numbers(), "k" * 32),
+    "a seed below 0": lambda engine, s, game: engine.new(usual(game), -1, game.option_numbers()),
+    "a seed that is no whole number": lambda engine, s, game: engine.new(usual(game), 1.5, game.option_numbers()),
+    "an option too few": lambda engine, s, game: engine.new(usual(game), 1, game.option_numbers()[1:] or [0, 0]),
+    "a value that an option has not": lambda engine, s, game: engine.new(
+        usual(game), 1, [99] * len(game.options) or [99]
+    ),
+    "options as words": lambda engine, s, game: engine.new(usual(game), 1, "board=B"),
+    "no options": lambda engine, s, game: engine.new(usual(game), 1, None),
+    "a key too short": lambda engine, s, game: engine.new(usual(game), 1, game.option_numbers(), b"key"),
+    "a key in words": lambda engine, s, game: engine.new(usual(game), 1, game.option_numbers(), "k" * 32),
     "decision -1": lambda engine, s, game: engine.apply(s, -1),
     "decision 1.5": lambda engine, s, game: engine.apply(s, 1.5),
     "decision True": lambda engine, s, game: engine.apply(s, True),
     "a decision past the last": lambda engine, s, game: engine.apply(s, game.actions.size),
     "a decision in words": lambda engine, s, game: engine.apply(s, game.actions.notation(0)),
     "a decision that is not legal now": lambda engine, s, game: engine.apply(
-        s, next(a for a in game.actions if a not in engine.legal(s))
+        s, next((a for a in game.actions if a not in engine.legal(s)), game.actions.size)
     ),
-    "the score of a seat that is not there": lambda engine, s, game: engine.score(s, 2),
+    "the score of a seat that is not there": lambda engine, s, game: engine.score(s, usual(game)),
     "the score of a spectator": lambda engine, s, game: engine.score(s, -1),
     "the rank of a seat that is not there": lambda engine, s, game: engine.rank(s, 99),
     "judging for no seat": lambda engine, s, game: engine.evaluate(s, None),
-    "hiding from a seat that is not there": lambda engine, s, game: engine.hidden(s, 2),
+    "hiding from a seat that is not there": lambda engine, s, game: engine.hidden(s, usual(game)),
     "hiding from a seat below a spectator": lambda engine, s, game: engine.hidden(s, -2),
-    "redealing for a seat that is not there": lambda engine, s, game: engine.redealt(s, 2, 1),
+    "redealing for a seat that is not there": lambda engine, s, game: engine.redealt(s, usual(game), 1),
     "redealing from no whole number": lambda engine, s, game: engine.redealt(s, 0, 0.5),
     "redealing from too large a number": lambda engine, s, game: engine.redealt(s, 0, 1 << 63),
     "a playout from nothing": lambda engine, s, game: engine.playout(s, None),
     "a playout with a limit below 0": lambda engine, s, game: engine.playout(s, 1, -1),
     "a choice of the policy from nothing": lambda engine, s, game: engine.policy_choice(s, None),
     "a playout of the policy from nothing": lambda engine, s, game: engine.policy_playout(s, None),
-    "the best of a turn of nobody": lambda engine, s, game: engine.best_of_turn(s, 2, 1, 10),
+    "the best of a turn of nobody": lambda engine, s, game: engine.best_of_turn(s, usual(game), 1, 10),
     "the best of a turn without a look": lambda engine, s, game: engine.best_of_turn(s, 0, 1, 0),
     "a depth below 0": lambda engine, s, game: engine.perft(s, -1),
     "a depth without end": lambda engine, s, game: engine.perft(s, 1 << 40),
@@ -188,7 +195,7 @@ NONSENSE: dict[str, Callable[[Any, Any, Game], Any]] = {
 def test_both_engines_refuse_nonsense_in_the_same_words(game: Game, what: str) -> None:
     said = []
     for engine in (game.python, game.native()):
-        state = engine.new(2, 1, game.option_numbers())
+        state = engine.new(usual(game), 1, game.option_numbers())
         before = engine.to_bytes(state)
         with pytest.raises(ValueError) as caught:
             NONSENSE[what](engine, state, game)
@@ -223,15 +230,18 @@ METHODS: dict[str, tuple[int, ...]] = {
 def test_both_engines_refuse_what_is_no_state_of_theirs_in_the_same_words(game: Game, method: str) -> None:
     other = next(kontor.game(name) for name in kontor.game_ids() if name != game.id)
     native, python = game.native(), game.python
-    good = native.new(2, 1, game.option_numbers())
+    good = native.new(usual(game), 1, game.option_numbers())
     odd = np.zeros(2 * len(good), np.uint8)
     odd[::2] = good
     locked = good.copy()
     locked.flags.writeable = False
     strangers: list[tuple[Any, Any]] = [
         (None, None),
-        (python.new(2, 1, game.option_numbers()).to_bytes(), good.tobytes()),
-        (other.python.new(2, 1, other.option_numbers()), other.native().new(2, 1, other.option_numbers())),
+        (python.new(usual(game), 1, game.option_numbers()).to_bytes(), good.tobytes()),
+        (
+            other.python.new(usual(other), 1, other.option_numbers()),
+            other.native().new(usual(other), 1, other.option_numbers()),
+        ),
         (game.state, good[1:]),
         (good, good.view(np.int8)),
         (good.tolist(), odd[::2]),
@@ -251,8 +261,9 @@ def test_both_engines_refuse_what_is_no_state_of_theirs_in_the_same_words(game: 
 def test_numbers_of_numpy_are_whole_numbers(game: Game) -> None:
     engines: list[Any] = [game.python, game.native()]
     for engine in engines:
-        state = engine.new(np.int64(2), np.uint32(1), np.array(game.option_numbers()))
-        assert engine.to_bytes(state) == engine.to_bytes(engine.new(2, 1, game.option_numbers()))
+        state = engine.new(np.int64(usual(game)), np.uint32(1), np.array(game.option_numbers()))
+        assert engine.to_bytes(state) == engine.to_bytes(engine.new(usual(game), 1, game.option_numbers()))
         action = np.int16(engine.legal(state)[0])
         engine.apply(state, action)
-        assert engine.score(state, np.int8(1)) == engine.score(state, 1)
+        last = usual(game) - 1
+        assert engine.score(state, np.int8(last)) == engine.score(state, last)
