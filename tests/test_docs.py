@@ -65,7 +65,7 @@ def _rooms_used(path: Path) -> list[str]:
 
 def test_dependencies_point_one_way() -> None:
     """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters, gpu <- lab <- learn
-    <- server <- cli."""
+    <- server <- testing <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -80,7 +80,8 @@ def test_dependencies_point_one_way() -> None:
         "lab": 7,
         "learn": 8,
         "server": 9,
-        "cli": 10,
+        "testing": 10,
+        "cli": 11,
     }
     for path in (ROOT / "kontor").rglob("*.py"):
         room = path.relative_to(ROOT / "kontor").parts[0]

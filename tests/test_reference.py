@@ -15,7 +15,10 @@ import pytest
 from nbclient import NotebookClient
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ["kontor", *(f"kontor.{room}" for room in ("kernel", "match", "bots", "batch", "adapters", "picture"))]
+ROOMS = [
+    "kontor",
+    *(f"kontor.{room}" for room in ("kernel", "match", "bots", "batch", "adapters", "picture", "testing")),
+]
 MODULES = [
     *ROOMS,
     *(

@@ -29,7 +29,7 @@ from .search_params import SearchParams
 from .summary import Summarise, Told
 from .translate import functions_in, translate
 from .versions import Change
-from .words import Words
+from .words import Words, languages_of
 
 MAX_SEED = (1 << 62) - 1
 """Seeds are whole numbers from 0 to this one."""
@@ -204,8 +204,13 @@ class Game:
         """The options as an engine takes them: the number of each value, defaults filled in."""
         return option_values.numbers(self.options, self.resolve_options(chosen, version))
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages it has texts in, English first; to readers of others it speaks English."""
+        return languages_of(self.package)
+
     def words(self, language: str = "en") -> Words:
-        """The texts of the game in a language."""
+        """The texts of the game in a language; in English where it does not have that one."""
         return Words.of(self.package, language)
 
     def phrases(self, language: str = "en", names: Sequence[str] = (), you: int = -1) -> Phrases:

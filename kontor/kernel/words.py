@@ -1,6 +1,8 @@
 """Words: everything a player reads comes from Fluent files, one per game and language (`text/en.ftl`).
 
-The texts of the kernel itself (`kontor/kernel/text`) serve all games; a game's own file comes first.
+The texts of the kernel itself (`kontor/kernel/text`) serve all games; a game's own file comes first. A game must speak
+English. Whoever reads another language hears a game that does not know it in English, with all that is said around it:
+no sentence is half in one language and half in another.
 """
 
 from __future__ import annotations
@@ -27,6 +29,13 @@ _ALIKE = re.compile(r"(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+")  # `:wine: :wine:`,
 _KEPT = 20_000  # texts kept ready, with their arguments: most are said again and again
 
 
+@functools.cache
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages a package has texts in: English, and of the others those with a file `text/LANGUAGE.ftl`."""
+    folder = files(package).joinpath("text")
+    return tuple(each for each in LANGUAGES if each == "en" or folder.joinpath(f"{each}.ftl").is_file())
+
+
 def _sources(package: str, language: str) -> Iterator[str]:
     """The texts of a package: `text/en.ftl`, then those that are kept by subject, such as `text/clocks.en.ftl`."""
     folder = files(package).joinpath("text")
@@ -34,6 +43,11 @@ def _sources(package: str, language: str) -> Iterator[str]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(f".{language}.ftl"):
             yield file.read_text(encoding="utf-8")
+
+
+def spoken_in(package: str, language: str) -> str:
+    """The language in which somebody who reads this one hears that package."""
+    return language if language in languages_of(package) else "en"
 
 
 class Words:
@@ -51,10 +65,12 @@ class Words:
     @staticmethod
     @functools.cache
     def of(package: str, language: str) -> Words:
-        """The texts of a package in a language, with those of the kernel; read once."""
+        """The texts of a package in a language, with those of the kernel; in English where the package has no others.
+        Read once."""
         if language not in LANGUAGES:
             raise KontorError(f"There is no language “{language}”; the languages are {', '.join(LANGUAGES)}.")
-        return Words(package, language)
+        spoken = spoken_in(package, language)
+        return Words(package, language) if spoken == language else Words.of(package, spoken)
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key, or this attribute of one."""

@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from kontor.kernel import Game, Words
 from kontor.kernel.advice import Adviser
 from kontor.kernel.phrases import Phrases
+from kontor.kernel.words import spoken_in
 
 
 @functools.cache
@@ -37,7 +38,7 @@ class CoachWords(Words):
 
 @functools.cache
 def coach_words(package: str, language: str) -> CoachWords:
-    return CoachWords(package, language)
+    return CoachWords(package, spoken_in(package, language))
 
 
 def coach_phrases(game: Game, phrases: Phrases) -> Phrases:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from kontor.kernel import LANGUAGES, Game, KontorError
+from kontor.kernel import Game, KontorError
 from kontor.rulebook.paragraphs import headings
 
 from .lesson_file import YOU, Line
@@ -51,7 +51,7 @@ def problems_of(lesson: Lesson) -> list[str]:
             _ends(lesson)
     except KontorError as error:
         return [*found, str(error)]
-    for language in LANGUAGES:
+    for language in lesson.game.languages:
         try:
             found += _said(lesson, lesson.words(language))
         except KontorError as error:
@@ -174,7 +174,7 @@ def _texts_of_nothing(lessons: tuple[Lesson, ...]) -> list[str]:
     keys = {lesson.key(number) for lesson in lessons for number in range(len(lesson.steps))}
     keys |= {lesson.key() for lesson in lessons}
     found = []
-    for language in LANGUAGES:
+    for language in lessons[0].game.languages:
         words = lessons[0].words(language)
         for key, line in words.lines.items():
             if key.startswith("lesson-") and key not in keys:

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Junk, Message
 
 from kontor.kernel import Words
 from kontor.kernel.files import read_text
+from kontor.kernel.words import spoken_in
 
 from .lesson_file import BadLesson
 
@@ -52,5 +53,6 @@ class LessonWords(Words):
 
 @functools.lru_cache(64)
 def lesson_words(package: str, language: str, learn: Path) -> LessonWords:
-    """The texts beside the lessons of a folder `learn`."""
-    return LessonWords(package, language, learn / f"lessons.{language}.ftl")
+    """The texts beside the lessons of a folder `learn`; in English where the game does not have the language."""
+    spoken = spoken_in(package, language)
+    return LessonWords(package, spoken, learn / f"lessons.{spoken}.ftl")

@@ -27,8 +27,10 @@ class Heading:
 
 @functools.cache
 def source(game: Game, language: str) -> str:
-    """The text as it is written."""
-    return files(game.package).joinpath("text", f"rules.{language}.md").read_text(encoding="utf-8")
+    """The text as it is written; in English where the game has none in that language."""
+    folder = files(game.package).joinpath("text")
+    there = folder.joinpath(f"rules.{language}.md")
+    return (there if there.is_file() else folder.joinpath("rules.en.md")).read_text(encoding="utf-8")
 
 
 @functools.cache

@@ -12,7 +12,7 @@ import pytest
 from kontor.adapters import ProgramBot, program
 from kontor.bots import told
 from kontor.kernel import Game
-from tests.battery.conftest import Setting, choose, settings
+from kontor.testing import Setting, choose, settings
 from tests.kernel import keeping
 
 from .conftest import python

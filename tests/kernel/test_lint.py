@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-import kontor
 from kontor.kernel import RuleError
 from kontor.kernel.lint import check, tree_of
 from kontor.kernel.routine import entry_points
+from kontor.testing.lint import *
 
 from . import bad_rules, keeping
 
@@ -45,11 +45,6 @@ def test_a_good_rule_has_no_findings() -> None:
 
 def test_all_routines_are_clean() -> None:
     assert check(entry_points()) == []
-
-
-@pytest.mark.parametrize("name", kontor.game_ids())
-def test_the_rules_of_every_game_are_clean(name: str) -> None:
-    assert check(kontor.game(name).rules.by_name().values()) == []
 
 
 def test_the_tree_of_a_rule_begins_where_the_rule_does() -> None:

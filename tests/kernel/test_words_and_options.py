@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 import kontor
-from kontor.kernel import LANGUAGES, BadDecision, BadOption, Game, KontorError, UnknownGame
+from kontor.kernel import BadDecision, BadOption, KontorError, UnknownGame
 from kontor.kernel import options as option_values
-from kontor.match import SPECTATOR
+from kontor.testing.texts import *
 
 from .keeping import GAME as KEEPING
 
 LITTLE_TOWN = kontor.game("little-town")
-TOLD_BY_THE_DECISION = ("throw",)  # events without words of their own
 GAMES = [*map(kontor.game, kontor.game_ids()), KEEPING]
 
 
@@ -69,38 +68,3 @@ def test_a_move_number_that_does_not_exist_is_refused(number: int) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(KontorError, match="There is no language “xx”; the languages are en, pl, hu"):
         LITTLE_TOWN.words("xx")
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text(game: Game, language: str) -> None:
-    assert game.words(language).keys() == game.words("en").keys()
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_event_option_and_name_has_words(game: Game, language: str) -> None:
-    """Formatting raises if a text or an argument is missing: a hidden text knows no more than others may."""
-    names = [f"N{k}" for k in range(game.seats.stop)]
-    phrases = game.phrases(language, names)
-    for action in game.actions:
-        assert phrases.choice(action)
-        for viewer in (None, 0, SPECTATOR):
-            told = phrases.told(0, action, (), viewer)
-            assert told.startswith("N0") or told.endswith("N0.")
-            assert phrases.choice(action) not in told, "a story gives no orders"
-    for kind, _ in enumerate(game.events):
-        limits = [len(game.domains[d]) if d in game.domains else 1000 for _, d in game.events[kind].arguments]
-        for number in (0, 1, 2):
-            numbers = [number % limit for limit in limits] + [0] * (4 - len(limits))
-            event = (kind, numbers[0], numbers[1], numbers[2], numbers[3])
-            if game.events[kind].name not in TOLD_BY_THE_DECISION:
-                assert phrases.event(event) and phrases.event(event, SPECTATOR)
-        assert not game.events[kind].secret or game.events[kind].arguments[0][1] == "seat"
-    words = game.words(language)
-    for option in game.options:
-        assert words(f"option-{option.key}") and words(f"option-{option.key}.help")
-        if not option.is_switch:
-            assert all(words(f"option-{option.key}-{value}") for value in option.values)
-    for domain in game.domains.values():
-        assert all(phrases.named(domain, k) for k in range(len(domain)))

@@ -20,8 +20,8 @@ from kontor import Match
 from kontor.kernel import LANGUAGES, Game
 from kontor.learn.coach import Coach, Line, holding, three_things
 from kontor.learn.coach_words import adviser, coach_phrases
-from tests.battery.conftest import choose
-from tests.battery.test_words import assert_clean
+from kontor.testing import choose
+from kontor.testing.words import assert_clean
 
 from .truths import Check, Seen
 

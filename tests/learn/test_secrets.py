@@ -12,7 +12,7 @@ from kontor import Match
 from kontor.kernel import LANGUAGES
 from kontor.learn.coach import Coach, from_kept, holding, is_costly, kept, look_at, question, three_things
 from kontor.learn.coach_words import adviser
-from tests.battery.conftest import choose
+from kontor.testing import choose
 
 GAMES = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
 NAMES = ["Ann", "Ben"]

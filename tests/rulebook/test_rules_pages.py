@@ -11,41 +11,13 @@ from kontor.kernel import LANGUAGES, Game
 from kontor.kernel.errors import BadData
 from kontor.kernel.scene import Scene
 from kontor.match import Match
-from kontor.picture import THEMES
-from kontor.rulebook import Rulebook, about, examples_named, headings, page, picture, plain
-from kontor.rulebook.paragraphs import source
+from kontor.rulebook import Rulebook, about, examples_named, page, picture
+from kontor.testing.rules_pages import *
 
-GAMES = kontor.game_ids()
-OURS = [name for name in GAMES if kontor.game(name).package.startswith("kontor.")]
-MOST = 600_000
-"""Characters of a picture: a page has several."""
-
-
-@pytest.fixture(params=GAMES)
-def game(request: pytest.FixtureRequest) -> Game:
-    return kontor.game(request.param)
+OURS = [name for name in kontor.game_ids() if kontor.game(name).package.startswith("kontor.")]
 
 
 # ---- what a game's files must have ----
-def test_every_example_is_played_and_drawn_in_every_language_and_theme(game: Game) -> None:
-    for name in Rulebook.of(game).examples:
-        for language in LANGUAGES:
-            for theme in THEMES:
-                drawn = picture(game, name, language, theme)
-                assert drawn.svg.startswith("<svg") and drawn.width > 200 < drawn.width * drawn.height / 60
-                assert len(drawn.svg) < MOST, f"{name}: show less of the board"
-
-
-def test_every_language_shows_the_same_examples_each_with_a_caption(game: Game) -> None:
-    named = examples_named(game, "en")
-    assert sorted(named) == sorted(Rulebook.of(game).examples), "all examples are shown, each once"
-    assert [examples_named(game, language) for language in LANGUAGES] == [named] * len(LANGUAGES)
-    for language in LANGUAGES:
-        for caption, name in re.findall(r"!\[(.*?)\]\(example:([\w-]+)\)", source(game, language)):
-            rings = len(Rulebook.of(game).example(name).detail.rings)
-            assert caption and sorted({int(n) for n in re.findall(r"\((\d)\)", caption)}) == [*range(1, rings + 1)]
-
-
 @pytest.mark.parametrize("name", OURS)
 def test_every_page_has_six_pictures_and_is_complete(name: str) -> None:
     game = kontor.game(name)
@@ -54,22 +26,6 @@ def test_every_page_has_six_pictures_and_is_complete(name: str) -> None:
         assert made.problems == ()
         assert made.html.count("<figure") == made.html.count('class="picture') >= 6
         assert not re.search(r"\{#|!\[|::|example:|:[a-z][a-z-]+:(?!//)", re.sub(r"<[^>]*>", " ", made.html))
-
-
-def test_anchors_are_those_of_every_language(game: Game) -> None:
-    anchors = [[heading.anchor for heading in headings(game, language)] for language in LANGUAGES]
-    assert anchors == [anchors[0]] * len(LANGUAGES)
-    named = [anchor for anchor in anchors[0] if anchor]
-    assert len(named) == len(set(named))
-    for heading in page(game, "en").contents:
-        assert f'id="{heading.anchor}"' in page(game, "en").html
-
-
-def test_every_paragraph_that_is_named_is_there(game: Game) -> None:
-    anchors = {heading.anchor for heading in headings(game, "en")}
-    assert set(Rulebook.of(game).about.values()) <= anchors - {""}
-    for language in LANGUAGES:
-        assert about(game, language).keys() == Rulebook.of(game).about.keys()
 
 
 def scenes(game: Game) -> list[Scene]:
@@ -115,13 +71,6 @@ def test_the_legend_has_every_icon_of_texts_and_scenes(name: str) -> None:
             icons = {c.icon for c in counters if c.icon and c.kind != "points"}
             icons |= {icon for choice in scene.choices for icon in re.findall(r":([a-z][a-z0-9-]*):", choice.gain)}
             assert icons - legend.keys() <= {"ui-arrow"}
-
-
-def test_the_terminal_has_captions_and_words(game: Game) -> None:
-    for language in LANGUAGES:
-        text = plain(game, language)
-        assert not re.search(r"\{#|!\[|::|example:", text)
-        assert text.count("\n> ") >= len(examples_named(game, language)) > 0 or not Rulebook.of(game).examples
 
 
 # ---- what is wrong with a file ----

@@ -20,7 +20,7 @@ from fluent.runtime import FluentResource
 
 from kontor.kernel import Game
 from kontor.kernel.phrases import Phrases
-from kontor.kernel.words import Words
+from kontor.kernel.words import Words, spoken_in
 
 FEWEST_GAMES = 20
 """With fewer, nothing is said of a kind of position."""
@@ -117,7 +117,7 @@ class Kinds:
 
 @functools.cache
 def _words(package: str, language: str) -> Words:
-    return _LearnWords(package, language)
+    return _LearnWords(package, spoken_in(package, language))
 
 
 def keys(facts: Facts) -> Iterator[str]:

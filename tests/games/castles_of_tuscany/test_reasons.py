@@ -14,7 +14,7 @@ from kontor.games.castles_of_tuscany.components import FACE_COLOUR, FACES
 from kontor.games.castles_of_tuscany.decisions import DECISIONS, Begin, Bonus, Castle, Join
 from kontor.games.castles_of_tuscany.state import UNIT, Phase, State, Why
 from kontor.kernel import LANGUAGES, Reason
-from tests.causes import times_taken_away
+from kontor.testing.causes import times_taken_away
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
 from tests.games.castles_of_tuscany.table import HEXAGON, do, engine, game, moves, new, refused, table

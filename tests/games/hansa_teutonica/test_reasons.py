@@ -13,7 +13,7 @@ import pytest
 import kontor.games.hansa_teutonica as package
 from kontor.games.hansa_teutonica.state import Phase, State
 from kontor.kernel import Reason
-from tests.causes import times_taken_away
+from kontor.testing.causes import times_taken_away
 from tests.games.hansa_teutonica.facts import (
     ABILITY_OF,
     CITIES,

@@ -10,7 +10,7 @@ import pytest
 
 from kontor.games.ragusa.state import Phase, State
 from kontor.kernel import LANGUAGES, Reason
-from tests.causes import times_taken_away
+from kontor.testing.causes import times_taken_away
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import CLOCKWISE, COMMODITIES, FISH_RATE, MAKES, NEEDS_GOODS, RESOURCES
 from tests.games.ragusa.table import HEXES, RESERVED, RING_SITES, SUPER, city, do, engine, game, moves, new, refused

@@ -1,15 +1,13 @@
-"""The battery runs for every installed game, every number of players, and a spread of options."""
+"""What the battery plays: a game with every number of players, and a spread of options."""
 
 from __future__ import annotations
 
 import itertools
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
-
-import pytest
 
 import kontor
 from kontor.kernel import Engine, Game
@@ -17,11 +15,14 @@ from kontor.kernel import Engine, Game
 
 @dataclass(frozen=True)
 class Setting:
+    """A game, for so many players, with these options: those that are not the default."""
+
     game: Game
     players: int
     options: dict[str, str]
 
     def numbers(self) -> list[int]:
+        """The options as an engine takes them."""
         return self.game.option_numbers(self.options)
 
     def __str__(self) -> str:
@@ -36,12 +37,16 @@ def choose(engine: Engine[Any], state: Any, legal: Sequence[int], chance: random
     return chance.choice(legal)
 
 
-def settings() -> list[Setting]:
-    """Each game and number of players with the defaults, then as few others as it takes to see every two values of
-    options, and every value with every number of players, together."""
+def installed() -> list[Game]:
+    """All installed games; one that is broken is an error here."""
+    return [kontor.game(name) for name in kontor.game_ids()]
+
+
+def settings(games: Iterable[Game] | None = None) -> list[Setting]:
+    """Of each game (None: of all that are installed) every number of players with the defaults, then as few others as
+    it takes to see every two values of options, and every value with every number of players, together."""
     out = []
-    for name in kontor.game_ids():
-        game = kontor.game(name)
+    for game in installed() if games is None else games:
         values = [[str(players) for players in game.seats], *(option.values for option in game.options)]
         rows = [[players, *(option.default for option in game.options)] for players in values[0]]
         missing = _pairs(values).difference(*(_pairs([[value] for value in row]) for row in rows))
@@ -72,19 +77,6 @@ def _row_with_many(missing: set[Pair], values: Sequence[Sequence[str]]) -> list[
     return [row[k] for k in range(len(values))]
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "setting" in metafunc.fixturenames:
-        metafunc.parametrize("setting", settings(), ids=str)
-    if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [kontor.game(name) for name in kontor.game_ids()], ids=lambda g: g.id)
-
-
 def times(count: float) -> int:
     """So many games, at least one: a sample for every day. KONTOR_BATTERY=10 plays ten times as many."""
     return max(1, round(count * float(os.environ.get("KONTOR_BATTERY", "1"))))
-
-
-@pytest.fixture
-def games_to_play(setting: Setting) -> int:
-    """How many random games a setting plays, fewer of long ones."""
-    return times(4 if setting.game.rules.has_policy else 10)
