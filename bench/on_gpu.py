@@ -25,14 +25,25 @@ import numpy as np
 
 BUILD = Path("build-cuda")
 GAMES = ["hansa-teutonica", "castles-of-tuscany", "ragusa", "little-town"]
-KINDS = ["plain", "by_phase", "by_family", "by_both"]
+KINDS = {
+    "plain": ["-DONLY=1"], "by_phase": ["-DONLY=2"], "by_family": ["-DONLY=3"], "by_both": ["-DONLY=4"],
+    "by_decision": ["-DONLY=4", "-DFINE"],  # as by_both, sorted by the very decision
+}  # fmt: skip
+SORTED = ["by_phase", "by_both", "by_decision"]
+TEXTS = {  # how a text is made: shared from how many nodes, short numbers, and what the compiler is told
+    "40": (40, True, []), "120": (120, True, []), "250": (250, True, []), "all": (40, True, ["-DUNSHARED"]),
+    "40-unrolled": (40, True, ["-DUNROLLED"]), "all-unrolled": (40, True, ["-DUNSHARED", "-DUNROLLED"]),
+    "40-wide": (40, False, []), "40-wide-unrolled": (40, False, ["-DUNROLLED"]),
+}  # fmt: skip
+CHECKED_TEXT = "120"
 CHECKED = 10_240
 FIRST_SEED = 1_000_000
 MOST = 100_000  # decisions after which a game is called off
 PLAYERS = 3  # where speed is measured
 RNG = 48  # bytes of a generator
 ENDLESS = 1 << 60
-REGISTERS = [64, 96, 128]
+REGISTERS = [32, 40, 48, 80, 96, 128]
+SLOTS = 132 * 1024 * 24
 METRICS = {
     "dram__throughput.avg.pct_of_peak_sustained_elapsed": "memory, % of its limit",
     "l1tex__t_sector_hit_rate.pct": "hits in L1, %",
@@ -73,7 +84,6 @@ def story(batch, to_numpy) -> list[str]:
 
 # ---- prepare: Kontor is here, a GPU need not be ----
 def prepare(games: list[str]) -> None:
-    from kontor.gpu.source import source
     from kontor.kernel import game
 
     BUILD.mkdir(exist_ok=True)
@@ -81,7 +91,7 @@ def prepare(games: list[str]) -> None:
         of = game(name)
         engine = of.native().unchecked
         options = of.option_numbers()
-        (BUILD / f"{name}.cu").write_text(source(of), encoding="utf-8")
+        written(name)
         facts = {"size": of.state.SIZE, "options": options, "seats": list(of.seats), "version": of.version}
         (BUILD / f"{name}.json").write_text(json.dumps(facts))
         each = -(-CHECKED // len(of.seats))
@@ -98,6 +108,16 @@ def prepare(games: list[str]) -> None:
         told(name)
 
 
+def written(name: str) -> None:
+    """The texts of a game."""
+    from kontor.gpu.source import source
+    from kontor.kernel import game
+
+    for shared_from, narrow, _ in TEXTS.values():
+        text = source(game(name), shared_from, narrow)
+        (BUILD / f"{name}.{shared_from}{'' if narrow else '-wide'}.cu").write_text(text, encoding="utf-8")
+
+
 def told(name: str) -> None:
     """What the processor's batch shows."""
     from kontor.batch import Batch
@@ -107,7 +127,7 @@ def told(name: str) -> None:
 
 def batches(name: str) -> dict:
     """`game.cuda()` against the processor's batch, and its speed; Kontor has to be here (or in build-cuda/site)."""
-    sys.path[:0] = [str(Path.cwd()), str(BUILD / "site")]
+    sys.path[:0] = [str(BUILD / "site"), str(Path.cwd())]
     import cupy
 
     import kontor
@@ -115,7 +135,7 @@ def batches(name: str) -> dict:
     began = time.time()
     gpu = kontor.game(name).cuda()
     alike = story(gpu.batch(512, 2, seed=5), cupy.asnumpy) == json.loads((BUILD / f"{name}.story.json").read_text())
-    out = {"identical": alike, "first_use_s": round(time.time() - began, 1)}
+    out = {"identical": alike, "seconds": round(time.time() - began, 1), "from_dlpack": handed_over(gpu)}
     for n in (4096, 65536, 524288):
         batch = gpu.batch(n, PLAYERS)
         seats = cupy.zeros(n, cupy.int8)
@@ -133,17 +153,48 @@ def batches(name: str) -> dict:
     return out
 
 
+def handed_over(gpu) -> bool:
+    """Arrays taken over by DLPack show what the batch shows, and go on showing it: nothing was copied."""
+    import cupy
+
+    batch = gpu.batch(256, 2, seed=3)
+    taken = [cupy.from_dlpack(array) for array in (batch.legal_mask, batch.states, batch.to_move)]
+    for _ in range(5):
+        batch.step(batch.sample())
+    shown = (batch.legal_mask, batch.states, batch.to_move)
+    alike = all(bool((a == b).all()) for a, b in zip(taken, shown, strict=True))
+    return alike and all(a.data.ptr == b.data.ptr for a, b in zip(taken, shown, strict=True))
+
+
+def first_use(name: str) -> None:
+    """Compiles what a batch needs, as its first use does, and says how long that took."""
+    sys.path[:0] = [str(BUILD / "site"), str(Path.cwd())]
+    import kontor
+
+    began = time.time()
+    gpu = kontor.game(name).cuda()
+    batch = gpu.batch(64, 2, seed=1)
+    batch.step(batch.sample())
+    gpu.wait()
+    print(round(time.time() - began, 1))
+
+
 # ---- run: a GPU is here, Kontor need not be ----
-def compiled(name: str, kind: str, registers: int, shared: bool = True) -> Path:
+def compiled(name: str, text: str, kind: str, registers: int) -> Path:
     """The machine code of one kernel; compiles it if it is not there."""
-    cubin = BUILD / f"{name}-{kind}-{registers}{'' if shared else '-unshared'}.cubin"
+    cubin = BUILD / f"{name}.{text}.{kind}.{registers}.cubin"
     if not cubin.exists():
-        flags = ["-std=c++17", "-arch=sm_90", "-cubin", "-w", f"-maxrregcount={registers}"]
-        flags += [f"-DONLY={KINDS.index(kind) + 1}", *([] if shared else ["-DUNSHARED"])]
+        shared_from, narrow, told = TEXTS[text]
+        given = BUILD / f"{name}.{shared_from}{'' if narrow else '-wide'}.cu"
+        flags = ["-std=c++17", "-arch=sm_90", "-cubin", "-w", f"-maxrregcount={registers}", *KINDS[kind], *told]
         draft = cubin.with_suffix(".new")
-        subprocess.run(["nvcc", *flags, "-o", str(draft), str(BUILD / f"{name}.cu")], check=True, timeout=250)
+        subprocess.run(["nvcc", *flags, "-o", str(draft), str(given)], check=True, timeout=250)
         draft.replace(cubin)
     return cubin
+
+
+def entry(kind: str) -> str:
+    return "by_both" if kind == "by_decision" else kind
 
 
 class Slots:
@@ -169,15 +220,19 @@ class Slots:
         self.counters[:] = 0
 
     def kernel(self, path: Path, kind: str):
-        return self.cupy.RawModule(path=str(path)).get_function(f"play_{kind}")
+        function = self.cupy.RawModule(path=str(path)).get_function(f"play_{entry(kind)}")
+        if kind != "plain":
+            function.max_dynamic_shared_size_bytes = 200 << 10
+        return function
 
     def places(self, kernel, kind: str, threads: int, ratio: int) -> tuple[int, int]:
         """Blocks that are on the GPU at the same time, and slots of each; ratio 0: all slots, whatever is at once."""
         if ratio == 0:
             return self.slots // (4 * threads), 4 * threads
         a_warp = -(-kernel.num_regs * 32 // 256) * 256
-        blocks = max(1, min(65536 // (a_warp * (threads // 32)), 2048 // threads, 32))
         each = threads if kind == "plain" else threads * ratio
+        shared = 1024 if kind == "plain" else 8 * each + kernel.shared_size_bytes + 1024
+        blocks = max(1, min(65536 // (a_warp * (threads // 32)), 2048 // threads, 32, (227 << 10) // shared))
         sms = self.cupy.cuda.Device().attributes["MultiProcessorCount"]
         return min(blocks * sms, self.slots // each), each
 
@@ -196,7 +251,7 @@ class Slots:
              number(0) if isinstance(finals, int) else finals,
              number(0) if isinstance(final_lengths, int) else final_lengths,
              number(blocks * each), number(rounds)),
-            shared_mem=0 if kind == "plain" else 7 * each,
+            shared_mem=0 if kind == "plain" else 8 * each,
         )  # fmt: skip
         end.record()
         end.synchronize()
@@ -227,42 +282,98 @@ def speed(slots: Slots, path: Path, kind: str, threads: int, ratio: int, seconds
     """Decisions a second, all slots busy, games that end beginning anew."""
     kernel = slots.kernel(path, kind)
     play = lambda rounds: slots.play(kernel, kind, threads, ratio, rounds, PLAYERS, 0, ENDLESS)  # noqa: E731
-    play(8)
-    made, took = play(64)
-    rounds = max(16, int(64 * seconds / max(took, 1e-6)))
-    made, took = play(rounds)
+    play(2)
+    made, took = play(16)
+    made, took = play(max(8, int(16 * seconds / max(took, 1e-6))))
     blocks, each = slots.places(kernel, kind, threads, ratio)
     return {"kernel": kind, "code": path.stem, "registers": kernel.num_regs, "local_bytes": kernel.local_size_bytes,
             "threads": threads, "ratio": ratio, "slots": blocks * each, "decisions": made,
             "seconds": round(took, 4), "millions_per_s": round(made / took / 1e6, 1)}  # fmt: skip
 
 
-def tune(name: str, keep) -> dict:
-    """The best of all ways, measured once more at length."""
-    slots = Slots(name, 1 << 20)
-    warm = slots.kernel(compiled(name, "by_phase", 96), "by_phase")
-    while slots.lengths.max() < (12_000 if name == "hansa-teutonica" else 60):  # games of all ages are on the tables
-        slots.play(warm, "by_phase", 256, 0, 400 if name == "hansa-teutonica" else 80, PLAYERS, 0, ENDLESS)
-    paths = [(kind, path) for kind in KINDS for path in sorted(BUILD.glob(f"{name}-{kind}-*.cubin"))]
-    tried = [speed(slots, path, kind, 256, 4, 0.15) for kind, path in paths]
+def aged(name: str, path: Path) -> Slots:
+    """Slots with games of all ages, as they are when many have been played."""
+    import cupy
+
+    slots = Slots(name, SLOTS)
+    kernel = slots.kernel(path, "by_phase")
+    first, parts, longest = 1 << 18, 16, 20_000 if name == "hansa-teutonica" else 160
+    for part in range(parts):
+        slots.slots = first * (part + 1) // parts
+        slots.play(kernel, "by_phase", 256, 0, longest // parts, PLAYERS, 0, ENDLESS)
+    slots.slots = SLOTS
+    chance = cupy.random.RandomState(7)
+    for begin in range(first, SLOTS, first):  # the others go on from the same tables, with choices of their own
+        n = min(first, SLOTS - begin)
+        for rows in (slots.states, slots.rngs, slots.lengths, slots.games):
+            rows[begin : begin + n] = rows[:n]
+    words = slots.rngs.view(cupy.int64)
+    for k in range(2):
+        words[:, k] = chance.randint(1, 1 << 31, SLOTS)
+    return slots
+
+
+def tune(name: str, pool: ThreadPoolExecutor, left, keep) -> dict:
+    """The best of all ways, measured once more at length: text and kernel, then registers, then threads and games."""
+    slots = aged(name, compiled(name, CHECKED_TEXT, "by_phase", 64))
+    tried: list[dict] = []
+
+    def measure(text: str, kind: str, registers: int, threads: int, ratio: int, seconds: float = 0.12) -> None:
+        known = any((row["text"], row["kernel"], row["limit"], row["threads"], row["ratio"])
+                    == (text, kind, registers, threads, ratio) for row in tried)  # fmt: skip
+        if known or left() < 60:
+            return
+        try:
+            path = compiled(name, text, kind, registers)
+            row = speed(slots, path, kind, threads, ratio, seconds)
+            tried.append({"text": text, "limit": registers, **row})
+        except Exception as error:
+            print(name, text, kind, registers, threads, ratio, repr(error)[:300], flush=True)
+
+    def best(n: int, *names: str) -> list[dict]:
+        """The best n, no two of them alike in these things."""
+        found: dict = {}
+        for row in sorted(tried, key=lambda row: -row["millions_per_s"]):
+            if row["kernel"] != "plain":
+                found.setdefault(tuple(row[name] for name in names), row)
+        return list(found.values())[:n]
+
+    for text, kind in ways():
+        measure(text, kind, 64, 256 if kind == "plain" else 512, 8)
     keep(tried)
-    best = max((row for row in tried if row["kernel"] != "plain"), key=lambda row: row["millions_per_s"])
-    path = BUILD / f"{best['code']}.cubin"
-    for threads, ratio in itertools.product([128, 256, 512], [1, 2, 4, 8]):
-        if (threads, ratio) != (256, 4):
-            tried.append(speed(slots, path, best["kernel"], threads, ratio, 0.15))
+    two = best(2, "text", "kernel")
+    jobs = [pool.submit(compiled, name, row["text"], row["kernel"], n) for row in two for n in REGISTERS]
+    for job in jobs:
+        job.exception()
+    for row, n in itertools.product(two, REGISTERS):
+        measure(row["text"], row["kernel"], n, 512, 8)
+    for row in best(3, "text", "kernel", "limit"):
+        for threads, ratio in itertools.product([256, 512, 1024], [2, 4, 8, 16, 24]):
+            if row["limit"] * threads <= 65536:
+                measure(row["text"], row["kernel"], row["limit"], threads, ratio)
+    top = best(1, "text", "kernel")[0]
+    for text, kind in ways():  # what the others do where the best is best
+        if kind != "plain":
+            measure(text, kind, top["limit"], top["threads"], top["ratio"])
+    keep(tried)
+    top = best(1, "text", "kernel")[0]
+    path = BUILD / f"{top['code']}.cubin"
+    long = [speed(slots, path, top["kernel"], top["threads"], top["ratio"], 1.6) for _ in range(3)]
     plain = max((row for row in tried if row["kernel"] == "plain"), key=lambda row: row["millions_per_s"])
-    for threads in (64, 128):
-        tried.append(speed(slots, BUILD / f"{plain['code']}.cubin", "plain", threads, 1, 0.15))
-    keep(tried)
-    best = max(tried, key=lambda row: row["millions_per_s"])
-    long = [speed(slots, BUILD / f"{best['code']}.cubin", best["kernel"], best["threads"], best["ratio"], 1.5)
-            for _ in range(3)]  # fmt: skip
-    del slots
-    of_best = check(name, BUILD / f"{best['code']}.cubin", best["kernel"], best["threads"], best["ratio"])
+    slots = None
+    of_best = check(name, path, top["kernel"], top["threads"], top["ratio"])
     middle = sorted(long, key=lambda row: row["millions_per_s"])[1]
     runs = [row["millions_per_s"] for row in long]
-    return {"tried": tried, "best": middle, "runs": runs, "check_of_best": of_best}
+    return {"tried": tried, "best": {"text": top["text"], **middle}, "runs": runs, "plain": plain,
+            "check_of_best": of_best}  # fmt: skip
+
+
+def ways() -> list[tuple[str, str]]:
+    """Texts and kernels that are measured, first with 64 registers."""
+    texts = [text for text in TEXTS if not text.startswith("40-wide") and text != "all-unrolled"]
+    found = [*itertools.product(texts, SORTED)]
+    found += [("all-unrolled", "by_phase"), ("40-wide", "by_both"), ("40-wide-unrolled", "by_both")]
+    return found + [("40-wide-unrolled", "plain"), ("120", "plain"), ("all", "plain")]
 
 
 def profile(name: str, best: dict) -> dict:
@@ -285,7 +396,7 @@ def play(name: str, best: dict) -> None:
     """For the profiler: some rounds to warm up, some to be looked at."""
     slots = Slots(name, best["slots"])
     kernel = slots.kernel(BUILD / f"{best['code']}.cubin", best["kernel"])
-    for rounds in (2000, 60):
+    for rounds in (2000 if name == "hansa-teutonica" else 300, 30):
         slots.play(kernel, best["kernel"], best["threads"], best["ratio"], rounds, PLAYERS, 0, ENDLESS)
 
 
@@ -301,32 +412,31 @@ def run(games: list[str], out: Path, seconds: float) -> None:
         return seconds - (time.time() - began)
 
     pool = ThreadPoolExecutor(16)
-    jobs = {
-        (name, kind, n): pool.submit(compiled, name, kind, n)
-        for n, name, kind in itertools.product([96, *(n for n in REGISTERS if n != 96)], games, KINDS)
-    }
-    for name in ("ragusa", "little-town"):
-        pool.submit(compiled, name, "by_phase", 96, False)  # measured if it is there in time
-    for step in ("check", "speed", "profile", "batch"):
+    checks = {key: pool.submit(compiled, key[0], CHECKED_TEXT, key[1], 64) for key in itertools.product(games, KINDS)}
+    firsts = {name: pool.submit(subprocess.run, [sys.executable, __file__, "first", name], capture_output=True,
+                                text=True) for name in games}  # fmt: skip
+    jobs = {name: [pool.submit(compiled, name, text, kind, 64) for text, kind in ways()] for name in games}
+    for step in ("check", "batch", "speed", "profile"):
         for name in games:
             found = results.setdefault(name, {})
             try:
                 if step == "check":
                     for kind in KINDS:
                         if kind not in found.setdefault("check", {}):
-                            found["check"][kind] = check(name, jobs[name, kind, 96].result(), kind)
+                            found["check"][kind] = check(name, checks[name, kind].result(), kind)
                             print(name, kind, found["check"][kind], f"{left():.0f} s left", flush=True)
                 elif step == "speed" and "speed" not in found and left() > 20:
-                    for job in [job for key, job in jobs.items() if key[0] == name]:
+                    for job in jobs[name]:
                         job.exception()  # whatever compiled is measured
-                    found["speed"] = tune(name, lambda tried, found=found: found.update(tried=tried))
+                    found["speed"] = tune(name, pool, left, lambda tried, found=found: found.update(tried=tried))
                     found.pop("tried", None)
                     print(name, found["speed"]["best"], found["speed"]["runs"], f"{left():.0f} s left", flush=True)
                 elif step == "profile" and "profile" not in found and "speed" in found and left() > 20:
                     found["profile"] = profile(name, found["speed"]["best"])
                     print(name, found["profile"], f"{left():.0f} s left", flush=True)
                 elif step == "batch" and "batch" not in found and left() > 20:
-                    found["batch"] = batches(name)
+                    first = firsts[name].result()
+                    found["batch"] = {"first_use_s": (first.stdout or first.stderr[-300:]).strip(), **batches(name)}
                     print(name, found["batch"], f"{left():.0f} s left", flush=True)
             except Exception as error:
                 found.setdefault("errors", []).append(f"{step}: {error!r}"[:1500])
@@ -341,7 +451,7 @@ def table(file: Path) -> None:
     print("| game | identical final states | decisions/s | how | one thread a game |\n|---|---|---|---|---|")
     for name, found in results.items():
         best = found["speed"]["best"]
-        plain = max(row["millions_per_s"] for row in found["speed"]["tried"] if row["kernel"] == "plain")
+        plain = found["speed"]["plain"]["millions_per_s"]
         alike = " ".join(f"{c['identical']}/{c['games']}" for c in found["check"].values())
         how = f"{best['kernel']}, {best['registers']} registers, {best['threads']} threads, {best['ratio']} games each"
         print(f"| {name} | {alike} | {best['millions_per_s']:,} M | {how} | {plain:,} M |")
@@ -353,13 +463,19 @@ def table(file: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["prepare", "run", "play", "table"])
+    parser.add_argument("what", choices=["prepare", "texts", "first", "run", "play", "table"])
     parser.add_argument("rest", nargs="*")
     parser.add_argument("--out", type=Path, default=BUILD)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin nothing long after that")
     given = parser.parse_args()
     if given.what == "prepare":
         prepare(given.rest or GAMES)
+    elif given.what == "texts":
+        for name in given.rest or GAMES:
+            written(name)
+            told(name)
+    elif given.what == "first":
+        first_use(given.rest[0])
     elif given.what == "run":
         run(given.rest or GAMES, given.out, given.seconds)
     elif given.what == "play":

@@ -15,12 +15,14 @@ from typing import Any
 
 from kontor.kernel import KontorError
 
-INT, BOOL, REAL, NOTHING = "i64", "bool", "f64", "void"
+INT, SHORT, BOOL, REAL, NOTHING = "i64", "int", "bool", "f64", "void"
 ITEMS = {
     "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "float32": "f32", "float64": "f64",
 }  # fmt: skip
 SHARED_FROM = 40
 """Nodes of a syntax tree from which a rule that is called in several places is compiled once, not in each place."""
+ALWAYS_SHORT = ("r_below", "r_keyed_below")
+"""Functions that reckon with 64 bits, whose results have fewer: a number drawn is below a number that was short."""
 WRITTEN_OUT = ("copy_state", "clear_state", "jit", "bundle")
 """Functions of the text that `prelude.h` has in C++."""
 _OPERATORS = {
@@ -61,7 +63,9 @@ class Kind:
         return self.form == "number"
 
 
-Int, Bool, Real = Kind(INT), Kind(BOOL), Kind(REAL)
+Int, Short, Bool, Real = Kind(INT), Kind(SHORT), Kind(BOOL), Kind(REAL)
+_SHORT = (SHORT, BOOL, "i8", "i16", "u8")
+"""Whole numbers that C++ reckons with in 32 bits."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,8 @@ def no(node: ast.AST, what: str) -> CannotTranslate:
 class Text:
     """One native text, read: `cpp()` is the same in C++."""
 
-    def __init__(self, native_text: str) -> None:
-        self.tree = ast.parse(native_text)
+    def __init__(self, native_text: str, shared_from: int = SHARED_FROM, narrow: bool = True) -> None:
+        self.tree, self.shared_from, self.narrow = ast.parse(native_text), shared_from, narrow
         self.size = self.width = 0
         self.state = ""
         self.records: dict[str, dict[str, Kind]] = {}
@@ -102,11 +106,26 @@ class Text:
 
     def cpp(self) -> str:
         """Layouts, tables and functions; what `prelude.h` says comes before it."""
-        functions = [_Function(self, tree).text(self._marks(tree)) for tree in self._trees]
-        return "\n".join([*self._parts, *functions])
+        while True:  # what one function gives to another decides which of its numbers are short
+            before = dict(self.entries)
+            functions = [_Function(self, tree).text(self._marks(tree)) for tree in self._trees]
+            if self.entries == before:
+                return "\n".join([*self._parts, *functions])
+
+    def note(self, name: str, k: int | None, kind: Kind) -> None:
+        """A function is given such a number in place k, or has it for a result (None)."""
+        entry = self.entries[name]
+        if not kind.is_number or kind.item in _SHORT or (name in ALWAYS_SHORT and k is None):
+            return
+        if k is None and entry.result == SHORT:
+            self.entries[name] = replace(entry, result=INT)
+        elif k is not None and entry.arguments[k][1] == Short:
+            arguments = [*entry.arguments]
+            arguments[k] = (arguments[k][0], Int)
+            self.entries[name] = replace(entry, arguments=tuple(arguments))
 
     def _marks(self, tree: ast.FunctionDef) -> str:
-        often = self._called[tree.name] > 1 and sum(1 for _ in ast.walk(tree)) >= SHARED_FROM
+        often = self._called[tree.name] > 1 and sum(1 for _ in ast.walk(tree)) >= self.shared_from
         return "ONCE" if often else "INLINE"
 
     # ---- what is declared ----
@@ -153,7 +172,7 @@ class Text:
         )
         size = ast.literal_eval(parts["itemsize"])
         checks = "".join(
-            f'static_assert(__builtin_offsetof({name}, {field}_) == {offset}, "");\n'
+            f"LIES_AT({name}, {field}_, {offset});\n"
             for field, offset in zip(names, offsets, strict=True)
         )
         self._parts.append(f'struct {name} {{\n{lines}}};\nstatic_assert(sizeof({name}) == {size}, "");\n{checks}')
@@ -192,7 +211,13 @@ class Text:
         signature = marked.args[0]
         arguments = tuple((a.arg, self.kind(given)) for a, given in zip(tree.args.args, signature.args, strict=True))
         inner = any(k.arg == "inner" for k in marked.keywords)
-        self.entries[tree.name] = Entry(tree.name, arguments, self.kind(signature.func).item, inner)
+        result = self.kind(signature.func).item
+        if self.narrow:  # until something is given that may be longer
+            arguments = tuple(
+                (name, Short if kind == Int and (inner or name == "action") else kind) for name, kind in arguments
+            )
+            result = SHORT if inner and result == INT else result
+        self.entries[tree.name] = Entry(tree.name, arguments, result, inner)
         self._trees.append(tree)
 
 
@@ -216,6 +241,9 @@ class _Function:
     def text(self, mark: str) -> str:
         arguments = ", ".join(f"{kind.declared}{name}_" for name, kind in self.entry.arguments)
         given = dict(self.entry.arguments)
+        for k, (name, kind) in enumerate(self.entry.arguments):
+            if self.kinds[name] != kind:
+                self.of.note(self.entry.name, k, self.kinds[name])
         own = [f"    {kind.declared}{name}_{{}};\n" for name, kind in self.kinds.items() if name not in given]
         body = "".join(f"    {line}\n" for line in self._block(self.tree.body))
         room = "".join(f"    {line}\n" for line in self._rooms())
@@ -231,10 +259,11 @@ class _Function:
                     yield target, value
                 elif isinstance(value, ast.Tuple):
                     yield from zip(target.elts, value.elts, strict=True)
-                else:
-                    yield from ((part, Int) for part in target.elts)
+                elif isinstance(value, ast.Call):
+                    yield from zip(target.elts, _divided(value), strict=True)
             elif isinstance(node, ast.For):
-                yield node.target, Int
+                assert isinstance(node.iter, ast.Call)
+                yield from ((node.target, end) for end in node.iter.args[:2])
             elif isinstance(node, ast.AugAssign):
                 yield node.target, ast.BinOp(node.target, node.op, node.value)
 
@@ -245,12 +274,15 @@ class _Function:
         if found is None:
             return
         if found.is_number:
-            found = {BOOL: Bool, REAL: Real, "f32": Real}.get(found.item, Int)
+            short = Short if self.of.narrow and found.item in _SHORT else Int
+            found = {BOOL: Bool, REAL: Real, "f32": Real}.get(found.item, short)
         known = self.kinds.get(target.id)
         if known is None or known == found:
             self.kinds[target.id] = found
-        elif {known, found} == {Int, Bool}:
+        elif Int in (known, found) and {known, found} <= {Int, Short, Bool}:
             self.kinds[target.id] = Int
+        elif {known, found} == {Short, Bool}:
+            self.kinds[target.id] = Short
         elif known.is_number and found.is_number:
             self.kinds[target.id] = Int if Real not in (known, found) and REAL not in (known.item,) else Real
         else:
@@ -332,7 +364,11 @@ class _Function:
         if isinstance(node, ast.Continue | ast.Break):
             return ["continue;" if isinstance(node, ast.Continue) else "break;"]
         if isinstance(node, ast.Return):
-            return ["return;" if node.value is None else f"return {self._number(node.value)};"]
+            if node.value is None:
+                return ["return;"]
+            code, kind = self._expression(node.value)
+            self.of.note(self.entry.name, None, kind)
+            return [f"return {code};"]
         if isinstance(node, ast.Expr):
             if isinstance(node.value, ast.Constant):
                 return []  # a docstring
@@ -349,7 +385,7 @@ class _Function:
                 lines += [*_deeper(self._block(node.orelse)), "}"]
             return lines
         if isinstance(node, ast.While) and not node.orelse:
-            return [f"while ({self._truth(node.test)}) {{", *_deeper(self._block(node.body)), "}"]
+            return [f"LOOP while ({self._truth(node.test)}) {{", *_deeper(self._block(node.body)), "}"]
         if isinstance(node, ast.For) and not node.orelse:
             return self._for(node)
         raise no(node, f"the statement {type(node).__name__}")
@@ -370,7 +406,7 @@ class _Function:
         before = ">" if step.startswith("-") else "<"
         name = f"{node.target.id}_"
         return [
-            f"for (i64 {count} = {low}, {end} = {high}; {count} {before} {end}; {count} += {step}) {{",
+            f"LOOP for ({self.kinds[node.target.id].item} {count} = {low}, {end} = {high}; {count} {before} {end}; {count} += {step}) {{",
             f"    {name} = {count};",
             *_deeper(self._block(node.body)),
             "}",
@@ -387,8 +423,7 @@ class _Function:
         if isinstance(value, ast.Tuple):
             values = [self._expression(part) for part in value.elts]
         elif isinstance(value, ast.Call) and ast.unparse(value.func) == "divmod":
-            a, b = value.args
-            values = [self._expression(ast.BinOp(a, op, b)) for op in (ast.FloorDiv(), ast.Mod())]
+            values = [self._expression(part) for part in _divided(value)]
         else:
             raise no(node, "an assignment to several names")
         self._fresh += 1
@@ -406,6 +441,12 @@ class _Function:
         return f"{code} = {value[0]};"
 
     # ---- expressions ----
+    def _literal(self, number: int) -> tuple[str, Kind]:
+        return _literal(number), Short if self.of.narrow and abs(number) < 1 << 24 else Int
+
+    def _short(self, *kinds: Kind) -> bool:
+        return self.of.narrow and all(kind.item in _SHORT for kind in kinds)
+
     def _number(self, node: ast.expr) -> str:
         return self._expression(node)[0]
 
@@ -417,7 +458,7 @@ class _Function:
         if isinstance(node, ast.Constant):
             if isinstance(node.value, bool):
                 return str(node.value).lower(), Bool
-            return (repr(node.value), Real) if isinstance(node.value, float) else (_literal(_whole(node)), Int)
+            return (repr(node.value), Real) if isinstance(node.value, float) else self._literal(_whole(node))
         if isinstance(node, ast.Name):
             if node.id in self.of.tables:
                 return node.id, self.of.tables[node.id]
@@ -434,6 +475,8 @@ class _Function:
             if isinstance(node.op, ast.Not):
                 return f"!({self._truth(node.operand)})", Bool
             code, kind = self._expression(node.operand)
+            if self._short(kind):
+                return f"{_OPERATORS[type(node.op)]}({code})", Short
             return f"{_OPERATORS[type(node.op)]}({_wide(code, kind)})", Real if kind == Real else Int
         if isinstance(node, ast.Compare):
             return self._compare(node)
@@ -441,7 +484,7 @@ class _Function:
             return self._joined(node, truth)
         if isinstance(node, ast.IfExp):
             one, other = self._expression(node.body), self._expression(node.orelse)
-            kind = one[1] if one[1] == other[1] and not one[1].is_number else _wider(one[1], other[1])
+            kind = one[1] if one[1] == other[1] and not one[1].is_number else self._wider(one[1], other[1])
             if not kind.is_number:
                 return f"({self._truth(node.test)} ? {one[0]} : {other[0]})", kind
             return f"({self._truth(node.test)} ? ({kind.item})({one[0]}) : ({kind.item})({other[0]}))", kind
@@ -462,24 +505,51 @@ class _Function:
 
     def _binary(self, node: ast.BinOp) -> tuple[str, Kind]:
         (left, left_kind), (right, right_kind) = self._expression(node.left), self._expression(node.right)
-        left, right = _wide(left, left_kind), _wide(right, right_kind)
+        if self._short(left_kind, right_kind) and self._stays_short(node, left_kind, right_kind):
+            found = Short
+        else:
+            left, right, found = _wide(left, left_kind), _wide(right, right_kind), Int
         if isinstance(node.op, ast.Div):
             return f"((f64)({left}) / (f64)({right}))", Real
-        kind = Real if Real in (left_kind, right_kind) else Int
+        if Real in (left_kind, right_kind):
+            found = Real
         if left_kind == right_kind == Bool and isinstance(node.op, ast.BitAnd | ast.BitOr | ast.BitXor):
             return f"(bool)({left} {_OPERATORS[type(node.op)]} {right})", Bool
         if isinstance(node.op, ast.FloorDiv | ast.Mod):
-            name = "div" if isinstance(node.op, ast.FloorDiv) else "mod"
-            divisor = _whole(node.right)
-            if divisor > 0 and (self._never_negative(node.left) or divisor & divisor - 1 == 0):
-                if divisor & divisor - 1 == 0:  # a power of 2: bits, which round as Python does
-                    shift = divisor.bit_length() - 1
-                    return (f"({left} >> {shift})" if name == "div" else f"({left} & {divisor - 1})"), Int
-                return f"({left} {'/' if name == 'div' else '%'} {right})", Int
-            return f"floor_{name}({left}, {right})", Int
+            return self._divide(node, left, right, found)
         if isinstance(node.op, ast.LShift):
             return f"(i64)((u64)({left}) << {right})", Int
-        return f"({left} {_OPERATORS[type(node.op)]} {right})", kind
+        code = f"({left} {_OPERATORS[type(node.op)]} {right})"
+        if found == Int and isinstance(node.op, ast.BitAnd) and self._is_mask(node):
+            return f"(int){code}", Short
+        return code, found
+
+    def _divide(self, node: ast.BinOp, left: str, right: str, found: Kind) -> tuple[str, Kind]:
+        name = "div" if isinstance(node.op, ast.FloorDiv) else "mod"
+        divisor = _whole(node.right)
+        if divisor > 0 and (self._never_negative(node.left) or divisor & divisor - 1 == 0):
+            if divisor & divisor - 1 == 0:  # a power of 2: bits, which round as Python does
+                shift = divisor.bit_length() - 1
+                return (f"({left} >> {shift})" if name == "div" else f"({left} & {divisor - 1})"), found
+            return f"({left} {'/' if name == 'div' else '%'} {right})", found
+        return f"floor_{name}({left}, {right})", found
+
+    def _stays_short(self, node: ast.BinOp, left: Kind, right: Kind) -> bool:
+        """Sums of short numbers are taken to be short; a product, if a factor is a constant or comes from a table."""
+        if isinstance(node.op, ast.Mult):
+            constant = any(isinstance(side, ast.Constant) for side in (node.left, node.right))
+            return constant or SHORT not in (left.item, right.item)
+        return not isinstance(node.op, ast.LShift | ast.Div | ast.Pow)
+
+    def _is_mask(self, node: ast.BinOp) -> bool:
+        return self.of.narrow and any(0 < _whole(side) < 1 << 24 for side in (node.left, node.right))
+
+    def _wider(self, *kinds: Kind) -> Kind:
+        if any(kind.item in (REAL, "f32") for kind in kinds):
+            return Real
+        if all(kind == Bool for kind in kinds):
+            return Bool
+        return Short if self._short(*kinds) else Int
 
     def _field(self, node: ast.Attribute) -> tuple[str, Kind]:
         owner, kind = self._expression(node.value)
@@ -534,6 +604,8 @@ class _Function:
         codes = [code for code, _ in values]
         if name in self.of.entries:
             entry = self.of.entries[name]
+            for k, (_, kind) in enumerate(values):
+                self.of.note(name, k, kind)
             given = ", ".join(
                 self._passed(value, kind) for value, (_, kind) in zip(values, entry.arguments, strict=True)
             )
@@ -541,30 +613,36 @@ class _Function:
         if name in WRITTEN_OUT:
             return f"{name}({', '.join(f'({code}).at' for code in codes)})", Kind(NOTHING)
         if name in ("min", "max"):
-            kind = _wider(*(kind for _, kind in values))
+            kind = self._wider(*(kind for _, kind in values))
             code = f"({kind.item})({codes[0]})"
             for other in codes[1:]:
                 code = f"{'least' if name == 'min' else 'most'}<{kind.item}>({code}, {other})"
             return code, kind
         if name == "abs":
-            kind = _wider(values[0][1], Int)
+            kind = Short if self._short(values[0][1]) else self._wider(values[0][1], Int)
             return f"size_of<{kind.item}>({codes[0]})", kind
         if name == "len":
             kind = values[0][1]
-            return (str(kind.shape[0]), Int) if kind.form == "places" else (f"{codes[0]}.n", Int)
+            return self._literal(kind.shape[0]) if kind.form == "places" else (f"{codes[0]}.n", Int)
         if name in ("int", "float"):
-            kind = Int if name == "int" else Real
+            kind = Real if name == "float" else Short if self._short(values[0][1]) else Int
             return f"(({kind.item})({codes[0]}))", kind
         if name in ("exp", "sqrt"):
             return f"{name}({codes[0]})", Real
         if name == "trailing_zeros":
-            return f"trailing_zeros({codes[0]})", Int
+            return f"(int)trailing_zeros({codes[0]})", Short if self.of.narrow else Int
         raise no(node, f"a call of {name}")
 
     @staticmethod
     def _passed(value: tuple[str, Kind], wanted: Kind) -> str:
         code, kind = value
         return f"({wanted.item})({code})" if wanted.is_number and kind.item != wanted.item else code
+
+
+def _divided(call: ast.Call) -> list[ast.expr]:
+    """What `divmod` gives."""
+    a, b = call.args
+    return [ast.BinOp(a, op, b) for op in (ast.FloorDiv(), ast.Mod())]
 
 
 def _whole(node: ast.expr) -> int:
@@ -581,12 +659,6 @@ def _literal(number: int) -> str:
 def _wide(code: str, kind: Kind) -> str:
     """Arithmetic is done with 64 bits, as Numba does it."""
     return code if kind in (Int, Real) and not code.lstrip("-").isdigit() else f"(i64){code}"
-
-
-def _wider(*kinds: Kind) -> Kind:
-    if any(kind.item in (REAL, "f32") for kind in kinds):
-        return Real
-    return Bool if all(kind == Bool for kind in kinds) else Int
 
 
 def _deeper(lines: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from .source import source
 
 THREADS = 128
 """Of a block: most of these kernels are short."""
-OPTIONS = ("--std=c++17", "-DONLY=0")
+OPTIONS = ("--std=c++17", "-w", "-DONLY=0")
 
 
 class NoGpu(KontorError):

@@ -17,8 +17,11 @@ from kontor.kernel.native import cache_home
 from .parts import parts
 from .source import source
 
-OPTIONS = "-x c++ -std=c++17 -O1 -fwrapv -fno-strict-aliasing -DCHECKED -shared -fPIC -w".split()
-"""With every place of an array looked at before it is used."""
+OPTIONS = [
+    *"-x c++ -std=c++17 -O1 -fno-strict-aliasing -DCHECKED -shared -fPIC -w".split(),
+    *"-fsanitize=signed-integer-overflow -fsanitize-undefined-trap-on-error".split(),
+]
+"""With every place of an array looked at before it is used, and every sum; either ends the program."""
 
 
 def compiler() -> str | None:

@@ -139,8 +139,15 @@ KERNEL play_plain(PLAY_ARGUMENTS) {
 // threads of a warp do the same thing as far as possible, and its warps take the games in that order, 32 at a time.
 // A tile is a multiple of the threads of a block, which are a multiple of 32; it needs BYTES_A_GAME of shared memory
 // for each game.
-enum { KEYS = (PHASES > FAMILIES ? PHASES : FAMILIES) + 2, NO_GAME = KEYS - 1, NEW_GAME = KEYS - 2 };
-enum { BYTES_A_GAME = 7 };
+#ifdef FINE  // sorted by the very decision, not by its kind
+#define ALIKE(action) (action)
+enum { CHOICES = DECISIONS };
+#else
+#define ALIKE(action) FAMILY_OF[action]
+enum { CHOICES = FAMILIES };
+#endif
+enum { KEYS = (PHASES > CHOICES ? PHASES : CHOICES) + 2, NO_GAME = KEYS - 1, NEW_GAME = KEYS - 2 };
+enum { BYTES_A_GAME = 8 };
 typedef unsigned short u16;
 
 struct Tile {
@@ -148,7 +155,7 @@ struct Tile {
     i16 *chosen;  // the decision of each game
     u16 *order;   // the games in the order in which they are taken
     u16 *rank;    // of each game among those with the same key
-    u8 *key;      // what each game is sorted by
+    u16 *key;     // what each game is sorted by
     int *count, *begin, *taken;
 };
 
@@ -165,13 +172,18 @@ DEVICE __noinline__ void sort_tile(const Tile &tile) {
         tile.rank[k] = before + __popc(alike & ((1u << lane) - 1));
     }
     __syncthreads();
-    if (threadIdx.x == 0) {
-        int sum = 0;
-        for (int k = 0; k < KEYS; ++k) {
-            tile.begin[k] = sum;
-            sum += tile.count[k];
+    if (threadIdx.x < 32) {  // one warp adds up how many come before each key
+        int sum = 0, lane = threadIdx.x;
+        for (int k = lane; k - lane < KEYS; k += 32) {
+            int own = k < KEYS ? tile.count[k] : 0, through = own;
+            for (int step = 1; step < 32; step *= 2) {
+                int before = __shfl_up_sync(0xFFFFFFFF, through, step);
+                if (lane >= step) through += before;
+            }
+            if (k < KEYS) tile.begin[k] = sum + through - own;
+            sum += __shfl_sync(0xFFFFFFFF, through, 31);
         }
-        *tile.taken = 0;
+        if (lane == 0) *tile.taken = 0;
     }
     __syncthreads();
     for (int k = threadIdx.x; k < tile.size; k += blockDim.x) tile.order[tile.begin[tile.key[k]] + tile.rank[k]] = k;
@@ -189,7 +201,7 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE inline void play_tiles(const Pla
     extern __shared__ u16 memory[];
     __shared__ int count[KEYS], begin[KEYS], taken;
     const Tile tile = {
-        size, (i16 *)memory, memory + size, memory + 2 * size, (u8 *)(memory + 3 * size), count, begin, &taken,
+        size, (i16 *)memory, memory + size, memory + 2 * size, memory + 3 * size, count, begin, &taken,
     };
     const i64 base = (i64)blockIdx.x * size;
     const int lane = threadIdx.x & 31;
@@ -218,7 +230,7 @@ template <bool BY_PHASE, bool BY_FAMILY> DEVICE inline void play_tiles(const Pla
             if (has_game(p, slot, state, rng)) action = next_choice(p, slot, state, rng);
             if (BY_FAMILY) {
                 tile.chosen[k] = action;
-                tile.key[k] = action == OVER ? NO_GAME : FAMILY_OF[action];
+                tile.key[k] = action == OVER ? NO_GAME : ALIKE(action);
             } else if (action != OVER) {
                 perform({state, SIZE}, action);
                 played += 1;

@@ -27,6 +27,20 @@ typedef double f64;
 #endif
 #define INLINE static inline DEVICE
 
+// Loops stay loops: a GPU waits for instructions more than it counts.
+#if defined(__CUDACC__) && !defined(UNROLLED)
+#define LOOP _Pragma("unroll 1")
+#else
+#define LOOP
+#endif
+
+// Where a field lies; NVRTC has no word for it, but all other compilers look.
+#ifdef __CUDACC_RTC__
+#define LIES_AT(record, field, place)
+#else
+#define LIES_AT(record, field, place) static_assert(__builtin_offsetof(record, field) == place, "")
+#endif
+
 // An array of fixed shape in a record, under a name of its own.
 template <class T> struct Places {
     T *at;
@@ -71,16 +85,20 @@ static i64 inside(i64 i, i64 n, int line) {
 #endif
 
 INLINE i64 from_end(i64 i, i64 n) { return i + ((i >> 63) & n); }
+INLINE int from_end(int i, i64 n) { return i + ((i >> 31) & (int)n); }
 
-INLINE i64 floor_div(i64 a, i64 b) {
-    i64 whole = a / b;
+template <class T> INLINE T floored_quotient(T a, T b) {
+    T whole = a / b;
     return whole - (a % b != 0 && (a < 0) != (b < 0));
 }
-
-INLINE i64 floor_mod(i64 a, i64 b) {
-    i64 rest = a % b;
+template <class T> INLINE T floored_rest(T a, T b) {
+    T rest = a % b;
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
+INLINE i64 floor_div(i64 a, i64 b) { return floored_quotient(a, b); }
+INLINE int floor_div(int a, int b) { return floored_quotient(a, b); }
+INLINE i64 floor_mod(i64 a, i64 b) { return floored_rest(a, b); }
+INLINE int floor_mod(int a, int b) { return floored_rest(a, b); }
 
 template <class T> INLINE T least(T a, T b) { return b < a ? b : a; }
 template <class T> INLINE T most(T a, T b) { return b > a ? b : a; }
@@ -88,10 +106,10 @@ template <class T> INLINE T size_of(T a) { return a < 0 ? -a : a; }
 
 // States lie on multiples of 8 bytes and are as long.
 INLINE void copy_words(const u8 *source, u8 *target, i64 bytes) {
-    for (i64 i = 0; i < bytes / 8; ++i) ((u64 *)target)[i] = ((const u64 *)source)[i];
+    LOOP for (i64 i = 0; i < bytes / 8; ++i) ((u64 *)target)[i] = ((const u64 *)source)[i];
 }
 INLINE void clear_words(u8 *target, i64 bytes) {
-    for (i64 i = 0; i < bytes / 8; ++i) ((u64 *)target)[i] = 0;
+    LOOP for (i64 i = 0; i < bytes / 8; ++i) ((u64 *)target)[i] = 0;
 }
 #define copy_state(source, target) copy_words(source, target, SIZE)
 #define clear_state(raw) clear_words(raw, SIZE)

@@ -16,21 +16,23 @@ from kontor.kernel.routine import entry_points, is_entry_point
 from kontor.kernel.translate import translate
 
 from . import points
-from .cpp import INT, Entry, Kind, Text
+from .cpp import INT, SHARED_FROM, Entry, Kind, Text
 
 HERE = Path(__file__).parent
 
 
 @functools.cache
-def source(of: Game) -> str:
-    """The text that compilers of C++ and CUDA take."""
+def source(of: Game, shared_from: int = SHARED_FROM, narrow: bool = True) -> str:
+    """The text that compilers of C++ and CUDA take; see `Text`."""
     own = [fn for fn in vars(points).values() if is_entry_point(fn)]
-    text = Text(
-        translate(of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), [*entry_points("batch"), *own])
+    native = translate(
+        of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), [*entry_points("batch"), *own]
     )
+    text = Text(native, shared_from, narrow)
+    written = text.cpp()
     each = [_each(text, entry) for entry in text.entries.values() if not entry.inner and _is_for_rows(entry)]
     return "\n".join(
-        [_read("prelude.h"), text.cpp(), _families(of), _read("kernels.cu"), "#if HAS(0)", *each, "#endif\n"]
+        [_read("prelude.h"), written, _families(of), _read("kernels.cu"), "#if HAS(0)", *each, "#endif\n"]
     )
 
 
@@ -44,7 +46,7 @@ def _families(of: Game) -> str:
     numbers = ", ".join(map(str, kinds))
     phases = max(map(int, type(of.decisions.over))) + 1
     return (
-        f"enum {{ PHASES = {phases}, FAMILIES = {max(kinds) + 1} }};\n"
+        f"enum {{ PHASES = {phases}, FAMILIES = {max(kinds) + 1}, DECISIONS = {len(kinds)} }};\n"
         f"TABLE u8 FAMILY_OF[{len(kinds)}] = {{{numbers}}};\n"
     )
 

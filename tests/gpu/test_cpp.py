@@ -23,11 +23,11 @@ SNIPPET = """
 t_LINE = array([3, -1, 400, 7], int64)
 t_SHEET = array([[1, 2], [-3, 70000]], int64)
 
-@jit(T.int64(T.int64, T.int64), inner=True)
+@jit(T.int64(T.int64, T.int64))
 def r_whole(a, b):
     return (a // b) * 1000 + a % b + (a // 8) * 7 + a % 8 + a // 6 + a % 6
 
-@jit(T.int64(T.int64, T.int64), inner=True)
+@jit(T.int64(T.int64, T.int64))
 def r_bits(a, b):
     total = a & b ^ a >> 3 | (b << 5)
     rest_of_k = a & 1023
@@ -37,11 +37,11 @@ def r_bits(a, b):
         total += k * b - ~k
     return total
 
-@jit(T.int64(T.int64, T.int64), inner=True)
+@jit(T.int64(T.int64, T.int64))
 def r_places(a, b):
     return t_LINE[a % 4] + t_LINE[-(a % 4) - 1] + t_LINE[-2] + t_SHEET[b & 1, a & 1] - t_SHEET[-1, -1]
 
-@jit(T.int64(T.int64, T.int64), inner=True)
+@jit(T.int64(T.int64, T.int64))
 def r_loops(a, b):
     total = 0
     for i in range(3, a % 40):
@@ -55,13 +55,13 @@ def r_loops(a, b):
         total = total * 3 + i
     return total
 
-@jit(T.boolean(T.int64, T.int64), inner=True)
+@jit(T.boolean(T.int64, T.int64))
 def r_truth(a, b):
     flag = a < b
     many = 0 <= a < b + 9 and b > 3
     return flag if many else a == b or not b
 
-@jit(T.int64(T.int64, T.int64), inner=True)
+@jit(T.int64(T.int64, T.int64))
 def r_names(a, b):
     a, b = b, a + b
     quotient, rest = divmod(a, 7)
