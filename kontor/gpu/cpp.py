@@ -172,8 +172,7 @@ class Text:
         )
         size = ast.literal_eval(parts["itemsize"])
         checks = "".join(
-            f"LIES_AT({name}, {field}_, {offset});\n"
-            for field, offset in zip(names, offsets, strict=True)
+            f"LIES_AT({name}, {field}_, {offset});\n" for field, offset in zip(names, offsets, strict=True)
         )
         self._parts.append(f'struct {name} {{\n{lines}}};\nstatic_assert(sizeof({name}) == {size}, "");\n{checks}')
 

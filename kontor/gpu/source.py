@@ -31,9 +31,7 @@ def source(of: Game, shared_from: int = SHARED_FROM, narrow: bool = True) -> str
     text = Text(native, shared_from, narrow)
     written = text.cpp()
     each = [_each(text, entry) for entry in text.entries.values() if not entry.inner and _is_for_rows(entry)]
-    return "\n".join(
-        [_read("prelude.h"), written, _families(of), _read("kernels.cu"), "#if HAS(0)", *each, "#endif\n"]
-    )
+    return "\n".join([_read("prelude.h"), written, _families(of), _read("kernels.cu"), "#if HAS(0)", *each, "#endif\n"])
 
 
 def _read(name: str) -> str:
