@@ -404,8 +404,9 @@ class _Function:
         count, end = f"count_{self._fresh}", f"end_{self._fresh}"
         before = ">" if step.startswith("-") else "<"
         name = f"{node.target.id}_"
+        start = f"{self.kinds[node.target.id].item} {count} = {low}, {end} = {high}"
         return [
-            f"LOOP for ({self.kinds[node.target.id].item} {count} = {low}, {end} = {high}; {count} {before} {end}; {count} += {step}) {{",
+            f"LOOP for ({start}; {count} {before} {end}; {count} += {step}) {{",
             f"    {name} = {count};",
             *_deeper(self._block(node.body)),
             "}",
