@@ -11,9 +11,9 @@ before you use that again.
 from __future__ import annotations
 
 import functools
-import hashlib
 
 from kontor.kernel import BadOption, Game, game
+from kontor.kernel.actions import checksum
 
 
 class Encoding:
@@ -46,7 +46,3 @@ class Encoding:
                 f"Decisions of {self.game.id} are numbered another way than with the checksum {checksum!r}: here it is "
                 f"{self.checksum!r}."
             )
-
-
-def checksum(names: tuple[str, ...]) -> str:
-    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kontor.kernel import BadOption, Game, game
+from kontor.kernel.actions import checksum
 
-from .encoding import checksum
 from .rows import PART
 
 Tensor = NDArray[np.int16]

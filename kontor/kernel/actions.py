@@ -6,8 +6,9 @@ and the text key (`choice-place`).
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -133,3 +134,8 @@ class ActionSpace:
 
     def __len__(self) -> int:
         return self.size
+
+
+def checksum(names: Iterable[str]) -> str:
+    """Of names in their order: another one where something else stands in some place."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
