@@ -102,8 +102,7 @@ def test_a_notebook_says_what_it_said(path: Path) -> None:
 
 
 def _said(cell: Any) -> list[str]:
-    return [
-        out.get("text") or out.get("data", {}).get("text/plain", "")
-        for out in cell.get("outputs", [])
-        if out.get("name") != "stderr"
-    ]
+    """What it printed, however many pieces that came in, and what it showed."""
+    outputs = [out for out in cell.get("outputs", []) if out.get("name") != "stderr"]
+    printed = "".join(out["text"] for out in outputs if "text" in out)
+    return [printed, *(out.get("data", {}).get("text/plain", "") for out in outputs if "text" not in out)]

@@ -2,11 +2,11 @@
 
 >>> import pyspiel
 >>> import kontor.adapters.openspiel
->>> game = pyspiel.load_game("kontor_little_town", {"players": 3})
+>>> game = pyspiel.load_game("kontor_little_town", {"players": 3, "seed": 7})
 >>> state = game.new_initial_state()
 >>> state.apply_action(0)  # chance lays out the table
 >>> state.current_player(), state.legal_actions()[:3]
-(0, [26, 27, 28])
+(1, [26, 29, 31])
 
 Chance is sampled: wherever something is drawn (in the set-up, or because of a decision) there is a chance node with
 one outcome, and what is drawn is not in the history. With the parameter `outcomes` above 0 such a node has so many

@@ -288,9 +288,9 @@ def test_who_comes_back_at_once_is_not_called(tmp_path: Path, box: Mailbox, cloc
 def test_a_turn_that_was_made_is_not_called_any_more(house: House, box: Mailbox, clock: MovedTime) -> None:
     _, person = ann_with(house, mail={"on": True})
     box.answers += ["451 later"]
-    ring(house, person)
+    call = ring(house, person)
     turn(house)
-    house.run(lambda: house.state.store.write(*house.state.bell.ends(person, "table123")))
+    house.run(lambda: house.state.store.write(*house.state.bell.ends(person, [call.id])))
     clock.pass_by(minutes=5)
     turn(house)
     assert box.messages == [] and states(house) == ["dropped"]

@@ -70,9 +70,9 @@ def test_the_key_reaches_nobody_until_the_game_is_over(house: House) -> None:
     with Live(people[0], table) as a, Live(people[1], table) as b, Live(people[2], table) as e:
         for live in (a, b, e):
             live.until("chat")
-        number = 0
+        match, number = house.run(house.state.registry.room, table).match, 0
         while number < 25:
-            live = next(live for live in (a, b) if live.at(number)["scene"]["choices"])
+            live = next(live for live in (a, b) if live.at(number)["scene"]["viewer"] == match.to_move)
             action = live.at(number)["scene"]["choices"][0]["action"]
             assert live.ask(type="decide", number=number, action=action)["type"] == "accepted"
             number += 1

@@ -41,8 +41,8 @@ class Club:
     def __enter__(self) -> Club:
         async def choose(
             _: Any, game: str, bot: str, view: bytes, seat: int, legal: list[int], seed: int, *__: Any
-        ) -> int:
-            return legal[seed % len(legal)]
+        ) -> tuple[int, bool]:
+            return legal[seed % len(legal)], False
 
         async def pair_here(_: Any, problem: Any) -> Any:
             return await asyncio.to_thread(pair, problem)

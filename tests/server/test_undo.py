@@ -24,9 +24,11 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Bots decide for the first that is legal; by how many choices they had one sees how often they were asked."""
     asked: list[int] = []
 
-    async def first(_: Thinkers, game: str, bot: str, view: bytes, seat: int, legal: list[int], *__: Any) -> int:
+    async def first(
+        _: Thinkers, game: str, bot: str, view: bytes, seat: int, legal: list[int], *__: Any
+    ) -> tuple[int, bool]:
         asked.append(len(legal))
-        return legal[0]
+        return legal[0], False
 
     monkeypatch.setattr(Thinkers, "choose", first)
     return asked
