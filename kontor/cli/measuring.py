@@ -67,9 +67,7 @@ def bench(
     start_up: Annotated[
         bool, typer.Option("--start-up/--no-start-up", help="Also measure compilation and start-up.")
     ] = True,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Also measure Catanatron and OpenSpiel, in the same run.")
-    ] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure programs of others, in the same run.")] = False,
     search: Annotated[
         bool, typer.Option("--search", help="Measure the search instead: play-outs, iterations, two threads.")
     ] = False,
@@ -95,10 +93,7 @@ def bench(
         _show_search([lab.measure_search(found, count, repeats) for count in counts], as_json)
         return
 
-    def say(text: str) -> None:
-        if not as_json:
-            errors.print(text, style="dim")
-
+    say = _quiet if as_json else _say
     if start_up:
         say("Measuring start-up ...")
     cold = lab.cold_compile(found) if start_up else None
@@ -141,13 +136,19 @@ def bench(
         console.print(table)
 
 
+def _say(text: str) -> None:
+    errors.print(text, style="dim")
+
+
+def _quiet(text: str) -> None:
+    """Whoever reads JSON wants nothing else."""
+
+
 def _measure_batches(found: Game, counts: list[int], repeats: int, peers: bool, as_json: bool) -> None:
     from kontor.lab import batches  # needs numpy, which takes its time
 
     rows = [row for count in counts for row in batches.measure(found, count, repeats)]
-    others, missing = batches.peers() if peers else ([], [])
-    if missing:
-        errors.print(f"Not measured, because not installed here: {', '.join(missing)}.", style="dim")
+    others = batches.peers(_quiet if as_json else _say) if peers else []
     if as_json:
         for row in rows:
             print_json(row)

@@ -1,17 +1,14 @@
 """Benchmarks of batches, and of what others offer to programs that learn, in the same run.
 
 A step is a decision drawn by chance, played, with the new legal mask and the observation of whoever is to move (what is
-hidden from it left out). Peers are measured only where they are installed: Kontor does not bring them.
+hidden from it left out). Peers are measured in an environment of their own (`kontor.lab.peers`).
 """
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import statistics
-import subprocess
-import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,10 +16,11 @@ import numpy as np
 from kontor.batch import Batch
 from kontor.kernel import Game
 
+from . import peers as others
+
 SIZES = (64, 4096)
 THREADS = (1, 2)
-PEERS = {"OpenSpiel": ("pyspiel",), "PettingZoo with pygame": ("pettingzoo", "pygame"), "pgx": ("pgx",)}
-"""By name, what Python imports for it."""
+PEERS = ("OpenSpiel", "PettingZoo", "pgx")
 
 # Runs in a process of its own and prints one JSON object per line; a peer that fails does not stop the others.
 _SCRIPT = r"""
@@ -80,7 +78,7 @@ def pgx():
 
 for name in sys.argv[1:]:
     try:
-        title, work = {"pyspiel": spiel, "pettingzoo": zoo, "pgx": pgx}[name]()
+        title, work = {"OpenSpiel": spiel, "PettingZoo": zoo, "pgx": pgx}[name]()
         rates = []
         for k in range(3):
             start = time.process_time()
@@ -132,9 +130,6 @@ def _rate(batch: Batch, steps: int) -> tuple[float, float]:
     return done / (time.process_time() - busy), done / (time.perf_counter() - begun)
 
 
-def peers() -> tuple[list[dict[str, Any]], list[str]]:
-    """What others do here, a row each, and who is not installed."""
-    there = {name: modules[0] for name, modules in PEERS.items() if all(map(importlib.util.find_spec, modules))}
-    missing = [name for name in PEERS if name not in there]
-    done = subprocess.run([sys.executable, "-c", _SCRIPT, *there.values()], capture_output=True, text=True)
-    return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")], missing
+def peers(say: Callable[[str], None]) -> list[dict[str, Any]]:
+    """What others do here, a row each; rows with `error` could not be measured."""
+    return others.run(_SCRIPT, PEERS, say)
