@@ -9,6 +9,8 @@ describe('a badge', () => {
   it('has its words in two lines', () => {
     expect(inLines('Establish Hamburg – Bremen')).toEqual(['Establish', 'Hamburg – Bremen'])
     expect(inLines('Establish Duisburg – Dortmund')).toEqual(['Establish', 'Duisburg – Dortmund'])
+    expect(inLines('Establish Göttingen\u00a0– Quedlinburg')).toEqual(['Establish', 'Göttingen\u00a0– Quedlinburg'])
+    expect(inLines('Göttingen – Quedlinburg')).toEqual(['Göttingen –', 'Quedlinburg'])
     expect(inLines('Build here')).toEqual(['Build here'])
     expect(inLines('Megalapításrendszer')).toEqual(['Megalapításrendszer'])
   })

@@ -3,16 +3,18 @@ import type { Rect } from './geometry'
 
 const SHORT = 14 // letters that stay in one line
 const SHIFTS = [0, -0.38, 0.38, -0.2, 0.2] // of its width, to either side of its point
+const FAR = [1, 3] // times the gap, from its point
 
 export interface Badge extends Rect {
   /** Where it points. */
   tip: { x: number; y: number }
 }
 
-/** Words in two lines of about the same length. */
+/** Words in two lines of about the same length; what a dash joins stays together, if it can. */
 export function inLines(words: string): string[] {
-  // a dash ends a line, it begins none
-  const spaces = [...words.matchAll(/ (?!–)/g)].map((found) => found.index)
+  const all = [...words.matchAll(/ (?!–)/g)].map((found) => found.index)
+  const free = all.filter((at) => words[at - 1] !== '–')
+  const spaces = free.length ? free : all // a dash ends a line, it begins none
   if (words.length <= SHORT || !spaces.length) return [words]
   const off = (at: number): number => Math.abs(at - words.length / 2)
   const at = spaces.reduce((best, each) => (off(each) < off(best) ? each : best))
@@ -36,17 +38,19 @@ export function badgeAt(
   named: readonly Rect[] = [],
 ): Badge | null {
   const spots = places.flatMap((place) =>
-    [true, false].flatMap((below) =>
-      SHIFTS.map((shift) => {
-        const tip = { x: place.x + place.width / 2, y: below ? place.y + place.height : place.y }
-        const box = {
-          ...size,
-          x: tip.x - size.width / 2 + shift * size.width,
-          y: below ? tip.y + gap : tip.y - gap - size.height,
-        }
-        const outside = size.width * size.height - common(box, board)
-        return { ...box, tip, bad: 2 * (outside + covered(box, taken)) + covered(box, named) }
-      }),
+    FAR.flatMap((far) =>
+      [true, false].flatMap((below) =>
+        SHIFTS.map((shift) => {
+          const tip = { x: place.x + place.width / 2, y: below ? place.y + place.height : place.y }
+          const box = {
+            ...size,
+            x: tip.x - size.width / 2 + shift * size.width,
+            y: below ? tip.y + far * gap : tip.y - far * gap - size.height,
+          }
+          const outside = size.width * size.height - common(box, board)
+          return { ...box, tip, bad: 2 * (outside + covered(box, taken)) + covered(box, named) }
+        }),
+      ),
     ),
   )
   return spots.reduce<(typeof spots)[number] | null>((best, each) => (best && best.bad <= each.bad ? best : each), null)

@@ -36,6 +36,7 @@ export class View {
   #frame = 0
   #shown: { boxes: readonly Rect[]; width: number; height: number } = { boxes: [], width: 0, height: 0 }
   #moved = false // by hand, since then
+  #hands = 0 // how often it was moved by hand
   #own = 0 // the scale somebody has chosen by hand: no question changes it
 
   readonly whole: number = $derived(Math.min(this.width / this.board.width, this.height / this.board.height) || 1)
@@ -132,11 +133,19 @@ export class View {
     return boxes.map(middle).filter((at) => Math.abs(at.x - x) <= w && Math.abs(at.y - y) <= h).length
   }
 
-  /** Brings a box into the window with as little movement as possible. */
-  reveal(box: Rect): void {
+  /** The way back to what is seen now, for whoever is shown other things meanwhile; not if the map was moved by hand since. */
+  home(): () => void {
+    const [look, hands] = [this.#now, this.#hands]
+    return () => {
+      if (hands === this.#hands) this.#go(look)
+    }
+  }
+
+  /** Brings a box into the window with as little movement as possible, and so many pixels around it. */
+  reveal(box: Rect, room = 40): void {
     if (!this.zoomed) return
     const { x, y, width, height } = this.seen
-    const margin = 40 / this.scale
+    const margin = room / this.scale
     const shift = (from: number, size: number, start: number, room: number): number =>
       from - margin < start
         ? from - margin - start
@@ -190,6 +199,7 @@ export class View {
   #touch(): void {
     this.stop()
     this.#moved = true
+    this.#hands++
   }
 
   stop(): void {

@@ -280,6 +280,7 @@ table-thinking = { $name } is thinking.
 table-preparing = Until the rules are prepared (once, some fifteen seconds) bots look ahead only to the end of their turn.
 table-still-choosing = Still choosing: { $names }
 table-waiting = Look around: point at a place to see what is there.
+table-waiting-touch = Look around: tap a place to see what is there.
 table-hint = Hint
 table-hint-title = Hint: the best choices (H)
 table-hint-what = Win probability, by the bot’s estimate

@@ -297,6 +297,7 @@ table-thinking = { $name } gondolkodik.
 table-preparing = Amíg a szabályok előkészülnek (csak egyszer, nagyjából tizenöt másodperc), a botok csak a saját körük végéig néznek előre.
 table-still-choosing = Még választ: { $names }
 table-waiting = Nézz körül: mutass egy helyre, és meglátod, mi van ott.
+table-waiting-touch = Nézz körül: érints meg egy helyet, és meglátod, mi van ott.
 table-hint = Tipp
 table-hint-title = Tipp: a legjobb lehetőségek (H)
 table-hint-what = Nyerési esély a bot szerint

@@ -287,6 +287,7 @@ table-thinking = { $name } myśli.
 table-preparing = Dopóki zasady nie są przygotowane (jednorazowo, kilkanaście sekund), boty patrzą tylko do końca swojej tury.
 table-still-choosing = Jeszcze wybierają: { $names }
 table-waiting = Rozejrzyj się: wskaż miejsce, aby zobaczyć, co tam jest.
+table-waiting-touch = Rozejrzyj się: dotknij miejsca, aby zobaczyć, co tam jest.
 table-hint = Podpowiedź
 table-hint-title = Podpowiedź: najlepsze możliwości (H)
 table-hint-what = Szansa na wygraną zdaniem bota
