@@ -77,4 +77,4 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     installed = {**registry._installed(), "keeping": entry}
     monkeypatch.setattr(registry, "_installed", lambda: installed)
     yield registry.game("keeping")
-    registry.game.cache_clear()
+    registry._named.cache_clear()

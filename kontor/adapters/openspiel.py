@@ -59,6 +59,8 @@ class KontorGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
         self.setting = of.id, players, tuple(options.items())
         """What its table is made from."""
         seed = int(given.get("seed", -1))
+        if seed != -1:
+            of.check_seed(seed)
         self.chance = _chance if seed < 0 else random.Random(seed)
         """Draws where chance is sampled."""
         info = pyspiel.GameInfo(
@@ -164,6 +166,8 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
     # ---- inside ----
     def _draw(self, table: Table, outcome: int) -> None:
         game = self.get_game()
+        if not 0 <= outcome < max(1, game.outcomes):
+            raise IllegalDecision(f"Chance has the outcomes 0 to {max(1, game.outcomes) - 1} here, not {outcome}.")
         seed = outcome + game.outcomes * self._draws if game.outcomes else game.chance.randrange(MAX_SEED)
         self._draws += 1
         if not self._raw:

@@ -19,7 +19,7 @@ from kontor.kernel.game import MAX_SEED
 from kontor.kernel.options import Chosen
 
 from .extras import needed_for
-from .rewards import Reward, reward_of
+from .rewards import Reward, reward_of, rewards
 from .spaces import checked_render_mode, observation_box
 
 with needed_for("kontor.adapters.pettingzoo", "pettingzoo"):
@@ -131,7 +131,7 @@ class Env(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # it ships no types
 
     # ---- inside ----
     def _known(self, agent: str) -> str:
-        if agent not in self._seats:
+        if not isinstance(agent, str) or agent not in self._seats:
             raise BadOption(f"There is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}.")
         return agent
 
@@ -142,7 +142,7 @@ class Env(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # it ships no types
         else:
             ranks, scores = table.ranks, table.scores
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, map(float, self._reward(ranks, scores)), strict=True))
+            self.rewards = dict(zip(self.agents, rewards(self._reward, ranks, scores), strict=True))
             self._accumulate_rewards()
             for agent, seat in self._seats.items():
                 self.infos[agent] = {"rank": ranks[seat], "score": scores[seat]}

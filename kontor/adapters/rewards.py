@@ -30,9 +30,21 @@ def score(ranks: Sequence[int], scores: Sequence[int]) -> list[float]:
 REWARDS: dict[str, Reward] = {"share": share, "rank": place, "score": score}
 
 
+def rewards(of: Reward, ranks: Sequence[int], scores: Sequence[int]) -> list[float]:
+    """The rewards of all seats; one for each of them, or a function of somebody's own is refused."""
+    given = of(ranks, scores)
+    try:
+        found = [float(reward) for reward in given]
+    except (TypeError, ValueError):
+        raise BadOption(f"A reward gives a number for each seat, not {given!r}.") from None
+    if len(found) != len(ranks):
+        raise BadOption(f"A reward gives a number for each of {len(ranks)} seats, not {len(found)}.")
+    return found
+
+
 def reward_of(kind: str | Reward) -> Reward:
     """By its name, or a function of ranks and scores."""
-    found = kind if callable(kind) else REWARDS.get(kind)
+    found = kind if callable(kind) else REWARDS.get(kind) if isinstance(kind, str) else None
     if found is None:
         raise BadOption(f"A reward is {', '.join(REWARDS)}, or a function of ranks and scores, not {kind!r}.")
     return found

@@ -61,7 +61,7 @@ class Batch:
         threads: int = 1,
         auto_reset: bool = True,
     ) -> None:
-        self.game = game(of) if isinstance(of, str) else of
+        self.game = game(of)
         self.n = between(n, 1, MOST_GAMES, "The number of games")
         self.players = self.game.check_players(self.game.seats.start if players is None else players)
         self.threads = between(threads, 1, MOST_THREADS, "The number of threads")

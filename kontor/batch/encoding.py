@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import functools
 
-from kontor.kernel import BadOption, Game, game
+from kontor.kernel import BadDecision, BadOption, Game, game
 from kontor.kernel.actions import checksum
 
 
@@ -20,7 +20,7 @@ class Encoding:
     """What the numbers of decisions mean in a game."""
 
     def __init__(self, of: Game | str) -> None:
-        self.game = game(of) if isinstance(of, str) else of
+        self.game = game(of)
 
     def __len__(self) -> int:
         return len(self.game.actions)
@@ -32,6 +32,8 @@ class Encoding:
 
     def id(self, name: str) -> int:
         """The number of a name; upper and lower case are alike."""
+        if not isinstance(name, str):
+            raise BadDecision(f"A decision is named in words, such as “{self.names[0]}”, not {name!r}.")
         return self.game.actions.parse(name)
 
     @functools.cached_property

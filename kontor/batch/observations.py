@@ -27,7 +27,7 @@ class Observations:
     """What the numbers of an observation mean in a game, whatever the number of players."""
 
     def __init__(self, of: Game | str) -> None:
-        self.game = game(of) if isinstance(of, str) else of
+        self.game = game(of)
         self._entries = self.game.observation.entries
 
     def __len__(self) -> int:
@@ -86,11 +86,12 @@ class Observations:
 
     def of_states(self, states: ArrayLike, seats: ArrayLike) -> Tensor:
         """What seats (-1: a spectator) see of tables of the native engine, a row of bytes each: of the questions of a
-        `BatchedBot`, `of_states(questions.states(), questions.seats)`. Compiled, as `Batch.observe` is."""
-        rows, viewers = (
-            np.require(states, None, ["C", "W"]),
-            np.asarray(seats),
-        )  # compiled code wants memory it may write
+        `BatchedBot`, `of_states(questions.states(), questions.seats)`. Compiled, as `Batch.observe` is: it takes tables
+        that an engine or a batch has made, and does not look for impossible ones."""
+        try:
+            rows, viewers = np.require(states, None, ["C", "W"]), np.asarray(seats)  # compiled code wants to write
+        except (ValueError, TypeError):
+            raise BadOption("Tables and seats must be arrays, with a row and a number for each.") from None
         if rows.dtype != np.uint8 or rows.ndim != 2 or rows.shape[1] != self.game.state.SIZE:
             raise BadOption(f"Tables of {self.game.id} are rows of {self.game.state.SIZE} bytes (uint8).")
         if viewers.shape != rows.shape[:1] or viewers.dtype.kind not in "iu":

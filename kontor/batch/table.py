@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor.kernel import MOST_DECISIONS, BadDecision, BadOption, Game, IllegalDecision, game
+from kontor.kernel import MOST_DECISIONS, BadDecision, BadOption, BadPosition, Game, IllegalDecision, game
 from kontor.kernel import scene as scenes
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
@@ -37,7 +37,7 @@ class Table:
         options: Chosen | None = None,
         limit: int = MOST_DECISIONS,
     ) -> None:
-        self.game = game(of) if isinstance(of, str) else of
+        self.game = game(of)
         self.players = self.game.check_players(self.game.seats.start if players is None else players)
         self.limit = checked_limit(limit)
         self._options = np.array(self.game.option_numbers(options), np.int64)
@@ -60,6 +60,7 @@ class Table:
         """It reached the limit before its end."""
         self._count = 0
         self._begun = False
+        self._seats_at = self.game.state.OFFSETS["seats"]
 
     # ---- playing ----
     def reset(self, seed: int) -> None:
@@ -71,6 +72,12 @@ class Table:
 
     def lay_out(self, state: bytes, length: int) -> None:
         """A game as it once was: the bytes of its `state`, and how many decisions it had."""
+        size = self.state.nbytes
+        if not isinstance(state, bytes) or len(state) != size:
+            what = f"{len(state)} bytes" if isinstance(state, bytes) else f"{state!r}"
+            raise BadPosition(f"A table of {self.game.id} has {size} bytes; this is {what}.")
+        if (seats := state[self._seats_at]) != self.players:
+            raise BadPosition(f"This is a table for {self.players} players, and not for {seats}.")
         self.state[:] = np.frombuffer(state, np.uint8)
         self._begun, self.length = True, length
         self._list(self._module.legal(self.state, self._out))
@@ -120,7 +127,11 @@ class Table:
 
     def observe(self, seat: int) -> Tensor:
         """(entries,): what a seat (-1: a spectator) sees; an array of its own."""
-        self._viewer[0] = seat
+        self._need_game()
+        number = whole(seat)
+        if number is None or not -1 <= number < self.players:
+            raise BadOption(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}, a spectator is -1.")
+        self._viewer[0] = number
         row = np.empty(self._width, np.int16)
         self._part.batch_observe(self._as_row, self._viewer, row.reshape(1, -1), 0, 1)
         return row
@@ -128,15 +139,22 @@ class Table:
     @property
     def scores(self) -> list[int]:
         """Points, by seat."""
+        self._need_game()
         return [self._module.score(self.state, seat) for seat in range(self.players)]
 
     @property
     def ranks(self) -> list[int]:
         """Places, by seat: 1 for the winner or winners."""
+        self._need_game()
         return [self._module.rank(self.state, seat) for seat in range(self.players)]
+
+    def _need_game(self) -> None:
+        if not self._begun:
+            raise IllegalDecision("No game has begun: it takes a reset.")
 
     def text(self, seat: int) -> str:
         """The table in words and letters, as a terminal shows it to that seat."""
+        self._need_game()
         from rich.console import Console
 
         from kontor.picture.text import show

@@ -109,6 +109,8 @@ def make_bot(name: str) -> Bot:
 
     `strong#2` is the same bot with chance of its own: for an arena where it plays its twin.
     """
+    if not isinstance(name, str):
+        raise BadOption(f"A bot is told by its name, such as “{bot_names()[0]}”, not by {name!r}.")
     kind, colon, more = name.strip().partition(":")
     if colon and kind.lower() in KINDS:
         return KINDS[kind.lower()](more)

@@ -92,7 +92,7 @@ def make_plugin(name: str, more: str | None = None) -> Bot:
         bot = makes() if more is None else makes(more)
     except KontorError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(f"The bot “{name}” of the package {package} cannot be made: {_said(error)}.") from None
     if not isinstance(bot, Bot):
         what = f"what was made is of the type {type(bot).__name__}, not a kontor.bots.Bot"

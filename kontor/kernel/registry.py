@@ -20,14 +20,22 @@ def game_ids() -> list[str]:
     return sorted(_installed())
 
 
-@functools.cache
-def game(name: str) -> Game:
-    """The game of that id.
+def game(of: str | Game) -> Game:
+    """The game of that id; a game is itself.
 
     >>> first = game_ids()[0]
-    >>> game(first).id == first
+    >>> game(game(first)).id == first
     True
     """
+    if isinstance(of, Game):
+        return of
+    if not isinstance(of, str):
+        raise UnknownGame(f"A game is told by its name, such as “{game_ids()[0]}”, not by {of!r}.")
+    return _named(of)
+
+
+@functools.cache
+def _named(name: str) -> Game:
     key = name.strip().lower().replace("_", "-").replace(" ", "-")
     if key not in _installed():
         close = difflib.get_close_matches(key, game_ids(), 1)

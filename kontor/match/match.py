@@ -105,7 +105,7 @@ class Match:
         rules: str | None = None,
         key: bytes | None = None,
     ) -> None:
-        self.game = game(game_id) if isinstance(game_id, str) else game_id
+        self.game = game(game_id)
         words = self.game.words(language)
         count = whole(players)
         if count is None:

@@ -144,7 +144,10 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing(what: str) -> No
         ({"seat": 2}, "There is no seat 2; seats are 0 to 1"),
         ({"opponents": ["random", "random"]}, "2 players have 1 opponents; 2 are named"),
         ({"opponents": "nobody"}, "There is no bot “nobody”"),
+        ({"opponents": 3}, "Opponents are the name of a bot, or a list of names, not 3"),
+        ({"opponents": [3]}, "There is no bot “3”"),
         ({"reward": "money"}, "A reward is share, rank, score"),
+        ({"reward": ["share"]}, "A reward is share, rank, score"),
         ({"illegal": "ignore"}, "“refuse” or “random”, not 'ignore'"),
         ({"limit": 0}, "A limit of decisions must be"),
         ({"render_mode": "human"}, "A render mode is “ansi”"),
@@ -154,6 +157,19 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing(what: str) -> No
 def test_an_environment_that_cannot_be_is_refused(changed: dict[str, Any], sentence: str) -> None:
     with pytest.raises(KontorError, match=sentence):
         Env(**{"game": GAME, "players": 2, **changed})
+
+
+@pytest.mark.parametrize(
+    ("reward", "sentence"),
+    [
+        (lambda ranks, scores: [1.0], "A reward gives a number for each of 2 seats, not 1"),
+        (lambda ranks, scores: None, "A reward gives a number for each seat, not None"),
+        (lambda ranks, scores: ["a", "b"], "A reward gives a number for each seat"),
+    ],
+)
+def test_a_reward_of_ones_own_is_one_number_for_each_seat(reward: Any, sentence: str) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        finished(Env(GAME, players=2, reward=reward), 1, lambda env: env.table.legal()[0])
 
 
 def test_a_bot_that_fails_leaves_a_game_that_takes_a_reset(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,6 +290,10 @@ def test_some_of_many_are_reset_alone() -> None:
         (lambda many: many.step([289, 289]), "is not legal in game 0; nothing was changed"),
         (lambda many: many.reset(seed=[1, 2]), "A seed must be"),
         (lambda many: many.reset(options={"reset_mask": [1.5]}), "Rows are 2 truth values"),
+        (lambda many: many.reset(options=[1]), "What a reset may be told is"),
+        (lambda many: VectorEnv(GAME, 2, opponents=["random"]), "A bot is told by its name"),  # type: ignore[arg-type]
+        (lambda many: VectorEnv(GAME, 2, seat=[0, 1]), r"There is no seat \[0, 1\]"),  # type: ignore[arg-type]
+        (lambda many: VectorEnv(GAME, 2, threads=0), "The number of threads must be"),
         (lambda many: VectorEnv(GAME, 0), "The number of games must be"),
         (lambda many: VectorEnv(GAME, 2, opponents="greedy"), "“greedy” answers for one game at a time"),
         (lambda many: VectorEnv(GAME, 2, seat=5), "There is no seat 5"),

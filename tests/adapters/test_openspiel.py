@@ -122,6 +122,7 @@ def test_environments_of_openspiel_play_it() -> None:
         ({"players": 7}, "little-town is for 2 to 4 players"),
         ({"market": "best"}, "market"),
         ({"outcomes": -1}, "Outcomes of chance are 0"),
+        ({"seed": -7}, "A seed must be a whole number"),
     ],
 )
 def test_a_game_that_cannot_be_is_refused(params: dict[str, Any], sentence: str) -> None:
@@ -136,6 +137,15 @@ def test_an_illegal_decision_is_refused_and_changes_nothing() -> None:
     with pytest.raises((KontorError, RuntimeError), match="is not legal now"):
         state.apply_action(289)
     assert str(state) == before
+
+
+def test_chance_draws_only_what_there_is() -> None:
+    state = pyspiel.load_game(GAME, {"players": 2, "outcomes": 3, "seed": 1}).new_initial_state()
+    before = str(state)
+    with pytest.raises((KontorError, RuntimeError), match="Chance has the outcomes 0 to 2 here, not 3"):
+        state.apply_action(3)
+    assert str(state) == before
+    state.apply_action(2)
 
 
 def test_a_program_that_used_it_ends_well() -> None:

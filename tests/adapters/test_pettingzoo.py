@@ -86,6 +86,7 @@ REFUSED: dict[str, tuple[Callable[[Env], object], type[KontorError], str]] = {
     "a real number": (lambda e: e.step(1.0), BadDecision, "must be given as its number, not as 1.0"),
     "no decision": (lambda e: e.step(None), BadDecision, "must be given as its number, not as None"),
     "an unknown agent": (lambda e: e.observe("player_2"), BadOption, "the agents are player_0, player_1"),
+    "a list for an agent": (lambda e: e.observe(["player_0"]), BadOption, "There is no agent"),  # type: ignore[arg-type]
     "the space of one": (lambda e: e.action_space("Ann"), BadOption, "There is no agent 'Ann'"),
     "a seed below 0": (lambda e: e.reset(seed=-1), BadOption, "A seed must be a whole number"),
     "players": (lambda e: env(GAME, players=1), BadOption, "little-town is for 2 to 4 players"),

@@ -134,6 +134,9 @@ REFUSED: dict[str, tuple[Callable[[Batch], object], type[KontorError], str]] = {
     "a row too many": (lambda b: b.reset(which=[4]), BadOption, "Rows are 4 truth values, or numbers from 0 to 3"),
     "no row": (lambda b: b.legal(-1), BadOption, "A row must be a whole number from 0 to 3"),
     "a seed below 0": (lambda b: b.reset(seed=-1), BadOption, "A seed must be"),
+    "nothing at all": (lambda b: b.step(None), BadDecision, "this is an array of one number"),  # type: ignore[arg-type]
+    "a number beyond 64 bits": (lambda b: b.step([1 << 70] * 4), BadDecision, "whole numbers, not object"),
+    "truth values for others": (lambda b: b.step(b.sample(1), which=[True]), BadOption, "Rows are 4 truth values"),
     "an unknown way to play out": (lambda b: b.play_out(policy="best"), BadOption, "“random” or “policy”"),
 }
 
@@ -160,8 +163,11 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing(what: str) -> No
         ({"threads": 0}, "The number of threads must be"),
         ({"seed": "x"}, "A seed must be"),
         ({"options": {"board": "C"}}, "board"),
+        ({"options": ["board"]}, "Options must be a mapping"),
+        ({"of": 5}, "A game is told by its name, such as “.+”, not by 5"),
+        ({"of": None}, "A game is told by its name"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(changed: dict[str, object], sentence: str) -> None:
-    with pytest.raises(BadOption, match=sentence):
-        Batch("little-town", **{"n": 4, **changed})  # type: ignore[arg-type]
+    with pytest.raises(KontorError, match=sentence):
+        Batch(**{"of": "little-town", "n": 4, **changed})  # type: ignore[arg-type]

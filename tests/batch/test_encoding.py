@@ -10,8 +10,8 @@ import pytest
 
 import kontor
 from kontor.batch import Encoding, Observations
-from kontor.batch.encoding import checksum
 from kontor.kernel import BadOption
+from kontor.kernel.actions import checksum
 
 KEPT = json.loads(Path(__file__).with_name("encodings.json").read_text(encoding="utf-8"))
 

@@ -38,6 +38,9 @@ def test_tables_are_seen_as_a_batch_sees_them(batch: Batch) -> None:
         (lambda states, seats: (states.astype(np.int64), seats), "Tables of ragusa are rows of"),
         (lambda states, seats: (states, seats[:3]), "one seat for each table"),
         (lambda states, seats: (states, seats + 3), "less than the players at its table"),
+        (lambda states, seats: ([[1], [1, 2]], seats), "Tables and seats must be arrays"),
+        (lambda states, seats: (states, [[1], [1, 2]]), "Tables and seats must be arrays"),
+        (lambda states, seats: (None, seats), "Tables of ragusa are rows of"),
         (lambda states, seats: (np.where(np.arange(30)[:, None] == 7, 0, states), seats), "set up in row 7"),
     ],
 )

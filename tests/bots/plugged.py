@@ -21,6 +21,7 @@ ENTRIES = {
     "number": "tests.bots.plugged:ROOT",
     "strange": "tests.bots.plugged:strange",
     "moody": "tests.bots.plugged:moody",
+    "leaving": "tests.bots.plugged:leaving",
     "strong": "tests.bots.plugged:Lowest",
     "Not A Name": "tests.bots.plugged:Lowest",
 }
@@ -57,6 +58,10 @@ class Townsman(Lowest):
 
 def strange() -> object:
     return object()
+
+
+def leaving() -> Bot:
+    raise SystemExit("no licence")
 
 
 def moody() -> Bot:

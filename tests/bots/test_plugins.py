@@ -44,6 +44,8 @@ def test_they_are_found_by_name() -> None:
     assert isinstance(make_bot("linear:ill"), Linear) and make_bot("linear#2").batched
     assert is_bot("lowest") and is_bot("linear:ill") and not is_bot("strong:x") and not is_bot("Ann")
     assert arena.split_names(["linear:a,b,lowest"]) == ["linear:a,b", "lowest"]
+    with pytest.raises(BadOption, match="A bot is told by its name, such as “greedy”, not by 3"):
+        make_bot(3)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=r"no bot “lowes”.*linear.*Did you mean lowest\?"):
         make_bot("lowes")
 
@@ -58,6 +60,7 @@ def test_they_are_found_by_name() -> None:
             r"“number” of the package plugged cannot be made: tests.bots.plugged:ROOT is a \w+Path, not a class",
         ),
         ("strange", r"“strange” of the package plugged cannot play: what was made is of the type object, not a"),
+        ("leaving", r"“leaving” of the package plugged cannot be made: SystemExit: no licence\."),
         ("moody", r"“moody” of the package plugged cannot be made: OSError: the weights are not there\."),
     ],
 )

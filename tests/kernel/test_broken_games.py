@@ -34,7 +34,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_installed", lambda: both)
     yield
     registry._loaded.cache_clear()
-    registry.game.cache_clear()
+    registry._named.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

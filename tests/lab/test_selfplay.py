@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from kontor.kernel import BadOption, KontorError
 from kontor.lab import selfplay as lab
 from kontor.lab import series as parts
 from kontor.lab.processes import Local
-from kontor.lab.selfplay.columns import schema
+from kontor.lab.selfplay.columns import COLUMNS, schema
 from kontor.lab.selfplay.reading import BadData
 from kontor.lab.series import Series, make_series
 from kontor.lab.sittings import play_game
@@ -195,6 +197,57 @@ def test_a_game_that_fails_has_no_rows_and_too_many_end_the_run(
     made[0] = -100
     with pytest.raises(KontorError, match="2 games failed, more than the 1 allowed; the last was the one with seed 8"):
         play(tmp_path / "bad.parquet", series("moody"), max_errors=1)
+
+
+def test_the_columns_are_those_of_the_schema() -> None:
+    assert tuple(schema(GAME).names) == COLUMNS
+
+
+SPOILED: dict[str, tuple[Callable[[pa.Table, dict[str, Any]], tuple[pa.Table, Any]], str]] = {
+    "a column is gone": (
+        lambda table, about: (table.drop(["legal", "rank"]), about),
+        "is damaged: it lacks legal, rank",
+    ),
+    "nothing is described": (lambda table, about: (table, {"selfplay": 1}), "what its numbers mean does not stand"),
+    "half is described": (lambda table, about: (table, {**about, "actions": {"names": []}}), "does not stand in it"),
+    "a list": (lambda table, about: (table, [1]), "is no data set of Kontor's self-play"),
+    "another format": (lambda table, about: (table, {**about, "selfplay": 9}), "has the format 9 of self-play"),
+}
+
+
+@pytest.mark.parametrize("what", SPOILED)
+def test_a_file_that_lacks_something_is_named(what: str, tmp_path: Path, casual: Path) -> None:
+    spoil, sentence = SPOILED[what]
+    table = pq.read_table(casual)
+    spoiled, about = spoil(table, json.loads(table.schema.metadata[b"kontor"]))
+    file = tmp_path / "spoiled.parquet"
+    pq.write_table(spoiled.replace_schema_metadata({b"kontor": json.dumps(about).encode()}), file)
+    with pytest.raises(BadData, match=sentence):
+        lab.load(file)
+
+
+def test_decisions_without_a_name_are_no_index_into_nothing(tmp_path: Path, casual: Path) -> None:
+    table = pq.read_table(casual)
+    about = json.loads(table.schema.metadata[b"kontor"])
+    about["actions"]["names"] = about["actions"]["names"][:30]
+    file = tmp_path / "short.parquet"
+    pq.write_table(table.replace_schema_metadata({b"kontor": json.dumps(about).encode()}), file)
+    for ask in ("legal_mask", "policy"):
+        with pytest.raises(BadData, match="its decisions have the numbers 0 to 29"):
+            getattr(lab.load(file), ask)
+
+
+def test_some_columns_are_loaded_and_the_others_named(casual: Path) -> None:
+    some = lab.load(casual, ["choice", "share"])
+    assert some.table.column_names == ["choice", "share"] and len(some.choice) == len(some)
+    assert lab.load(casual, "choice").table.column_names == ["choice"]
+    for ask in ("observation", "legal_mask", "policy", "value"):
+        with pytest.raises(BadOption, match="was not loaded; there are choice, share"):
+            getattr(some, ask)
+    with pytest.raises(BadOption, match="There is no column 'nothing'; the columns are game, seed"):
+        lab.load(casual, ["choice", "nothing"])
+    with pytest.raises(BadOption, match="by the path of its file, not by 5"):
+        lab.load(5)  # type: ignore[arg-type]
 
 
 def test_files_that_are_no_data_set_are_named(tmp_path: Path, casual: Path) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from kontor.adapters.rewards import Reward, reward_of
+from kontor.adapters.rewards import Reward, reward_of, rewards
 from kontor.adapters.spaces import checked_render_mode, checked_seat, observation_box
 from kontor.batch import Table
 from kontor.batch.observations import Tensor
@@ -52,10 +52,12 @@ class Env(gymnasium.Env[Tensor, Any]):
         self._wanted = None if seat is None else checked_seat(seat, seats)
         self.seat = self._wanted or 0
         """Where it sits in this game. With `seat=None` that is drawn for each game."""
+        if not isinstance(opponents, str | Sequence):
+            raise BadOption(f"Opponents are the name of a bot, or a list of names, not {opponents!r}.")
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != seats - 1:
             raise BadOption(f"{seats} players have {seats - 1} opponents; {len(self.opponents)} are named.")
-        for name in set(self.opponents):
+        for name in dict.fromkeys(map(str, self.opponents)):
             _made(name, self.table.game).close()
         self._reward = reward_of(reward)
         if illegal not in ILLEGAL:
@@ -102,7 +104,7 @@ class Env(gymnasium.Env[Tensor, Any]):
         reward = 0.0
         if ended:
             info["ranks"], info["scores"] = table.ranks, table.scores
-            reward = float(self._reward(info["ranks"], info["scores"])[self.seat])
+            reward = rewards(self._reward, info["ranks"], info["scores"])[self.seat]
         return self._seen(), reward, ended, table.called_off, info
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from kontor.adapters.rewards import Reward, reward_of
+from kontor.adapters.rewards import Reward, reward_of, rewards
 from kontor.adapters.spaces import checked_seat, observation_box
 from kontor.batch import Batch
 from kontor.batch.observations import Tensor
@@ -66,6 +66,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
         """New games: all, or those of `options={"reset_mask": ...}`."""
         if seed is not None:
             self.batch.game.check_seed(seed)
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"What a reset may be told is {{“reset_mask”: …}}, not {options!r}.")
         self.batch.reset(seed, (options or {}).get("reset_mask"))
         super().reset(seed=seed)
         self._others_play()
@@ -115,7 +117,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
         """(n, players); 0 where no game ended."""
         out = np.zeros((self.num_envs, self.batch.players))
         for i in np.flatnonzero(ended):
-            out[i] = self._reward(self.batch.rewards.rank[i].tolist(), self.batch.rewards.score[i].tolist())
+            out[i] = rewards(self._reward, self.batch.rewards.rank[i].tolist(), self.batch.rewards.score[i].tolist())
         return out
 
     def _others_play(self) -> Flags:

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,7 @@ def need_pyarrow() -> None:
         raise KontorError("Data sets need pyarrow, which is not installed: pip install 'kontor[research]'.") from None
 
 
-def load(path: Path | str, columns: list[str] | None = None) -> SelfPlay:
+def load(path: Path | str, columns: Sequence[str] | None = None) -> SelfPlay:
     """A data set, or some of its columns."""
     need_pyarrow()
     from .reading import load

@@ -54,6 +54,10 @@ def schema(game: Game) -> pa.Schema:
     )
 
 
+COLUMNS = tuple("game seed index seat bot phase observation legal choice visits value rank share score".split())
+"""What every data set has, in this order."""
+
+
 def about(series: Series, failed: Sequence[Failure]) -> dict[str, Any]:
     """Everything beside the rows that somebody needs to use them."""
     seen, codes = Observations(series.game), Encoding(series.game)
