@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from kontor.kernel import below, lay_out, seed_rng
+from kontor.kernel import below, seed_rng
+from kontor.kernel.arrays import (
+    Float32Rows,
+    Int8Rows,
+    Int8s,
+    Int16Rows,
+    Int16s,
+    Int32Rows,
+    Int32s,
+    Int64s,
+    Uint8Rows,
+    Uint8s,
+)
+from kontor.kernel.entry_points import begin
 from kontor.kernel.routine import (
     Playable,
     Raw,
-    clear_state,
     copy_state,
     entry_point,
     new_list,
@@ -33,25 +42,15 @@ OVER = -1
 SEEDS = (1 << 62) - 1
 
 States = Annotated[Any, Native("T.Array(T.uint8, 2, 'C')")]
-Lists = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
-Wanted = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
 Options = Annotated[Any, Native("T.Array(T.int64, 1, 'C')")]
-Chosen = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
-Bytes = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 1, 'C')")]
-Flags = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 1, 'C')")]
-Mask = Annotated[NDArray[np.uint8], Native("T.Array(T.uint8, 2, 'C')")]
-Places = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 2, 'C')")]
-Points = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
-Shares = Annotated[NDArray[np.float32], Native("T.Array(T.float32, 2, 'C')")]
-Numbers32 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
 
 
 class Results(NamedTuple):
     """How games ended: a row for each game, a column for each seat."""
 
-    rank: Places
-    share: Shares
-    score: Points
+    rank: Int8Rows
+    share: Float32Rows
+    score: Int32Rows
 
 
 class Rows(NamedTuple):
@@ -60,16 +59,16 @@ class Rows(NamedTuple):
     states: States
     ended: States
     """The last table of the game that ended last."""
-    lists: Lists
-    counts: Numbers32
+    lists: Int16Rows
+    counts: Int32s
     """How many of each list are legal."""
-    mask: Mask
-    to_move: Bytes
-    done: Flags
+    mask: Uint8Rows
+    to_move: Int8s
+    done: Uint8s
     """A game ended with the last step."""
-    lengths: Numbers32
+    lengths: Int32s
     """Decisions since the set-up."""
-    seeds: Wanted
+    seeds: Int64s
     results: Results
 
 
@@ -98,22 +97,13 @@ def note_result(game: Playable, s: AnyState, players: int, results: Results, i: 
 
 
 @routine
-def begin(game: Playable, raw: Raw, seed: int, players: int, options: Options) -> None:
-    clear_state(raw)
-    s = state_in(raw)
-    lay_out(s, players, options)
-    seed_rng(s.rng, seed)
-    game.rules.setup(s)
-
-
-@routine
-def forget(mask: Flags, listed: Actions, n: int) -> None:
+def forget(mask: Uint8s, listed: Actions, n: int) -> None:
     for k in range(n):
         mask[listed[k]] = 0
 
 
 @routine
-def mark_legal(game: Playable, s: AnyState, mask: Flags, listed: Actions) -> int:
+def mark_legal(game: Playable, s: AnyState, mask: Uint8s, listed: Actions) -> int:
     """Lists what is legal, in both ways; returns how many decisions that are."""
     n = game.rules.legal(s, listed)
     for k in range(n):
@@ -122,14 +112,14 @@ def mark_legal(game: Playable, s: AnyState, mask: Flags, listed: Actions) -> int
 
 
 @entry_point
-def batch_reset(game: Playable, rows: Rows, setup: Setup, which: Flags, first: int, last: int) -> None:
+def batch_reset(game: Playable, rows: Rows, setup: Setup, which: Uint8s, first: int, last: int) -> None:
     """New games in the rows that are marked, from their seeds."""
     states, lists, counts, mask = rows.states, rows.lists, rows.counts, rows.mask
     for i in range(first, last):
         if which[i] != 0:
             raw = states[i]
             forget(mask[i], lists[i], int(counts[i]))
-            begin(game, raw, rows.seeds[i], setup.players, setup.options)
+            begin(game, raw, setup.players, setup.options, rows.seeds[i])
             s = state_in(raw)
             n = mark_legal(game, s, mask[i], lists[i])
             counts[i] = n
@@ -139,7 +129,7 @@ def batch_reset(game: Playable, rows: Rows, setup: Setup, which: Flags, first: i
 
 
 @entry_point
-def batch_check(game: Playable, rows: Rows, wanted: Wanted, chosen: Chosen, first: int, last: int) -> int:
+def batch_check(game: Playable, rows: Rows, wanted: Int64s, chosen: Int16s, first: int, last: int) -> int:
     """Copies decisions and returns the first row whose decision is not legal; -1: all are."""
     for i in range(first, last):
         action = wanted[i]
@@ -163,7 +153,7 @@ def batch_check(game: Playable, rows: Rows, wanted: Wanted, chosen: Chosen, firs
 
 
 @entry_point
-def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Chosen, first: int, last: int) -> int:
+def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Int16s, first: int, last: int) -> int:
     """One decision in each row, known to be legal; returns how many games ended.
 
     Arrays are taken out of their bundles before the loop, and handed on by rows: where a bundle is handed on, native
@@ -190,7 +180,7 @@ def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Chosen, first: 
             copy_state(raw, rows.ended[i])
             if setup.again:
                 seeds[i] = (seeds[i] + setup.apart) & SEEDS
-                begin(game, raw, seeds[i], players, options)
+                begin(game, raw, players, options, seeds[i])
                 lengths[i] = 0
                 n = mark_legal(game, s, flags, listed)
         counts[i] = n
@@ -199,7 +189,7 @@ def batch_step(game: Playable, rows: Rows, setup: Setup, chosen: Chosen, first: 
 
 
 @entry_point
-def batch_observe(game: Playable, states: States, seats: Bytes, out: Lists, first: int, last: int) -> None:
+def batch_observe(game: Playable, states: States, seats: Int8s, out: Int16Rows, first: int, last: int) -> None:
     """What each seat sees of its table."""
     room = new_state(game)
     s = state_in(room)
@@ -210,7 +200,7 @@ def batch_observe(game: Playable, states: States, seats: Bytes, out: Lists, firs
 
 
 @entry_point
-def batch_sample(game: Playable, rows: Rows, out: Chosen, seed: int, first: int, last: int) -> None:
+def batch_sample(game: Playable, rows: Rows, out: Int16s, seed: int, first: int, last: int) -> None:
     """A legal decision for each row, every one alike; -1 where the game is over."""
     rng = new_rng()
     for i in range(first, last):
@@ -228,7 +218,7 @@ def batch_play_out(
     seed: int,
     limit: int,
     results: Results,
-    lengths: Numbers32,
+    lengths: Int32s,
     first: int,
     last: int,
 ) -> None:

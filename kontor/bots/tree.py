@@ -7,12 +7,12 @@ the viewer. `search` is an entry point: it runs as plain Python, and compiled wi
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kontor.kernel import Actions, SearchParams, below, seed_rng
+from kontor.kernel.arrays import Float64Rows, Int32Rows, Int32s, Int64s
 from kontor.kernel.entry_points import MOST_DECISIONS, NOTHING, choices, look_through, new_survey
 from kontor.kernel.routine import (
     Counts,
@@ -29,7 +29,7 @@ from kontor.kernel.routine import (
     routine,
     state_in,
 )
-from kontor.kernel.rule import AnyState, Native
+from kontor.kernel.rule import AnyState
 
 DEEPEST = 400
 """Decisions that a path down the tree may have."""
@@ -42,23 +42,18 @@ PRIOR, FIRST_SEAT = range(2)
 ROOT, USED = range(2)
 """The places of `Tree.counts`."""
 
-Links = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
-Visits = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
-Values = Annotated[NDArray[np.float64], Native("T.Array(T.float64, 2, 'C')")]
-Pair = Annotated[NDArray[np.int64], Native("T.Array(T.int64, 1, 'C')")]
-
 
 class Tree(NamedTuple):
     """What one thread knows."""
 
-    links: Links
+    links: Int32Rows
     """For each node the decision that leads to it, its first child and its next sibling; -1: none."""
-    visits: Visits
-    values: Values
+    visits: Int32s
+    values: Float64Rows
     """For each node how promising it looked, and the sum of what it was worth to each seat."""
-    where: Visits
+    where: Int32s
     """The child that each decision leads to; -1 but for a moment."""
-    counts: Pair
+    counts: Int64s
     """The root, and how many nodes are in use."""
 
     @staticmethod

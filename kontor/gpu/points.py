@@ -5,9 +5,10 @@ They are routines like all others, so their text is translated with the rules, a
 
 from __future__ import annotations
 
-from kontor.kernel import below, lay_out, seed_rng
+from kontor.kernel import below, seed_rng
 from kontor.kernel.chance import Rng
-from kontor.kernel.routine import Playable, Raw, clear_state, entry_point, state_in
+from kontor.kernel.entry_points import begin
+from kontor.kernel.routine import Playable, Raw, entry_point, state_in
 from kontor.kernel.rule import Actions, Numbers
 
 NOBODY = -1
@@ -17,11 +18,7 @@ NOBODY = -1
 @entry_point
 def begin_game(game: Playable, raw: Raw, rng: Rng, players: int, options: Numbers, seed: int) -> None:
     """The table laid out from a seed, from which decisions will be chosen, too."""
-    clear_state(raw)
-    s = state_in(raw)
-    lay_out(s, players, options)
-    seed_rng(s.rng, seed)
-    game.rules.setup(s)
+    begin(game, raw, players, options, seed)
     seed_rng(rng, seed)
 
 

@@ -39,13 +39,19 @@ NOTHING = -(1 << 60)
 
 
 # ---- the rules ----
-@entry_point
-def setup(game: Playable, raw: Raw, players: int, options: Numbers, seed: int) -> None:
+@routine
+def begin(game: Playable, raw: Raw, players: int, options: Numbers, seed: int) -> None:
+    """A new game, whatever was there before."""
     clear_state(raw)
     s = state_in(raw)
     lay_out(s, players, options)
     seed_rng(s.rng, seed)
     game.rules.setup(s)
+
+
+@entry_point
+def setup(game: Playable, raw: Raw, players: int, options: Numbers, seed: int) -> None:
+    begin(game, raw, players, options, seed)
 
 
 @entry_point
@@ -144,10 +150,7 @@ def random_games(
     rng = new_rng()
     decisions = 0
     for g in range(games):
-        clear_state(raw)
-        lay_out(s, players, options)
-        seed_rng(s.rng, first_seed + g)
-        game.rules.setup(s)
+        begin(game, raw, players, options, first_seed + g)
         seed_rng(rng, first_seed + g)
         length = 0
         n = game.rules.legal(s, out)
