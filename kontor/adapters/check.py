@@ -11,6 +11,7 @@ from typing import Any
 
 from kontor.bots import told
 from kontor.kernel import BadOption, Engine, Game, KontorError, game, game_ids, playable_games
+from kontor.kernel.engine import all_ranks, all_scores
 from kontor.workers import engine_now
 
 from .program import Command, Conversation
@@ -190,10 +191,9 @@ class Checker:
                 talk.decided(told(found, action, mover, seat))
         if legal:
             return asked, answers, [], []
-        seats = range(players)
-        scores, ranks = [engine.score(state, k) for k in seats], [engine.rank(state, k) for k in seats]
-        talk.over(scores, ranks)
-        return asked, answers, scores, ranks
+        points, places = all_scores(engine, state, players), all_ranks(engine, state, players)
+        talk.over(points, places)
+        return asked, answers, points, places
 
     # ---- the checks ----
     def _introduces(self) -> str:

@@ -147,12 +147,9 @@ class Batch:
     def play_out(self, seed: int = 0, policy: str = "random", limit: int = MOST_DECISIONS) -> Rewards:
         """How copies of all games end, played by chance (`random`) or as the game's rollout policy decides (`policy`).
         `Unfinished` if one is not over after `limit` decisions. The games themselves stay as they are."""
-        start = self.game.check_seed(seed)
-        most = between(limit, 0, (1 << 31) - 1, "A limit")
-        if policy not in ("random", "policy"):
-            raise BadOption(f"Games are played out by “random” or “policy”, not {policy!r}.")
+        by_policy, start, most = playout(self.game, seed, policy, limit)
         results, lengths = new_results(self.n, self.players), np.zeros(self.n, np.int32)
-        states, by_policy = self._rows.states, policy == "policy"
+        states = self._rows.states
         self._do(
             lambda a, b: self._native.batch_play_out(
                 states, self.players, by_policy, start, most, results, lengths, a, b
@@ -257,6 +254,13 @@ def new_rows(of: Game, n: int, players: int, arrays: Any = np) -> Rows:
 def new_results(n: int, players: int, arrays: Any = np) -> Results:
     shape = (n, players)
     return Results(arrays.zeros(shape, np.int8), arrays.zeros(shape, np.float32), arrays.zeros(shape, np.int32))
+
+
+def playout(game: Game, seed: int, policy: str, limit: int) -> tuple[bool, int, int]:
+    """How games are to be played out, looked at: whether by the rollout policy, from which seed, how far."""
+    if policy not in ("random", "policy"):
+        raise BadOption(f"Games are played out by “random” or “policy”, not {policy!r}.")
+    return policy == "policy", game.check_seed(seed), between(limit, 0, (1 << 31) - 1, "A limit")
 
 
 def illegal(encoding: Encoding, over: bool, row: int, action: int) -> IllegalDecision:

@@ -24,7 +24,6 @@ from kontor.kernel.arrays import (
 from kontor.kernel.entry_points import begin
 from kontor.kernel.routine import (
     Playable,
-    Raw,
     copy_state,
     entry_point,
     new_list,

@@ -15,7 +15,8 @@ from rich.table import Table
 from kontor.kernel import BadOption, KontorError
 
 from .app import app
-from .common import Json, console, print_json
+from .common import Json
+from .output import console, print_json
 
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping

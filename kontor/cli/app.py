@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 
 from kontor.kernel import KontorError, RuleError
 
-from .common import errors
+from .output import errors
 
 app = typer.Typer(
     name="kontor",

@@ -19,19 +19,8 @@ from kontor.lab.processes import Local, OnRay, Workers, ended_by_signals
 from kontor.lab.series import Failure, Series, make_series
 
 from .app import app
-from .common import (
-    GameName,
-    Json,
-    Options,
-    Seed,
-    chosen,
-    console,
-    errors,
-    native_engine,
-    print_json,
-    progress_bar,
-    write_file,
-)
+from .common import GameName, Json, Options, Seed, chosen
+from .output import console, errors, native_engine, print_json, progress_bar, write_file
 
 Bots = Annotated[
     list[str] | None,

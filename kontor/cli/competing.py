@@ -22,7 +22,8 @@ from kontor.lab.arena.running import check_bots
 from kontor.lab.processes import Workers, ended_by_signals
 
 from .app import app
-from .common import GameName, Json, Options, Seed, chosen, console, errors, native_engine, print_json, write_file
+from .common import GameName, Json, Options, Seed, chosen
+from .output import console, errors, native_engine, print_json, write_file
 
 
 class _PlayByDefault(TyperGroup):

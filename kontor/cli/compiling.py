@@ -11,7 +11,7 @@ from kontor.kernel import KontorError, broken_games, game, playable_games
 from kontor.kernel.lint import check
 
 from .app import app
-from .common import console, native_engine
+from .output import console, native_engine
 
 
 @app.command("compile")

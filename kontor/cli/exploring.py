@@ -28,7 +28,8 @@ from kontor.learn.explorer import (
 from kontor.match import Match
 
 from .app import app
-from .common import GameName, Json, Language, console, native_engine, print_json, progress_bar, write_file
+from .common import GameName, Json, Language
+from .output import console, native_engine, print_json, progress_bar, write_file
 
 explorer = typer.Typer(
     help="What was chosen in positions of a kind, and how often it won.",

@@ -13,7 +13,8 @@ import typer
 from kontor.kernel import KontorError
 
 from .administering import admin
-from .common import Json, console, print_json, progress_bar
+from .common import Json
+from .output import console, print_json, progress_bar
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The back-up.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")]

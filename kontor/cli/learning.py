@@ -15,7 +15,8 @@ from kontor.learn.pointing import pointable
 from kontor.picture.text import show as show_scene
 
 from .app import app
-from .common import GameName, Json, Language, console, errors, print_json
+from .common import GameName, Json, Language
+from .output import console, errors, print_json
 
 lessons_app = typer.Typer(name="lessons", help="Lessons of the games: list, check, show.", rich_markup_mode="markdown")
 app.add_typer(lessons_app)

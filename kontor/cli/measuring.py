@@ -13,7 +13,8 @@ from kontor.lab import bench as lab
 from kontor.lab import peers as lab_peers
 
 from .app import app
-from .common import GameName, Json, Options, Seed, chosen, console, errors, native_engine, print_json
+from .common import GameName, Json, Options, Seed, chosen
+from .output import console, errors, native_engine, print_json
 
 
 @app.command()

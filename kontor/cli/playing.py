@@ -24,17 +24,8 @@ from kontor.picture.text import show
 from kontor.workers import compile_in_background, engine_now
 
 from .app import app
-from .common import (
-    GameName,
-    Language,
-    Options,
-    Seat,
-    chosen,
-    console,
-    errors,
-    seats_named,
-    write_file,
-)
+from .common import GameName, Language, Options, Seat, chosen, seats_named
+from .output import console, errors, write_file
 
 ME = "me"
 _BOT_NAMES = ", ".join((*LEVELS, *sorted(BOTS.keys() - set(LEVELS))))

@@ -20,17 +20,8 @@ from kontor.match import Match
 from kontor.workers import done_by_all
 
 from .app import app
-from .common import (
-    GameName,
-    Json,
-    Seed,
-    console,
-    errors,
-    native_engine,
-    print_json,
-    progress_bar,
-    write_file,
-)
+from .common import GameName, Json, Seed
+from .output import console, errors, native_engine, print_json, progress_bar, write_file
 from .showing import AcceptEdits
 
 puzzles_app = typer.Typer(no_args_is_help=True, help="Puzzles: positions in which one choice is clearly best.")

@@ -21,7 +21,8 @@ from kontor.kernel.scene import COLOURS
 from kontor.match import Match
 
 from .app import app
-from .common import Json, Language, console, native_engine, print_json, progress_bar, write_file
+from .common import Json, Language
+from .output import console, native_engine, print_json, progress_bar, write_file
 from .showing import AcceptEdits
 
 _BARS = "▁▂▃▄▅▆▇█"

@@ -24,7 +24,7 @@ from kontor.kernel import KontorError, broken_games
 from kontor.workers import compile_all_in_background
 
 from .app import app
-from .common import console, errors
+from .output import console, errors
 
 if TYPE_CHECKING:
     from kontor.server import Settings

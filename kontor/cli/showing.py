@@ -19,7 +19,8 @@ from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
 
 from .app import app
-from .common import GameName, Json, Language, Options, Seed, chosen, console, errors, print_json, write_file
+from .common import GameName, Json, Language, Options, Seed, chosen
+from .output import console, errors, print_json, write_file
 
 
 @app.command()

@@ -14,19 +14,8 @@ from kontor.lab import simulate as lab
 from kontor.lab.statistics import Interval
 
 from .app import app
-from .common import (
-    GameName,
-    Json,
-    Options,
-    Seat,
-    Seed,
-    chosen,
-    console,
-    native_engine,
-    print_json,
-    progress_bar,
-    seats_named,
-)
+from .common import GameName, Json, Options, Seat, Seed, chosen, seats_named
+from .output import console, native_engine, print_json, progress_bar
 
 
 def _percent(x: Interval) -> str:

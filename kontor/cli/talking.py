@@ -15,7 +15,8 @@ from kontor.adapters.speaking import speak
 from kontor.bots import BOTS, make_bot
 
 from .app import app
-from .common import Json, Seed, console, errors, print_json, progress_bar
+from .common import Json, Seed
+from .output import console, errors, print_json, progress_bar
 
 
 @app.command()

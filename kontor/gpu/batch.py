@@ -11,15 +11,23 @@ are its own, and the next step writes into them: read them, and write nothing th
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from kontor.batch import Encoding, Observations, Rewards
-from kontor.batch.batch import MOST_GAMES, between, illegal, new_results, new_rows, shape_of
+from kontor.batch.batch import MOST_GAMES, between, illegal, new_results, new_rows, playout, shape_of
 from kontor.batch.rows import OVER, SEEDS, Setup
 from kontor.kernel import MOST_DECISIONS, BadDecision, BadOption, Game, Unfinished
 from kontor.kernel.options import Chosen
 
 from .parts import Device
+
+
+class Setting(TypedDict, total=False):
+    """How the games of a batch begin, beside their number of players."""
+
+    options: Chosen | None
+    seed: int
+    auto_reset: bool
 
 
 class DeviceBatch:
@@ -107,16 +115,11 @@ class DeviceBatch:
         return found
 
     def play_out(self, seed: int = 0, policy: str = "random", limit: int = MOST_DECISIONS) -> Rewards:
-        """How copies of all games end, played by chance (`random`) or as the game's rollout policy decides (`policy`).
-        `Unfinished` if one is not over after `limit` decisions. The games themselves stay as they are."""
-        start = self.game.check_seed(seed)
-        most = between(limit, 0, (1 << 31) - 1, "A limit")
-        if policy not in ("random", "policy"):
-            raise BadOption(f"Games are played out by “random” or “policy”, not {policy!r}.")
+        """How copies of all games end: see `kontor.Batch.play_out`."""
+        by_policy, start, most = playout(self.game, seed, policy, limit)
         arrays = self._arrays
         results, lengths = new_results(self.n, self.players, arrays), arrays.zeros(self.n, arrays.int32)
-        states, by_policy = self._rows.states, policy == "policy"
-        self._each("batch_play_out", states, self.players, by_policy, start, most, results, lengths)
+        self._each("batch_play_out", self._rows.states, self.players, by_policy, start, most, results, lengths)
         called_off = lengths == OVER
         if bool(called_off.any()):
             raise Unfinished(f"Game {int(arrays.argmax(called_off))} was not over after {most} decisions.")

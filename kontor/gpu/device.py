@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Unpack
 
 from kontor.kernel import Game, KontorError
-from kontor.kernel.options import Chosen
 
-from .batch import DeviceBatch
+from .batch import DeviceBatch, Setting
 from .parts import parts
 from .source import source
 
@@ -31,16 +30,9 @@ class Gpu:
     def __repr__(self) -> str:
         return f"<{self.game.id} on a GPU>"
 
-    def batch(
-        self,
-        n: int,
-        players: int | None = None,
-        options: Chosen | None = None,
-        seed: int = 0,
-        auto_reset: bool = True,
-    ) -> DeviceBatch:
+    def batch(self, n: int, players: int | None = None, **setting: Unpack[Setting]) -> DeviceBatch:
         """n games, as `kontor.Batch` has them, in the memory of the GPU."""
-        return DeviceBatch(self, self.game, n, players, options, seed, auto_reset)
+        return DeviceBatch(self, self.game, n, players, **setting)
 
     @property
     def arrays(self) -> Any:

@@ -98,6 +98,16 @@ class Engine(Protocol[S]):
         """The state these bytes are of."""
 
 
+def all_scores(engine: Engine[S], state: S, players: int) -> list[int]:
+    """The points of all seats, as the table stands."""
+    return [engine.score(state, seat) for seat in range(players)]
+
+
+def all_ranks(engine: Engine[S], state: S, players: int) -> list[int]:
+    """The places of all seats."""
+    return [engine.rank(state, seat) for seat in range(players)]
+
+
 class _Checked(abc.ABC, Generic[S]):
     """The methods of an engine with a look at what is handed in; how a state looks is the engine's own matter."""
 

@@ -419,9 +419,16 @@ class View(ABC, Generic[S]):
         self.s, self.table, self.words = s, table, table.phrases.words
         self.to_move, self.over = to_move, to_move < 0
 
-    @abstractmethod
+    def standing(self) -> str:
+        """How far the game is, as lists say it, too."""
+        standing = self.table.phrases.game.views.standing
+        assert standing is not None, "a view needs `Views.standing`, or a `status` of its own"
+        key, numbers = standing(self.s)
+        return self.words(key, **numbers)
+
     def status(self) -> str:
-        """Where the game stands."""
+        """Where the game stands: how far it is, unless a game says more."""
+        return self.standing()
 
     @abstractmethod
     def question(self) -> tuple[str, str]:

@@ -24,9 +24,33 @@ PACKAGES = {
     "pgx": ("pgx==2.6.0", "jax==0.10.2"),
 }
 
+# What all scripts may use: random games of OpenSpiel, in which somebody may look before each decision.
+_BEFORE = r"""
+import json, random, statistics, sys, time
+
+def spiel(name, games, look=None):
+    import pyspiel
+    game = pyspiel.load_game(name)
+    def work(k):
+        rng, decisions = random.Random(k), 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, weights = zip(*state.chance_outcomes())
+                    state.apply_action(rng.choices(actions, weights)[0])
+                else:
+                    if look:
+                        look(state)
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(rng.random() * len(actions))])
+                    decisions += 1
+        return decisions, games
+    return work
+"""
+
 # Runs in the other environment and prints one JSON object per line: name, decisions_per_s, games_per_s, note.
 _SCRIPT = r"""
-import json, random, statistics, sys, time
 
 def rate(work, repeats=3):
     out = []
@@ -53,24 +77,6 @@ def catan(k):
         decisions += len(getattr(state, "action_records", None) or state.actions)
     return decisions, 8
 
-def spiel(name, games):
-    import pyspiel
-    game = pyspiel.load_game(name)
-    def work(k):
-        rng = random.Random(k); decisions = 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, weights = zip(*state.chance_outcomes())
-                    state.apply_action(rng.choices(actions, weights)[0])
-                else:
-                    actions = state.legal_actions()
-                    state.apply_action(actions[int(rng.random() * len(actions))])
-                    decisions += 1
-        return decisions, games
-    return work
-
 if "Catanatron" in sys.argv:
     report("Catanatron (Catan, 4 random players)", catan, "Python")
 if "OpenSpiel" in sys.argv:
@@ -85,13 +91,14 @@ def measure(say: Callable[[str], None]) -> list[dict[str, Any]]:
 
 
 def run(script: str, names: Sequence[str], say: Callable[[str], None]) -> list[dict[str, Any]]:
-    """What the script prints about these peers, which it gets as arguments: a JSON object per line. A peer that cannot
+    """What the script prints about these peers, which it gets as arguments: a JSON object per line. It finds `spiel`
+    and the usual modules there. A peer that cannot
     be installed has a row with its `error`."""
     python = _environment(say)
     refused = {name: reason for name in names if (reason := _installed(python, name, say))}
     say("Measuring the peers ...")
     there = [name for name in names if name not in refused]
-    done = subprocess.run([python, "-c", script, *there], capture_output=True, text=True)
+    done = subprocess.run([python, "-c", _BEFORE + script, *there], capture_output=True, text=True)
     rows = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     if there and not rows:
         raise KontorError(f"The peers could not be measured: {_last_line(done.stderr)}")

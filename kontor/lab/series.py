@@ -15,11 +15,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.kernel.files import write_whole
 
+from .folders import take
 from .processes import Versions, Workers, in_order, same_game, versions_of
 from .sittings import SIDE_BY_SIDE, Decided, Seated, Sitting, play_games
 
@@ -198,15 +199,7 @@ class Kept:
     @staticmethod
     def open(folder: Path, series: Series, what: str) -> Kept:
         """Begin a series in a new folder, or go on with the same one; `what` is kept of its games."""
-        try:
-            folder.mkdir(exist_ok=True)
-            lock = FileLock(folder / ".lock", timeout=0)
-            lock.acquire()
-        except Timeout:
-            raise BadOption(f"Another process is playing in {folder}.") from None
-        except OSError as error:
-            raise BadOption(f"Games cannot be kept in {folder}: {error.strerror}.") from None
-        kept = Kept(folder, lock)
+        kept = Kept(folder, take(folder, BadOption))
         try:
             kept._check_same({"what": what, **series.to_json()})
         except BaseException:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from kontor.bots import Bot, Questions, Thoughts, answers, bot_seed, make_bot, told
 from kontor.kernel import MOST_DECISIONS, Engine
+from kontor.kernel.engine import all_ranks, all_scores
 
 SIDE_BY_SIDE = 512
 """So many games are played at once where that helps a bot."""
@@ -192,8 +193,8 @@ class _Table:
                     if not bot.batched:
                         bot.watch(told(self._engine.game, action, seat, at))
                 at = None
-            sitting.scores = [inner.score(state, seat) for seat in range(len(bots))]
-            sitting.ranks = [inner.rank(state, seat) for seat in range(len(bots))]
+            sitting.scores = all_scores(inner, state, len(bots))
+            sitting.ranks = all_ranks(inner, state, len(bots))
             for at, bot in enumerate(bots):  # noqa: B007
                 if not bot.batched:
                     bot.over(sitting.scores, sitting.ranks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 Z = 1.959963984540054
 """97.5% point of the normal distribution."""
@@ -20,7 +20,7 @@ class Interval:
 
     def to_json(self) -> dict[str, float]:
         """The three numbers, rounded."""
-        return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
+        return {name: round(number, 6) for name, number in asdict(self).items()}
 
 
 def rate(successes: float, trials: int) -> Interval:

@@ -37,6 +37,7 @@ from kontor.kernel import (
     silence,
 )
 from kontor.kernel.display import Motion
+from kontor.kernel.engine import all_ranks, all_scores
 from kontor.kernel.errors import whole
 from kontor.kernel.options import Chosen
 from kontor.kernel.phrases import Phrases
@@ -266,12 +267,12 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of every seat, as the table stands."""
-        return [self._engine.score(self._state, seat) for seat in range(self.players)]
+        return all_scores(self._engine, self._state, self.players)
 
     @property
     def ranks(self) -> list[int]:
         """The place of every seat by points and tie-breaks; 1 is best."""
-        return [self._engine.rank(self._state, seat) for seat in range(self.players)]
+        return all_ranks(self._engine, self._state, self.players)
 
     @property
     def winners(self) -> list[int]:
@@ -582,7 +583,7 @@ class Match:
         for number in numbers:
             if number > numbers.start:
                 self._engine.apply(state, self._played[number - 1].action)
-            found.append([self._engine.score(state, seat) for seat in range(self.players)])
+            found.append(all_scores(self._engine, state, self.players))
         return found
 
     # ---- log ----

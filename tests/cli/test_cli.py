@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from kontor import Match
-from kontor.cli import common, main
+from kontor.cli import main, output
 from tests.match.test_match import random_match
 
 
@@ -27,7 +27,7 @@ def kontor(*arguments: str, stdin: str = "", cwd: Path | None = None) -> subproc
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
         patch.setenv("COLUMNS", "140")
-        for console in (common.console, common.errors):
+        for console in (output.console, output.errors):
             patch.setattr(console, "_width", 140)
         with pytest.raises(SystemExit) as ended:
             main()

@@ -14,7 +14,7 @@ from .state import CELL, EVENTS, FIND, OPTIONS, ROW, SOUVENIR, State
 from .validation import problems
 from .view.beach import parts
 from .view.motion import Happened
-from .view.scene import scene
+from .view.scene import scene, standing
 
 GAME = Game(
     id="low-tide",
@@ -28,6 +28,6 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(setup, score, rank, hide, redeal, evaluate),
     validate=problems,
-    views=Views(scene, parts, Happened.of),
+    views=Views(scene, parts, Happened.of, standing=standing),
     breakdown=breakdown,
 )

@@ -20,11 +20,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
 import kontor
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError, game
 from kontor.kernel.files import write_whole
+from kontor.lab.folders import take
 from kontor.lab.simulate import short_name
 from kontor.lab.sittings import Sitting
 from kontor.match import Match
@@ -253,14 +254,7 @@ class Results:
     @staticmethod
     def open(folder: Path, run: Run) -> Results:
         """Begin a run in a new folder, or resume the same run; what was to be played there stays to be played."""
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(folder / ".lock", timeout=0)
-            lock.acquire()
-        except Timeout:
-            raise BadResults(f"Another process is playing in {folder}.") from None
-        except OSError as error:
-            raise BadResults(f"Results cannot be written to {folder}: {error.strerror}.") from None
+        lock = take(folder, BadResults, parents=True)
         try:
             if (folder / "run.json").exists():
                 run = replace(run, games=max(run.games, _check_same(folder, run)))

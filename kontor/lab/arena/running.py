@@ -170,7 +170,7 @@ def _count_failures(results: Results, pairing: Pairing, records: Sequence[Record
         raise TooManyFailures(
             f"Bots failed in {before + len(failed)} games, more than the {allowed} allowed; the last was game "
             f"{last.number} of {pairing}: {last.seats[seat]} in seat {seat + 1}, {last.error.rstrip('.')}. "
-            f"All games so far are in {results.folder}: with a larger --max-errors the same command goes on, and these "
-            f"games stay lost; with another --out it begins anew."
+            f"All games so far are in {results.folder}: run it again with a larger --max-errors to resume without "
+            f"these games, or with another --out to begin anew."
         )
     return len(failed)

@@ -13,6 +13,7 @@ import kontor
 from kontor.bots import LEVELS
 from kontor.bots.naming import plain_name
 from kontor.kernel import Engine, Game, KontorError
+from kontor.kernel.engine import all_ranks
 from kontor.match import Match
 
 from .counts import WHOLE, Counts, Made, Node, Tally
@@ -111,7 +112,7 @@ def _count_game(engine: Engine[Any], kinds: Kinds, seen: Seen, nodes: dict[str, 
             for key in keys(kinds.facts(view, seat, legal)):
                 chosen[key, group, seat] += 1
         engine.apply(state, action)
-    ranks = [engine.rank(state, seat) for seat in range(len(seen.by))]
+    ranks = all_ranks(engine, state, len(seen.by))
     if engine.legal(state) or ranks != list(seen.ranks):
         raise KontorError("A game cannot be counted: with these rules it does not end as it did.")
     share, even = WHOLE // ranks.count(1), WHOLE // len(ranks)

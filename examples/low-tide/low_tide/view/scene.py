@@ -27,6 +27,12 @@ def scene(s: State, table: Table) -> Scene:
     return out
 
 
+def standing(s: State) -> Matter:
+    if s.phase == Phase.OVER:
+        return "status-over", {}
+    return "status-round", {"round": this_round(s), "rounds": last_round(s)}
+
+
 class _View(View[State]):
     def __init__(self, s: State, table: Table) -> None:
         super().__init__(s, table, -1 if s.phase == Phase.OVER else s.seat)
@@ -113,11 +119,6 @@ class _View(View[State]):
     # ---- what is asked ----------------------------------------------------------------------------------------------
     def matter(self) -> Matter | None:
         return goal.matter(self.s, self.table.viewer)
-
-    def status(self) -> str:
-        if self.over:
-            return self.words("status-over")
-        return self.words("status-round", round=this_round(self.s), rounds=last_round(self.s))
 
     def question(self) -> tuple[str, str]:
         s = self.s

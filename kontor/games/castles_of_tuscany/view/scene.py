@@ -208,10 +208,6 @@ class _View(View[State]):
     def matter(self) -> Matter | None:
         return goal.matter(self.s, self.table.viewer)
 
-    def status(self) -> str:
-        key, numbers = standing(self.s)
-        return self.words(key, **numbers)
-
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)
         if phase == Phase.OVER:

@@ -248,8 +248,7 @@ class _View(View[State]):
 
     def nearness(self) -> str:
         """How near the end is."""
-        key, numbers = standing(self.s)
-        return "" if self.over else self.words(key, **numbers)
+        return "" if self.over else self.standing()
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

@@ -154,11 +154,6 @@ class _View(View[State]):
         return naming.site(self.words, values["site"] if verb == "build" else RING[values["site"]])[""]
 
     # ---- what is asked ----------------------------------------------------------------------------------------------
-    def standing(self) -> str:
-        """How far the game is."""
-        key, numbers = standing(self.s)
-        return self.words(key, **numbers)
-
     def matter(self) -> Matter | None:
         return goal.matter(self.s, self.table.viewer)
 
@@ -166,7 +161,7 @@ class _View(View[State]):
         return self.words("goal-solo" if self.s.seats == 1 else "goal", rounds=rounds_of(self.s))
 
     def status(self) -> str:
-        """The same, and whose turn it is."""
+        """How far the game is, and whose turn it is."""
         s = self.s
         if s.phase in (Phase.OVER, Phase.CHOOSE):
             return self.standing()
