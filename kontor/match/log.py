@@ -8,7 +8,7 @@
     seats: Ann | Ben
 
     place F5  # one decision per line; comments are kept where they stand
-    build wheat-field
+    use E5
     end: 2 decisions, check 5d1c0a9b3e77
 
 The last line tells a whole log from one that was cut off or changed by hand.

@@ -123,7 +123,7 @@ def test_the_largest_numbers_are_refused_or_playable(game: Game) -> None:
 
 
 def test_what_one_field_of_a_player_has_too_many_and_another_too_few_is_refused_or_playable(game: Game) -> None:
-    """The sum is right: 0.7.0 took superhouses for houses with three players, and then refused its own position."""
+    """The sum is right: 0.7.0 took pieces of one kind for those of another, and then refused its own position."""
     chance = random.Random(game.id)
     for players in game.seats:
         data = _position(Setting(game, players, {}), chance, 60)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from threading import Condition
 from typing import Any
 
 from aiosmtpd.controller import Controller
@@ -18,14 +19,23 @@ class Mailbox:
         self.answers: list[str] = []
         """What it answers to the next messages instead of taking them: `451 later`."""
         self.port = 0
+        self._changed = Condition()
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         if self.answers:
             return self.answers.pop(0)
         content = envelope.original_content or b""
         message: Any = message_from_bytes(content, policy=policy.default)
-        self.messages.append(message)
+        with self._changed:
+            self.messages.append(message)
+            self._changed.notify_all()
         return "250 taken"
+
+    def wait_for(self, words: str, seconds: float = 60) -> None:
+        """Until the latest message has these words."""
+        with self._changed:
+            came = self._changed.wait_for(lambda: bool(self.messages) and words in text_of(self.messages[-1]), seconds)
+        assert came, f"no message with {words!r} came"
 
     def to(self, address: str) -> list[EmailMessage]:
         return [message for message in self.messages if address in str(message["To"])]
