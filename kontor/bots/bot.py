@@ -57,7 +57,7 @@ BOTS: dict[str, Callable[[], Bot]] = {}
 KINDS: dict[str, Callable[[str], Bot]] = {}
 """Bots that are told more than a name, written `kind:more`."""
 
-LEVELS = ("beginner", "casual", "strong", "expert")
+LEVELS = ("beginner", "casual", "strong", "expert", "master")
 """The bots people are offered, from easy to hard: the same names for every game."""
 
 

@@ -18,12 +18,13 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from kontor.kernel import BadDecision, Engine, Event, Game, NativeEngine, SearchParams, listen
+from kontor.kernel import BadDecision, Engine, Event, Game, NativeEngine, listen
 from kontor.kernel.phrases import Phrases, ended
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Choice, Search, Thoughts
+from .network import best_evaluation
+from .search import Choice, Search, Thoughts, players_at
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
@@ -172,12 +173,13 @@ def think(
     seed: int,
     iterations: int | None,
     seconds: float | None,
-    params: SearchParams | None = None,
+    only_winning: bool = False,
 ) -> Thoughts:
-    """A search, with win probabilities as people are told them."""
-    search = Search(engine, params=params)
+    """A search with the best evaluation there is, and with win probabilities as people are told them."""
+    network, params = best_evaluation(engine.game, players_at(engine, view))
+    search = Search(engine, params=params._replace(winning=1.0) if only_winning else params, network=network)
     thoughts = search.think(view, seat, seed, iterations=iterations, seconds=seconds)
-    return thoughts.told(engine.game.search_params.sharpness)
+    return thoughts.told(params.sharpness)
 
 
 def outlook(

@@ -5,15 +5,18 @@ The easy ones also choose less strictly: they overlook differences, the smaller 
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
-from kontor.kernel import BadOption, Engine, NativeEngine, Rng, SearchParams, below, seed_rng
+from kontor.kernel import BadOption, Engine, Game, NativeEngine, Rng, SearchParams, below, seed_rng
 
 from .bot import BOTS, KINDS, Bot
 from .greedy import GreedyBot
+from .network import Network, load_network, network
 from .search import Search, Thoughts, players_at
 
 
@@ -45,7 +48,15 @@ LEVEL_STRENGTH = {
     "casual": Strength(10, looseness=0.07),
     "strong": Strength(30),
     "expert": Strength(180),
+    "master": Strength(1800),
 }
+LEARNED = ("master",)
+"""Levels that judge by the network of the game, where there is one for that number of players."""
+Networks = Callable[[Game, int], Network | None]
+
+
+def no_network(game: Game, players: int) -> None:
+    """Of bots that judge by the game's own evaluation, whatever was learned."""
 
 
 class SearchBot(Bot):
@@ -61,11 +72,14 @@ class SearchBot(Bot):
         own_params: Callable[[SearchParams], SearchParams] = lambda usual: usual,
         by_clock: bool = False,
         level: bool = False,
+        networks: Networks = no_network,
     ) -> None:
         self.name, self.strength, self._own_params, self._level = name, strength, own_params, level
+        self._networks = networks
         self.by_clock = by_clock
         """Seconds were asked for: the same question need not get the same answer."""
         self._search: Search | None = None
+        self._iterations = 0
         self._thoughts: Thoughts | None = None
 
     @property
@@ -78,19 +92,27 @@ class SearchBot(Bot):
             return legal[0]
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
-        params = self._own_params(engine.game.search_params)
-        if not self.strength.replies:
-            params = params._replace(turns=-1, to_the_end=False)
-        iterations = self.strength.iterations
-        if self._level:
-            iterations = self.strength.scaled(params.pace, players_at(engine, view))
         if self._search is None:
-            self._search = Search(engine, nodes=min(1_000_000, 20_000 + 150 * iterations), params=params)
+            self._search = self._begun(engine, players_at(engine, view))
         strict = self.strength.looseness == 0
         seconds = min(self.strength.seconds, self.limit)
-        thoughts = self._search.think(view, seat, seed, iterations, seconds, self.strength.fresh, only_best=strict)
+        thoughts = self._search.think(
+            view, seat, seed, self._iterations, seconds, self.strength.fresh, only_best=strict
+        )
         self._thoughts = thoughts
         return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
+
+    def _begun(self, engine: NativeEngine, players: int) -> Search:
+        """A search for this game; how many iterations it has for a decision, too."""
+        learned = self._networks(engine.game, players)
+        params = self._own_params(engine.game.search_params if learned is None else learned.params())
+        if not self.strength.replies:
+            params = params._replace(turns=-1, to_the_end=False)
+        self._iterations = self.strength.iterations
+        if self._level:
+            self._iterations = self.strength.scaled(params.pace, players)
+        nodes = min(1_000_000, 20_000 + 150 * self._iterations)
+        return Search(engine, nodes=nodes, params=params, network=learned)
 
     def _loosely(self, thoughts: Thoughts, seat: int, seed: int) -> int:
         """One of the choices that were tried, the likelier the more it is worth at least."""
@@ -118,19 +140,27 @@ class SearchBot(Bot):
 
 
 def _level(name: str) -> Callable[[], Bot]:
-    return lambda: SearchBot(name, LEVEL_STRENGTH[name], level=True)
+    networks = network if name in LEARNED else no_network
+    return lambda: SearchBot(name, LEVEL_STRENGTH[name], level=True, networks=networks)
 
 
 def _search_bot(more: str) -> Bot:
-    """`search:iterations=500,turns=3`: any strength, and any way to look ahead instead of the game's own."""
+    """`search:iterations=500,turns=3`: any strength, and any way to look ahead instead of the game's own.
+
+    With `network=FILE` it judges by the network in that file; with `network=own` by that of the game.
+    """
     changes: dict[type, dict[str, Any]] = {Strength: {}, SearchParams: {}}
     usual = {Strength: asdict(Strength()), SearchParams: SearchParams()._asdict()}
     kinds = {key: (owner, type(value)) for owner, values in usual.items() for key, value in values.items()}
     del kinds["pace"]  # of levels; a search is told its iterations
+    networks: Networks = no_network
     for part in filter(None, (part.strip() for part in more.split(","))):
         key, _, value = part.partition("=")
+        if key == "network":
+            networks = network if value == "own" else functools.partial(_from_file, Path(value))
+            continue
         if key not in kinds:
-            raise BadOption(f"A search has no “{key}”; it has {', '.join(kinds)}.")
+            raise BadOption(f"A search has no “{key}”; it has {', '.join(kinds)}, network.")
         owner, kind = kinds[key]
         try:
             number = float(value)
@@ -141,7 +171,17 @@ def _search_bot(more: str) -> Bot:
     if strength.iterations < 1 or strength.seconds <= 0 or strength.looseness < 0:
         raise BadOption("A search needs at least one iteration, and time.")
     by_clock = "seconds" in changes[Strength]
-    return SearchBot(f"search:{more}", strength, lambda usual: usual._replace(**changes[SearchParams]), by_clock)
+    own_params = changes[SearchParams]
+    return SearchBot(
+        f"search:{more}", strength, lambda usual: usual._replace(**own_params), by_clock, networks=networks
+    )
+
+
+def _from_file(path: Path, game: Game, players: int) -> Network:
+    found = load_network(game, path)
+    if players not in found.players:
+        raise BadOption(f"The network in {path} is for {', '.join(map(str, found.players))} players, not {players}.")
+    return found
 
 
 for _name in LEVEL_STRENGTH:

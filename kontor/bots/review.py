@@ -277,8 +277,7 @@ def worth_after(engine: NativeEngine, table: Any, action: int, seat: int, chance
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     mover = inner.to_move(after)
     view = inner.hidden(after, seat)
-    only_winning = engine.game.search_params._replace(winning=1.0)
-    thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds, only_winning)
+    thoughts = think(engine, view, seat, chance, budget.iterations, budget.seconds, only_winning=True)
     return max(thoughts.choices, key=lambda choice: (choice.visits, choice.values[mover])).values
 
 

@@ -24,7 +24,8 @@ import numpy as np
 
 from kontor.kernel import NativeEngine, SearchParams
 
-from .tree import FIRST_SEAT, Request, Tree
+from .network import Network
+from .tree import FIRST_SEAT, Learned, Request, Tree
 
 SLICE = 25
 """Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
@@ -86,15 +87,24 @@ def players_at(engine: NativeEngine, view: Any) -> int:
 
 
 class Search:
-    """Looks ahead for one seat of one game; keeps its trees from decision to decision if it is told them."""
+    """Looks ahead for one seat of one game; keeps its trees from decision to decision if it is told them.
+
+    With a `network`, tables and choices are judged by it, as far as `params` (otherwise the network's own) want it.
+    """
 
     def __init__(
-        self, engine: NativeEngine, threads: int = 1, nodes: int = 400_000, params: SearchParams | None = None
+        self,
+        engine: NativeEngine,
+        threads: int = 1,
+        nodes: int = 400_000,
+        params: SearchParams | None = None,
+        network: Network | None = None,
     ) -> None:
         self.engine = engine
         self.threads = threads
         self.nodes = nodes
-        self._params = (params or engine.game.search_params).exact()
+        self._params = (params or (network.params() if network else engine.game.search_params)).exact()
+        self._learned = Learned.of(network, self._params)
         self._trees: list[Tree] = []
         self._asked = (-1, b"")
         self._told = False
@@ -173,7 +183,7 @@ class Search:
                 break
             step = SLICE if iterations is None else min(SLICE, iterations - done)
             request = Request(view, seat, tree.players, step, seed + done)
-            self.engine.module.search(tree, request, self._params)
+            self.engine.module.search(tree, request, self._params, self._learned)
             done += step
         return done
 

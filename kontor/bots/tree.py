@@ -23,6 +23,7 @@ from kontor.kernel.routine import (
     entry_point,
     new_counts,
     new_list,
+    new_longs,
     new_reals,
     new_rng,
     new_state,
@@ -31,8 +32,14 @@ from kontor.kernel.routine import (
 )
 from kontor.kernel.rule import AnyState
 
+from .network.evaluating import Sums, add_values, look_at, new_room, weigh
+from .network.file import Network
+from .network.form import NO_WEIGHTS, Weights
+
 DEEPEST = 400
 """Decisions that a path down the tree may have."""
+MOST_NATS = 700.0
+"""An exponent that is no larger has a power in 64 bits."""
 LINE = 12
 """Longest expected line."""
 ACTION, CHILD, SIBLING = range(3)
@@ -135,6 +142,27 @@ class Request(NamedTuple):
     seed: int
 
 
+class Learned(NamedTuple):
+    """What a search has from a network."""
+
+    weights: Weights
+    value_unit: int
+    policy_unit: int
+    values: bool
+    """Tables are judged by it."""
+    priors: bool
+    """How promising choices look is what it says."""
+
+    @staticmethod
+    def of(network: Network | None, params: SearchParams) -> Learned:
+        """From that network, as far as these parameters want it; None: nothing."""
+        if network is None:
+            return Learned(NO_WEIGHTS, 1, 1, values=False, priors=False)
+        return Learned(
+            network.weights, network.value_unit, network.policy_unit, params.learned_values, params.learned_priors
+        )
+
+
 @routine
 def judge(game: Playable, s: AnyState, players: int, over: bool, params: SearchParams, shares: Reals) -> None:
     """What a position is worth to each seat: shares of victory that add up to 1 (alone: the chance to win)."""
@@ -163,6 +191,24 @@ def judge(game: Playable, s: AnyState, players: int, over: bool, params: SearchP
 
 
 @routine
+def share_out(value: Sums, mover: int, players: int, unit: int, shares: Reals) -> None:
+    """The same as a network says it, whose values are counted from the seat to move."""
+    if players == 1:
+        shares[0] = 1.0 / (1.0 + exp(min(-float(value[0]) / unit, MOST_NATS)))
+    else:
+        top = int(value[0])
+        for k in range(players):
+            top = max(top, int(value[k]))
+        total = 0.0
+        for k in range(players):
+            seat = (mover + k) % players
+            shares[seat] = exp(float(int(value[k]) - top) / unit)
+            total += shares[seat]
+        for seat in range(players):
+            shares[seat] /= total
+
+
+@routine
 def mark(tree: Tree, node: int, on: bool) -> None:
     """tree.where[action] becomes the child of the node that the action leads to, or none again."""
     links, where = tree.links, tree.where
@@ -173,8 +219,8 @@ def mark(tree: Tree, node: int, on: bool) -> None:
 
 
 @routine
-def grow(tree: Tree, node: int, out: Actions, n: int, worth: Counts, params: SearchParams) -> None:
-    """Children for the decisions that have none yet, the more promising the more they are worth."""
+def grow(tree: Tree, node: int, out: Actions, n: int, worth: Counts, scale: float, floor: float) -> None:
+    """Children for the decisions that have none yet: what is worth `scale` more is e times as promising."""
     links, values, where = tree.links, tree.values, tree.where
     used = tree.counts[USED]
     top = NOTHING
@@ -189,7 +235,7 @@ def grow(tree: Tree, node: int, out: Actions, n: int, worth: Counts, params: Sea
             tree.visits[used] = 0
             for k in range(values.shape[1]):
                 values[used, k] = 0.0
-            values[used, PRIOR] = exp(float(worth[i] - top) / params.prior_scale) + params.floor
+            values[used, PRIOR] = exp(float(worth[i] - top) / scale) + floor
             where[out[i]] = used
             used += 1
     tree.counts[USED] = used
@@ -223,7 +269,7 @@ def most_promising(tree: Tree, node: int, mover: int, out: Actions, n: int, para
 
 
 @entry_point
-def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -> None:
+def search(game: Playable, tree: Tree, request: Request, params: SearchParams, learned: Learned) -> None:
     """So many iterations more.
 
     An iteration redeals, goes down the tree to a node never visited, looks through the turn that begins or goes on
@@ -231,6 +277,10 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
     greedily, and on until it is the viewer's turn: a table judged after the own turn looks better than one judged after
     a reply, and whoever passed would be seen at the better moment. Then it is judged (or the game played to its end),
     and all nodes on the way learn from it.
+
+    With a network, priors are what it says of the decisions, and nothing is looked through at the new node; values are
+    what it says of the table that would be judged. It is asked from the seat that is to move there, and sees of the
+    redealt table what that seat would know.
     """
     links, visits, values, where = tree.links, tree.visits, tree.values, tree.where
     players = request.players
@@ -241,6 +291,13 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
     out = new_list(game)
     shares = new_reals(players)
     path = new_counts(DEEPEST)
+    weights = learned.weights
+    room = new_room(game, weights)
+    known = new_state(game)
+    value = new_longs(len(weights.value_bias))
+    scale = params.prior_scale
+    if learned.priors:
+        scale = float(learned.policy_unit)
     rng = new_rng()
     seed_rng(rng, request.seed)
     for _ in range(request.iterations):
@@ -257,9 +314,12 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
                 if where[out[i]] < 0:  # legal only as the cards lie now
                     for k in range(n):
                         worth[k] = 0
-                    if params.effort > 0:
+                    if learned.priors:
+                        look_at(game, raw, mover, weights, room, known)
+                        weigh(weights, mover, players, out, n, room.dense, worth)
+                    elif params.effort > 0:
                         look_through(game, raw, mover, params.effort, survey)
-                    grow(tree, node, out, n, worth, params)
+                    grow(tree, node, out, n, worth, scale, params.floor)
                     break
             best = most_promising(tree, node, mover, out, n, params)
             mark(tree, node, False)
@@ -273,12 +333,23 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
         further = params.turns
         effort = params.effort
         leaf = True
+        seen = False
+        if learned.priors and n > 0:
+            leaf = False
+            if links[node, CHILD] < 0:
+                seen = True
+                mover = game.rules.to_move(s)
+                look_at(game, raw, mover, weights, room, known)
+                weigh(weights, mover, players, out, n, room.dense, worth)
+                grow(tree, node, out, n, worth, scale, params.floor)
+                mark(tree, node, False)
         while n > 0 and (
             leaf
             or further >= 0
             or (params.turns >= 0 and game.rules.to_move(s) != request.viewer and further >= -players)
         ):
             leaf = False
+            seen = False
             now = game.rules.turn(s)
             if effort > 0:
                 look_through(game, raw, game.rules.to_move(s), effort, survey)
@@ -287,7 +358,7 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
                 for i in range(n):
                     worth[i] = 0
             if links[node, CHILD] < 0:
-                grow(tree, node, out, n, worth, params)
+                grow(tree, node, out, n, worth, scale, params.floor)
                 mark(tree, node, False)
             copy_state(end, raw)
             n = choices(game, s, out)
@@ -300,7 +371,14 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams) -
                 game.rules.apply(s, game.rules.rollout_policy(s, rng, out, n))
                 played += 1
                 n = game.rules.legal(s, out)
-        judge(game, s, players, n == 0, params, shares)
+        if learned.values and n > 0:
+            mover = game.rules.to_move(s)
+            if not seen:
+                look_at(game, raw, mover, weights, room, known)
+            add_values(weights.value, weights.value_bias, room.dense, value)
+            share_out(value, mover, players, learned.value_unit, shares)
+        else:
+            judge(game, s, players, n == 0, params, shares)
         for k in range(depth):
             visits[path[k]] += 1
             for seat in range(players):

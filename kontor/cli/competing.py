@@ -266,7 +266,7 @@ def calibration(
     if as_json:
         print_json(found.to_json())
         return
-    used = found.game.search_params.sharpness
+    used = found.used
     table = Table(title=f"{found.game.name()}, {found.players} players, {len(found.sayings)} positions")
     for column in ("said", "seats", "said on average", "won"):
         table.add_column(column, justify="right")

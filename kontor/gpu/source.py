@@ -25,9 +25,8 @@ HERE = Path(__file__).parent
 def source(of: Game, shared_from: int = SHARED_FROM, narrow: bool = True) -> str:
     """The text that compilers of C++ and CUDA take; see `Text`."""
     own = [fn for fn in vars(points).values() if is_entry_point(fn)]
-    native = translate(
-        of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), [*entry_points("batch"), *own]
-    )
+    wanted = [*entry_points("batch"), *entry_points("network"), *own]
+    native = translate(of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), wanted)
     text = Text(native, shared_from, narrow)
     written = text.cpp()
     each = [_each(text, entry) for entry in text.entries.values() if not entry.inner and _is_for_rows(entry)]

@@ -160,6 +160,17 @@ def new_counts(n: int) -> Counts:
     return [0] * n
 
 
+@_native("empty({n}, int16)")
+def new_shorts(n: int) -> list[int]:
+    """Room for an observation."""
+    return [0] * n
+
+
+@_native("empty({n}, int32)")
+def new_longs(n: int) -> list[int]:
+    return [0] * n
+
+
 @_native("empty({n}, float64)")
 def new_reals(n: int) -> Reals:
     return [0.0] * n

@@ -49,8 +49,8 @@ def is_rule(x: object) -> bool:
 
 
 def without_checks(fn: F) -> F:
-    """Native code of this rule does not look whether places exist. Only for rules the kernel writes itself, all of
-    whose places are within their arrays by the way they are written."""
+    """Native code of this rule does not look whether places exist. Only for rules and routines that are not a game's,
+    all of whose places are within their arrays by the way they are written, or were looked at before."""
     fn.__kontor_unchecked__ = True  # type: ignore[attr-defined]
     return fn
 

@@ -36,6 +36,11 @@ class SearchParams(NamedTuple):
     often as they say; measured by `kontor arena calibration`. Bots do without."""
     pace: float = 1.0
     """Levels think so many times as many iterations as usual: more where one tells less."""
+    learned_values: bool = True
+    """A table is judged by the network, where there is one; else by the game's own evaluation."""
+    learned_priors: bool = True
+    """How promising a choice looks is what the network says, where there is one; else what the rest of its turn brings.
+    """
 
     def exact(self) -> SearchParams:
         """The same with every number of its declared type (2 is a float to a reader, but not to native code)."""

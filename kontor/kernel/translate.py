@@ -28,7 +28,7 @@ HEAD = '''"""Written by kontor.kernel.translate; do not edit. Rules of {game}, r
 from math import exp, sqrt
 from numba import from_dtype, types as T
 from numba.cpython.unsafe.numbers import trailing_zeros
-from numpy import array, dtype, empty, float64, int16, int64, uint8, zeros
+from numpy import array, dtype, empty, float64, int16, int32, int64, uint8, zeros
 from kontor.kernel.linking import function
 
 def jit(signature, inner=False, checked=True):

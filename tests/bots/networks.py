@@ -6,8 +6,21 @@ from typing import Any
 
 import numpy as np
 
+from kontor.batch import Batch
 from kontor.bots.network import Network, cut, new_weights
 from kontor.kernel import Game
+
+
+def positions(of: Game, n: int, players: int, seed: int = 1) -> tuple[Any, Any]:
+    """Tables of random games, as bytes, and the seat that is to move at each."""
+    batch = Batch(of, 64, players=players, seed=seed)
+    states, seats = [], []
+    for _ in range(-(-n // 64)):
+        for _ in range(7):
+            batch.step(batch.sample())
+        states.append(batch.states.copy())
+        seats.append(batch.to_move.copy())
+    return np.concatenate(states)[:n], np.concatenate(seats)[:n]
 
 
 def random_network(game: Game, seed: int = 1, hidden: int = 64, dense: int = 32, **more: Any) -> Network:

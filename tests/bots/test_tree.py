@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 import kontor
-from kontor.bots.tree import DEEPEST, Request, Tree, search
+from kontor.bots.network import Network
+from kontor.bots.tree import DEEPEST, Learned, Request, Tree, search
 from kontor.kernel import Engine, Game, NativeEngine, SearchParams, silence
 from kontor.kernel.search_params import PLAIN
+from tests.bots.networks import random_network
 from tests.kernel.heaps import heaps
 
 WAYS = {
@@ -21,17 +23,26 @@ WAYS = {
 }
 
 
-def grown(engine: Engine[Any], state: Any, seat: int, params: SearchParams, nodes: int = 300, times: int = 4) -> Tree:
+def grown(
+    engine: Engine[Any],
+    state: Any,
+    seat: int,
+    params: SearchParams,
+    nodes: int = 300,
+    times: int = 4,
+    network: Network | None = None,
+) -> Tree:
     game = engine.game
+    learned = Learned.of(network, params)
     tree = Tree.empty(players=2, nodes=nodes, actions=game.actions.size)
     view = engine.hidden(state, seat)
     for k in range(times):
         request = Request(view, seat, players=2, iterations=15, seed=5 + k)
         if isinstance(engine, NativeEngine):
-            engine.module.search(tree, request, params)
+            engine.module.search(tree, request, params, learned)
         else:
             with silence():
-                search(game, tree, request, params)
+                search(game, tree, request, params, learned)
     return tree
 
 
@@ -62,6 +73,31 @@ def test_both_engines_grow_the_same_tree_of_a_real_game(game_id: str) -> None:
     raw = native.from_bytes(mirror.to_bytes())
     one, other = grown(python, mirror, seat, params, times=1), grown(native, raw, seat, params, times=1)
     assert the_same(one, other) and one.used > 15
+
+
+LEARNED = {
+    "values and priors": SearchParams(effort=0, turns=-1),
+    "values": SearchParams(effort=20, turns=0, learned_priors=False),
+    "priors": SearchParams(effort=20, turns=0, learned_values=False),
+}
+
+
+@pytest.mark.parametrize("way", LEARNED)
+@pytest.mark.parametrize("game_id", kontor.game_ids())
+def test_both_engines_grow_the_same_tree_with_a_network(game_id: str, way: str) -> None:
+    game = kontor.game(game_id)
+    network = random_network(game)
+    python, native = game.python, game.native()
+    mirror = python.new(2, 3, game.option_numbers())
+    for number in range(12):
+        python.apply(mirror, python.policy_choice(mirror, number))
+    seat = python.to_move(mirror)
+    raw = native.from_bytes(mirror.to_bytes())
+    one = grown(python, mirror, seat, LEARNED[way], times=1, network=network)
+    other = grown(native, raw, seat, LEARNED[way], times=1, network=network)
+    assert the_same(one, other) and one.used > 15
+    without = grown(native, raw, seat, LEARNED[way], times=1)
+    assert not the_same(other, without), "the network says something else than the game's own evaluation"
 
 
 def test_a_full_tree_is_the_same_too() -> None:

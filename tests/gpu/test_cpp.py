@@ -175,5 +175,7 @@ def test_cuda_compiles_the_text_of_each_game(name: str, tmp_path: Path) -> None:
     text, ptx = tmp_path / "game.cu", tmp_path / "game.ptx"
     text.write_text(source(game(name)), encoding="utf-8")
     subprocess.run(["nvcc", "-std=c++17", "-arch=sm_90", "-ptx", "-w", "-o", str(ptx), str(text)], check=True)
-    for kernel in ("play_plain", "play_by_phase", "play_by_family", "play_by_both", "each_batch_step"):
+    for kernel in (
+        "play_plain", "play_by_phase", "play_by_family", "play_by_both", "each_batch_step", "each_network_says",
+    ):  # fmt: skip
         assert f".entry {kernel}(" in ptx.read_text(encoding="utf-8")

@@ -118,8 +118,8 @@ def test_levels_come_first_and_say_what_they_are(quick: House) -> None:
     ann = quick.browser("Ann")
     for language in ("en", "pl", "hu"):
         bots = ann.get(f"/api/games?lang={language}")[0]["bots"]
-        assert [bot["id"] for bot in bots[:4]] == ["beginner", "casual", "strong", "expert"]
-        assert [bot["simple"] for bot in bots] == [False] * 4 + [True] * (len(bots) - 4)
+        assert [bot["id"] for bot in bots[:5]] == ["beginner", "casual", "strong", "expert", "master"]
+        assert [bot["simple"] for bot in bots] == [False] * 5 + [True] * (len(bots) - 5)
         assert all(bot["about"] and bot["name"] for bot in bots)
 
 

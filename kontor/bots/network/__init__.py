@@ -1,6 +1,6 @@
 """Learned evaluations: small networks of whole numbers, the same in Python, native code and on a GPU."""
 
-from .file import Network, load_network, network, network_path
+from .file import Network, best_evaluation, load_network, network, network_path
 from .form import CLIP, NO_ROW, Weights, cut, new_weights, policy_rows
 from .reference import Outputs, evaluate, rows_chosen, shares
 
@@ -10,6 +10,7 @@ __all__ = [
     "Network",
     "Outputs",
     "Weights",
+    "best_evaluation",
     "cut",
     "evaluate",
     "load_network",

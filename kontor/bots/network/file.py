@@ -21,11 +21,14 @@ from kontor.kernel.actions import checksum
 from kontor.kernel.errors import whole
 from kontor.kernel.files import write_whole
 
+from .evaluating import says
 from .form import KEPT, Array, Weights, check, new_weights
 from .reference import Outputs, evaluate
 
 FORMAT = 1
 HEADER = "header"
+QUICKER = 4.0
+"""Levels think so many times as many iterations with a network, if it says nothing else: each takes less time."""
 FOLDER = "KONTOR_NETWORKS"
 """The environment variable that names a folder with networks to be used instead of those that are shipped."""
 _FIELDS = {
@@ -67,9 +70,22 @@ class Network:
         if not self.version:
             object.__setattr__(self, "version", self.game.version)
 
+    def params(self) -> SearchParams:
+        """How a search looks ahead with it: by what it says alone, as far as `search` says nothing else."""
+        usual = self.game.search_params._replace(
+            effort=0, turns=-1, to_the_end=False, winning=1.0, sharpness=1.0, pace=QUICKER
+        )
+        wanted: dict[str, Any] = dict(self.search)
+        return usual._replace(**wanted).exact()
+
     def evaluate(self, observations: Array) -> Outputs:
         """What it says of observations, by the reference."""
         return evaluate(self.weights, observations)
+
+    def says(self, states: Array, seats: Array) -> Outputs:
+        """What it says of tables of the native engine, a row of bytes each, of what these seats see of them: compiled.
+        Here the policy has each decision by its own number, whatever seats are called by the viewer."""
+        return says(self.game, self.weights, states, seats)
 
     @functools.cached_property
     def checksum(self) -> str:
@@ -175,6 +191,12 @@ def network(game: Game, players: int) -> Network | None:
         return None
     found = _loaded(game, path, path.stat().st_mtime_ns)
     return found if players in found.players else None
+
+
+def best_evaluation(game: Game, players: int) -> tuple[Network | None, SearchParams]:
+    """What advice for people is searched with: the network for such a table, or none, and how a search looks ahead."""
+    found = network(game, players)
+    return found, game.search_params if found is None else found.params()
 
 
 @functools.lru_cache(maxsize=32)

@@ -31,6 +31,7 @@ Bytes2 = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 2, 'C')")]
 Shorts1 = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
 Shorts2 = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
 Longs1 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
+Longs2 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
 
 
 class Weights(NamedTuple):
@@ -74,6 +75,12 @@ TYPES: dict[str, type] = {
     "dense": np.int8, "dense_bias": np.int32, "value": np.int8, "value_bias": np.int32, "policy": np.int8,
     "policy_bias": np.int32, "seat_of": np.int8, "stride": np.int16,
 }  # fmt: skip
+
+NO_WEIGHTS = Weights._make(
+    [np.zeros((0,) * (2 if name in ("rows", "dense", "value", "policy") else 1), kind) for name, kind in TYPES.items()]
+    + [0, 0]
+)
+"""Of no network."""
 
 
 def seats_in_decisions(game: Game) -> tuple[NDArray[np.int8], NDArray[np.int16]]:

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from kontor.bots.search import Search, sharpened
+from kontor.bots.network import best_evaluation
+from kontor.bots.search import Search, players_at, sharpened
 from kontor.kernel import Game, game
 from kontor.workers import done_by_all
 
@@ -95,9 +96,14 @@ class Calibration:
                 found.append(Step(lower, upper, len(here), said, won))
         return found
 
+    @property
+    def used(self) -> float:
+        """The sharpness of what people are told."""
+        return best_evaluation(self.game, self.players)[1].sharpness
+
     def to_json(self) -> dict[str, Any]:
         """The result as a file keeps it."""
-        used = self.game.search_params.sharpness
+        used = self.used
         return {
             "game": self.game.id,
             "players": self.players,
@@ -147,7 +153,9 @@ def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
 
 def ask(asked: Asked, iterations: int) -> Said:
     engine = game(asked.game).native()
-    thoughts = Search(engine).think(engine.from_bytes(asked.view), asked.seat, asked.seed, iterations=iterations)
+    view = engine.from_bytes(asked.view)
+    network, params = best_evaluation(engine.game, players_at(engine, view))
+    thoughts = Search(engine, params=params, network=network).think(view, asked.seat, asked.seed, iterations=iterations)
     return Said(thoughts.values, asked.won)
 
 

@@ -9,6 +9,7 @@ const LEVEL_NAMES: Record<string, string> = {
   casual: 'ui-level-casual',
   strong: 'ui-level-strong',
   expert: 'ui-level-expert',
+  master: 'ui-level-master',
 }
 export const LEVELS = Object.keys(LEVEL_NAMES)
 

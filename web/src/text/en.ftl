@@ -42,6 +42,7 @@ ui-level-beginner = Beginner
 ui-level-casual = Casual
 ui-level-strong = Strong
 ui-level-expert = Expert
+ui-level-master = Master
 ui-new-table = New table
 ui-your-games = Your games
 ui-wait-for-you = { $count ->

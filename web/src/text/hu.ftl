@@ -42,6 +42,7 @@ ui-level-beginner = Kezdő
 ui-level-casual = Alkalmi
 ui-level-strong = Erős
 ui-level-expert = Mester
+ui-level-master = Nagymester
 ui-new-table = Új asztal
 ui-your-games = Játékaid
 ui-wait-for-you = { $count ->

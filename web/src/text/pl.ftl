@@ -42,6 +42,7 @@ ui-level-beginner = Na start
 ui-level-casual = Na luzie
 ui-level-strong = Mocny
 ui-level-expert = Ekspert
+ui-level-master = Mistrz
 ui-new-table = Nowy stół
 ui-your-games = Twoje gry
 ui-wait-for-you = { $count ->

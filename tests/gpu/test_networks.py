@@ -1,0 +1,27 @@
+"""The device code says of tables what a network's reference says."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kontor import game, game_ids
+from kontor.bots.network.evaluating import Rooms
+from kontor.gpu import Host
+from kontor.gpu.host import compiler
+from tests.bots.networks import positions, random_network
+
+
+@pytest.mark.skipif(compiler() is None, reason="no compiler of C++ on this machine (g++ or clang++)")
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", game_ids())
+def test_the_code_of_a_gpu_evaluates_as_the_processor_does(name: str) -> None:
+    of = game(name)
+    network = random_network(of)
+    states, seats = positions(of, 200, 3)
+    value, policy = (np.zeros((200, width), np.int32) for width in (of.seats.stop - 1, len(of.actions)))
+    rooms = Rooms.of(network.weights, 200)
+    Host(of).each("network_says", 200, states, seats, network.weights, rooms, value, policy)
+    said = network.says(states, seats)
+    assert np.array_equal(value, said.value)
+    assert np.array_equal(policy, said.policy)
