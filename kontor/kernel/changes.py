@@ -14,7 +14,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict  # those of Python 3.12: schemas can be made from them
@@ -117,14 +117,38 @@ def _list(before: Any, after: Any, known: Known | None) -> Any:
     """Of objects of one kind. Most lists have the same things in the same order; in others ids tell them."""
     if not before or not after or _fields(before[0]) is None or _fields(after[0]) is None:
         return UNCHANGED if before == after else None
-    places: Iterable[int] = range(len(after))
-    if len(before) != len(after):
-        where = {_id(item): place for place, item in enumerate(before)}
-        where.pop(None, None)
-        places = [where.get(_id(item), -1) for item in after]
+    parts = _in_place(before, after, known) if len(before) == len(after) else _by_id(before, after, known)
+    if parts == [(0, len(before))]:
+        return UNCHANGED
+    return parts if any(type(part) is tuple for part in parts) else None
+
+
+def _in_place(before: Any, after: Any, known: Known | None) -> list[Any]:
     parts: list[Any] = []
-    first = last = 0  # a run of those that stay
-    for item, place in zip(after, places, strict=True):
+    first = 0  # of a run of those that stay
+    for place, (old, item) in enumerate(zip(before, after, strict=True)):
+        if old is not item and old != item:
+            if place > first:
+                parts.append((first, place))
+            parts.append(_item(old, item, place, known))
+            first = place + 1
+    if len(before) > first:
+        parts.append((first, len(before)))
+    return parts
+
+
+def _by_id(before: Any, after: Any, known: Known | None) -> list[Any]:
+    old, new, most = len(before), len(after), min(len(before), len(after))
+    head = next((k for k, (one, other) in enumerate(zip(before, after, strict=False)) if one is not other), most)
+    tail = 0  # what is the same object at both ends stays: only between them ids are looked at
+    while tail < most - head and before[old - tail - 1] is after[new - tail - 1]:
+        tail += 1
+    where = {_id(before[place]): place for place in range(head, old - tail)}
+    where.pop(None, None)
+    places = [*(where.get(_id(item), -1) for item in after[head : new - tail]), *range(old - tail, old)]
+    parts: list[Any] = []
+    first, last = 0, head  # a run of those that stay
+    for item, place in zip(after[head:], places, strict=True):
         if place >= 0 and (before[place] is item or before[place] == item):
             if place == last > first:
                 last += 1
@@ -139,14 +163,12 @@ def _list(before: Any, after: Any, known: Known | None) -> Any:
             parts.append(item if place < 0 else _item(before[place], item, place, known))
     if last > first:
         parts.append((first, last))
-    if parts == [(0, len(before))]:
-        return UNCHANGED
-    return parts if any(type(part) is tuple for part in parts) else None
+    return parts
 
 
 def _id(item: Any) -> Any:
-    fields = _fields(item)
-    return fields.get("id", fields.get("action"))
+    fields = item if type(item) is dict else item.__dict__
+    return fields.get("id") or fields.get("action")
 
 
 def _item(before: Any, after: Any, place: int, known: Known | None) -> Any:

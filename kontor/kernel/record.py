@@ -205,7 +205,8 @@ class _RecordType(type):
 
     @staticmethod
     def _write_methods(cls: Any) -> None:
-        """`blank`, `clone`, `_flatten` and `_fill` as straight-line code (as dataclasses do): they are the hot path."""
+        """`blank`, `clone`, `==`, `_flatten` and `_fill` as straight-line code (as dataclasses do): they are the hot
+        path."""
         names: dict[str, Any] = {"new": object.__new__, "cls": cls, "next": next}
         blank, clone, flatten, fill = [], [], [], []
         for k, (key, field) in enumerate(cls.FIELDS.items()):
@@ -245,6 +246,8 @@ class _RecordType(type):
 
         cls.blank = staticmethod(define("blank()", blank, make, "\n return s"))
         cls.clone = define("clone(self)", clone, make, "\n return s")
+        same = " and ".join(["type(other) is type(self)", *(f"self.{key} == other.{key}" for key in cls.FIELDS)])
+        cls.__eq__ = define("__eq__(self, other)", [], f" return self is other or {same}\n ")
         cls._flatten = define("_flatten(self, out)", flatten)
         cls._fill = staticmethod(define("_fill(it)", fill, make, "\n return s"))
 
@@ -313,11 +316,6 @@ class Record(metaclass=_RecordType):
     def from_json(cls: type[Self], data: Any) -> Self:
         """The record from plain data; `BadPosition` says in words which field is missing, unknown or out of range."""
         return _read(cls, data, "state")  # type: ignore[no-any-return]
-
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return False
-        return all(getattr(self, key) == getattr(other, key) for key in type(self).FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from .display import Picture
@@ -207,20 +207,22 @@ Thing = TypeVar("Thing", Place, Line, Piece)
 
 def explained(things: Iterable[Thing], why_not: Mapping[str, str]) -> list[Thing]:
     """The things, with the reason where one cannot be chosen. Scenes may share things, so it is said on a copy."""
-    out = list(things)
-    if why_not:
-        for k, thing in enumerate(out):
-            if reason := why_not.get(thing.id):
-                out[k] = told = object.__new__(type(thing))  # as `copy`, which takes ten times as long
-                told.__dict__.update(thing.__dict__, why_not=reason)
-    return out
+    if not why_not:
+        return list(things)
+    return [_with_reason(thing, reason) if (reason := why_not.get(thing.id)) else thing for thing in things]
+
+
+def _with_reason(thing: Thing, reason: str) -> Thing:
+    told: Thing = object.__new__(type(thing))  # as `copy`, which takes ten times as long
+    told.__dict__.update(thing.__dict__, why_not=reason)
+    return told
 
 
 def asked(things: Iterable[Place | Line | Piece], scene: Scene, chosen: Collection[str]) -> Hashable:
     """What only the one who decides sees on these things: part of the key of a part that shows them."""
     if not scene.choices:
         return None
-    return scene.viewer, tuple([(thing.why_not, thing.id in chosen) for thing in things])
+    return scene.viewer, tuple([(thing.why_not,) if thing.id in chosen else thing.why_not for thing in things])
 
 
 @dataclass
@@ -401,7 +403,11 @@ class Scene:
 
     def wire(self) -> Scene:
         """For a surface that draws the picture: without the things the picture says all of."""
-        return self if self.picture is None else replace(self, places=[], pieces=[], lines=[])
+        if self.picture is None:
+            return self
+        told = object.__new__(Scene)
+        told.__dict__.update(self.__dict__, places=[], pieces=[], lines=[])
+        return told
 
 
 Matter = tuple[str, dict[str, Any]]

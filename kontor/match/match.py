@@ -340,7 +340,7 @@ class Match:
     def _moved(self, now: Sequence[Told], before: Any, after: Any) -> list[Motion]:
         """What was seen to move: looked for once for all who are told the same and know the same."""
         for heard, old, new, moved in self._motions:
-            if heard == now and old == before and new == after:
+            if heard == now and new == after and old == before:
                 return moved
         moved = self.game.views.motions(now, before, after)
         self._motions = [*self._motions[-2:], (now, before, after, moved)]
@@ -361,10 +361,16 @@ class Match:
 
     def _known_to(self, viewer: int) -> Any:
         """As `hidden`, for those who only read: made once, and kept until two decisions later."""
-        now = len(self._played), viewer
-        if now not in self._known:
-            self._known[now] = self.hidden(viewer)
-        return self._known[now]
+        number = len(self._played)
+        known = self._known.get((number, viewer))
+        if known is None:
+            known = self.hidden(viewer)
+            for (when, _), other in self._known.items():
+                if when == number and other == known:  # who knows the same is shown the same
+                    known = other
+                    break
+            self._known[number, viewer] = known
+        return known
 
     def motions(self, viewer: int | None = None) -> list[Motion]:
         """What was seen to move in the last decision."""

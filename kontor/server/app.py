@@ -127,6 +127,7 @@ def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
         for name, lane in api.state.registry.thinkers.lanes.items():
             metrics.thinking.labels(name).set(lane.busy)
             metrics.thought.labels(name).set(lane.waiting)
+            metrics.thinkers.labels(name).set(lane.processes)
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -150,7 +151,7 @@ def _lifespan(
             app.state.failure = error
             raise
         state = api.state
-        thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
+        thinkers = Thinkers(settings.bot_processes, settings.bot_patience, settings.bot_rest)
         state.store, state.people, state.storage_check = store, People(store), StorageCheck(store)
         state.lesson_progress = LessonProgress(store)
         state.bell = Bell(store, others)

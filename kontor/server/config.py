@@ -75,9 +75,11 @@ class Settings(BaseSettings, TablePolicy):
     call_anywhere: bool = False
     """Let people's webhooks and browsers be called by http and in private networks: for clubs, and for tests."""
     bot_processes: int = 0
-    """Processes that think for bots; 0: as many as there are cores, at least two."""
+    """The most processes that think for bots; 0: as many as there are cores, at least two."""
     bot_patience: float = 60.0
     """Seconds a bot may think about one decision; then its process is ended and the simplest bot decides instead."""
+    bot_rest: float = Field(default=300.0, gt=0)
+    """Seconds after which a process that has had nothing to think about ends; one for bots stays."""
     review_iterations: int = 300
     """For each decision of a game that is reviewed."""
     vacation_days: int = 14

@@ -71,6 +71,7 @@ class Metrics:
         self.writes = Gauge("kontor_writes_waiting", "Writes that wait for the next commit", registry=self.registry)
         self.thinking = Gauge("kontor_jobs_thinking", "Jobs of processes that think", ["lane"], registry=self.registry)
         self.thought = Gauge("kontor_jobs_waiting", "Jobs that wait for a process", ["lane"], registry=self.registry)
+        self.thinkers = Gauge("kontor_processes_thinking", "Processes that think", ["lane"], registry=self.registry)
         build = Gauge("kontor_build_info", "The version that runs", ["version"], registry=self.registry)
         build.labels(kontor.__version__).set(1)
 

@@ -10,9 +10,8 @@ import asyncio
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 
@@ -21,14 +20,14 @@ from kontor.bots.hints import advise
 from kontor.bots.review import Budget, Judgement, Question, judge, questions
 from kontor.kernel import game
 from kontor.match import Match
-from kontor.workers import background_failed, compile_in_background, end_now, engine_now, worker_pool
+from kontor.workers import background_failed, compile_in_background, engine_now
 
 from .errors import NotReady, Refused
+from .lanes import Lane
 from .tournaments.pairing.problem import Pairing, Problem
 from .tournaments.pairing.solving import pair
 
 log = structlog.get_logger()
-T = TypeVar("T")
 Past = Sequence[int | None]
 """All decisions so far as a seat may know them: None where it is not told which."""
 _MOST_KEPT = 4  # bots a process remembers
@@ -103,98 +102,16 @@ def _is_compiled(game_id: str) -> bool:
     return True
 
 
-class Thinker:
-    """One process, for one job at a time; another takes its place if it dies or does not come back."""
-
-    def __init__(self, patience: float, nice: int) -> None:
-        self._patience, self._nice = patience, nice
-        self._pool = worker_pool(1, hear_interrupts=False, nice=nice)
-
-    async def run(self, job: Callable[..., T], *arguments: Any) -> T:
-        try:
-            return await self._answer(job, arguments)
-        except BrokenExecutor:  # it was killed: its successor tries once more
-            return await self._answer(job, arguments)
-
-    async def _answer(self, job: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(job, *arguments)), self._patience)
-        except (BrokenExecutor, TimeoutError):
-            self.close()
-            self._pool = worker_pool(1, hear_interrupts=False, nice=self._nice)
-            raise
-
-    def close(self) -> None:
-        end_now(self._pool)
-
-
-class Lane:
-    """A few thinkers of the same priority. Who comes first is served first, best where the last of its name was."""
-
-    def __init__(self, processes: int, patience: float, nice: int) -> None:
-        self._all = [Thinker(patience, nice) for _ in range(max(1, processes))]
-        self._idle = list(reversed(self._all))
-        self._free = asyncio.Semaphore(len(self._all))
-        self._busy: set[asyncio.Task[Any]] = set()
-        self._last: OrderedDict[str, Thinker] = OrderedDict()
-        self.waiting = 0
-        """Jobs for which no thinker is idle yet."""
-
-    @property
-    def processes(self) -> int:
-        return len(self._all)
-
-    @property
-    def busy(self) -> int:
-        return len(self._busy)
-
-    async def run(self, job: Callable[..., T], *arguments: Any, near: str = "") -> T:
-        """Let an idle thinker do it, as soon as there is one; `TimeoutError` if that took longer than its patience."""
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
-        thinker = self._take(near)
-        task = asyncio.create_task(thinker.run(job, *arguments))
-        self._busy.add(task)
-
-        def finished(_: asyncio.Task[T]) -> None:
-            self._busy.discard(task)
-            self._idle.append(thinker)
-            self._free.release()
-
-        task.add_done_callback(finished)
-        return await asyncio.shield(task)  # a table that no longer waits does not make its thinker idle
-
-    def _take(self, near: str) -> Thinker:
-        """The thinker of the last job of that name if it is idle, else the one used last: few processes start."""
-        last = self._last.pop(near, None)
-        thinker = last if last in self._idle else self._idle[-1]
-        assert thinker is not None
-        self._idle.remove(thinker)
-        if near:
-            self._last[near] = thinker
-            if len(self._last) > 10_000:
-                self._last.popitem(last=False)
-        return thinker
-
-    def close(self) -> None:
-        """Nobody waits for thoughts that nobody needs any more."""
-        for task in self._busy:
-            task.cancel()
-        for thinker in self._all:
-            thinker.close()
-
-
 class Thinkers:
-    def __init__(self, processes: int = 0, patience: float = 60.0) -> None:
-        """`processes` think for bots; 0: as many as there are cores, at least two. They start when they are needed."""
-        self.bots = Lane(processes or max(2, os.cpu_count() or 1), patience, nice=3)
-        self.hints = Lane(1, patience, nice=8)
-        self.coach = Lane(1, patience, nice=10)
-        self.pairings = Lane(1, _PAIRING_PATIENCE, nice=3)
-        self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15)
+    def __init__(self, processes: int = 0, patience: float = 60.0, rest: float = 300.0) -> None:
+        """At most so many `processes` think for bots; 0: as many as there are cores, at least two. They start when they
+        are needed; those that nobody has needed for `rest` seconds end, of the bots' all but one."""
+        most = processes or max(2, os.cpu_count() or 1)
+        self.bots = Lane(most, patience, nice=3, fewest=1, rest=rest)
+        self.hints = Lane(1, patience, nice=8, rest=rest)
+        self.coach = Lane(1, patience, nice=10, rest=rest)
+        self.pairings = Lane(1, _PAIRING_PATIENCE, nice=3, rest=rest)
+        self.reviews = Lane(1, _REVIEW_PATIENCE, nice=15, rest=rest)
         self._compiled: set[str] = set()
 
     async def must_be_ready(self, game_id: str) -> None:

@@ -16,6 +16,7 @@ import pytest
 from kontor.kernel import LANGUAGES
 from kontor.kernel.changes import applied
 from kontor.match import Match
+from kontor.server import moments
 from kontor.server.accounts.people import Person
 from kontor.server.tables.records import Header, Seat
 from kontor.server.tables.scenes import Scenes
@@ -105,7 +106,9 @@ def test_pages_are_told_what_they_would_be_told_if_all_were_made_anew(game: str)
                 assert heard == [orjson.dumps(plain), *news(match, page.viewer, page.language)], (number, page.viewer)
 
 
-def test_pages_told_of_the_table_at_the_same_moment_are_told_what_each_would_be_told_alone(house: House) -> None:
+def test_pages_told_of_the_table_at_the_same_moment_are_told_what_each_would_be_told_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben = house.browser("Ann"), house.browser("Ben")
     table = new_table(ann, game="ragusa")["id"]
     ben.post(f"/api/tables/{table}/join")
@@ -116,6 +119,8 @@ def test_pages_told_of_the_table_at_the_same_moment_are_told_what_each_would_be_
         *(Person(seat.person or "", seat.name, None, {}) for seat in room.header.seats),
     ]
     alike: dict[str, Any] = {}
+    moment = moments.monotonic()
+    monkeypatch.setattr(moments.source, "monotonic", lambda: moment)  # else times go on in between
     for person in people:
         for language in LANGUAGES:
             alone = table_view(room, person, language)

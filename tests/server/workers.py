@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from kontor.server import thinking
+from kontor.server import lanes
 from kontor.workers.pools import end_now, worker_pool
 
 
@@ -50,8 +50,8 @@ def shelf() -> Iterator[None]:
     """Servers in this process share workers."""
     shelf = Shelf()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinking, "worker_pool", shelf.take)
-        patch.setattr(thinking, "end_now", shelf.put_back)
+        patch.setattr(lanes, "worker_pool", shelf.take)
+        patch.setattr(lanes, "end_now", shelf.put_back)
         yield
     shelf.close()
 
@@ -60,6 +60,6 @@ def shelf() -> Iterator[None]:
 def own_workers() -> Iterator[None]:
     """For tests of the workers themselves: servers start and end their own."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinking, "worker_pool", worker_pool)
-        patch.setattr(thinking, "end_now", end_now)
+        patch.setattr(lanes, "worker_pool", worker_pool)
+        patch.setattr(lanes, "end_now", end_now)
         yield

@@ -105,7 +105,7 @@ class Reviews:
 
         try:
             for question in await self._thinkers.questions(match.log()):
-                if len(waiting) > self._thinkers.reviews.processes:
+                if len(waiting) > self._thinkers.reviews.most:
                     done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                     for task in done:
                         task.result()

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from operator import itemgetter
+from typing import Any, cast
 
 from kontor.kernel.display import Drawn, Node, Picture, Target
 from kontor.kernel.scene import Line, Scene, Table
@@ -26,6 +27,7 @@ from .mat import ICONS
 
 ROAD, EDGE = 6.0, 9.0  # width of a road, with its edges
 GHOST = (layout.POST - 2, layout.POST - 1)  # by kind of piece
+Point = tuple[float, float]
 
 
 # ---- what never changes ---------------------------------------------------------------------------------------------
@@ -75,21 +77,27 @@ def _drawn(
     scene: Scene, things: Sequence[Things], seen: Hashable, more: Mapping[str, Mapping[str, Any]], side: int,
     table: Table,
 ) -> Drawn:  # fmt: skip
-    free: list[Node] = []
-    targets: list[Target] = []
-    for each in things:
-        look = each.look
-        for target in look.targets:
-            if told := more.get(target["id"]):
-                target = {**target, **told}  # type: ignore[typeddict-item]
-                if "ghost" in told and target["id"] in look.free:
-                    free.append(kit.part("free", at=look.free[target["id"]]))
-            targets.append(target)
+    plain, where = table.part(("targets", seen), lambda: _targets(things))
+    targets, free = list(plain), list[Node]()
+    for k, at, told in sorted([(*where[key], told) for key, told in more.items() if key in where], key=itemgetter(0)):
+        targets[k] = cast(Target, {**plain[k], **told})
+        if "ghost" in told and at is not None:
+            free.append(kit.part("free", at=at))
     for line in scene.lines:
         target = _line(line.id, tuple(line.points), line.label, line.why_not, line.marked)
         targets.append({**target, "matters": True} if "matters" in more.get(line.id, {}) else target)
     nodes = table.part(("nodes", seen), lambda: [_spaces(side), *(node for each in things for node in each.look.nodes)])
     return kit.drawn([kit.part(f"map-{side}")], nodes + free if free else nodes, targets)
+
+
+def _targets(things: Sequence[Things]) -> tuple[list[Target], dict[str, tuple[int, Point | None]]]:
+    """Of all things, if nothing is asked; and by id where each is in the list, and where a piece would stand on it."""
+    targets, where = list[Target](), dict[str, tuple[int, Point | None]]()
+    for each in things:
+        for target in each.look.targets:
+            where[target["id"]] = len(targets), each.look.free.get(target["id"])
+            targets.append(target)
+    return targets, where
 
 
 def _more(scene: Scene, s: State) -> dict[str, dict[str, Any]]:

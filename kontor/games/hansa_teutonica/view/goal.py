@@ -10,6 +10,7 @@ from ..scoring import score
 from ..state import Phase, State
 
 NEAR_POINTS, NEAR_CITIES = 4, 2  # so near the end matters more than anything but a full route
+_SPACES = tuple(tuple((r, ROUTES[r].spaces[side]) for r in range(N_ROUTES)) for side in range(len(ROUTES[0].spaces)))
 
 
 def matter(s: State, viewer: int) -> Matter | None:
@@ -35,11 +36,13 @@ def places(s: State, viewer: int) -> frozenset[str]:
 
 def own_routes(s: State, seat: int, free: int) -> list[int]:
     """Routes with nobody but one player on them, and so many free spaces."""
+    if seat < 0:
+        return []
     out = []
-    for r in range(N_ROUTES):
-        spaces = ROUTES[r].spaces[s.side]
-        on_it = [piece >> 1 for piece in s.post[r][:spaces] if piece >= 0]
-        if spaces > free and len(on_it) == spaces - free and set(on_it) == {seat}:
+    for r, spaces in _SPACES[s.side]:
+        posts = s.post[r][:spaces]
+        own = posts.count(seat << 1 | TRADER) + posts.count(seat << 1 | MERCHANT)
+        if spaces - free == own > 0 and posts.count(-1) == free:
             out.append(r)
     return out
 
