@@ -7,9 +7,9 @@ name-reserved = Ta nazwa należy do botów albo do osób prowadzących ten serwe
 name-taken = Tę nazwę albo bardzo podobną ma już czyjeś konto; wybierz inną.
 
 confirm-first = Najpierw jeszcze raz podaj hasło lub użyj klucza dostępu.
-link-dead = Ten odnośnik już nie działa: został użyty, wygasł albo wysłano nowszy. Poproś o nowy.
+link-dead = Ten link już nie działa: został użyty, wygasł albo wysłano nowszy. Poproś o nowy.
 address-form = To nie wygląda na adres e-mail.
-no-mail = Ten serwer nie wysyła poczty. Odnośnik do nowego hasła może ci dać jego administrator.
+no-mail = Ten serwer nie wysyła poczty. Link do nowego hasła może ci dać jego administrator.
 mail-failed = Nie udało się wysłać wiadomości; sprawdź adres albo spróbuj później.
 account-needed = To mają tylko konta; najpierw załóż konto.
 no-session = Ta sesja już się zakończyła.
@@ -22,13 +22,13 @@ no-passkey = Ten klucz dostępu jest już usunięty.
 
 mail-verify-subject = Kontor: czy to twój adres?
 mail-verify-hello = Cześć, { $name },
-mail-verify-text = otwórz ten odnośnik, aby potwierdzić, że to twój adres. Działa raz, przez dwa dni:
+mail-verify-text = otwórz ten link, aby potwierdzić, że to twój adres. Działa raz, przez dwa dni:
     { $link }
 mail-verify-end = Jeśli to nie ty, zignoruj tę wiadomość: nikt nie użyje twojego adresu.
 
 mail-reset-subject = Kontor: nowe hasło
 mail-reset-hello = Cześć, { $name },
-mail-reset-text = otwórz ten odnośnik, aby wybrać nowe hasło do konta { $login }. Działa raz, przez godzinę:
+mail-reset-text = otwórz ten link, aby wybrać nowe hasło do konta { $login }. Działa raz, przez godzinę:
     { $link }
 mail-reset-end = Jeśli to nie ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
 

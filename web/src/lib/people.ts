@@ -14,6 +14,7 @@ import type {
   SeatRating,
   Table,
 } from './contract'
+import { figure } from './words.svelte'
 
 const person = (id: string, what = ''): string => `/api/people/${encodeURIComponent(id)}${what}`
 const table = (id: string, what: string, asked: Record<string, string> = {}): string =>
@@ -52,7 +53,6 @@ export const pictureOf = (game: string, theme: string): string => api.picture(ga
 
 /** "+16", "−7", "±0": a change carries its sign. */
 export function signed(value: number, digits = 0): string {
-  const text = Math.abs(value).toFixed(digits)
-  if (Number(text) === 0) return `±${text}`
-  return value > 0 ? `+${text}` : `−${text}`
+  const rounded = Number(Math.abs(value).toFixed(digits))
+  return (rounded === 0 ? '±' : value > 0 ? '+' : '−') + figure(rounded, digits)
 }

@@ -3,7 +3,7 @@ import { get, post } from './api'
 import type { ClockRules, NewTournament, TournamentHead, TournamentList, TournamentView } from './contract'
 import { keyed, learnKey } from './keys'
 import { settings } from './settings.svelte'
-import { text } from './words.svelte'
+import { figure, text } from './words.svelte'
 
 const path = (id: string, what = ''): string => keyed(`/api/tournaments/${encodeURIComponent(id)}${what}`, id)
 
@@ -30,11 +30,6 @@ export const tournaments = {
 }
 
 export const tournamentPath = (id: string): string => keyed(`/tournament/${id}`, id)
-
-/** 3, 1.5, 0.67. */
-export function figure(value: number): string {
-  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 }).format(value)
-}
 
 /** "Sat 14 June, 18:00", in the time zone of whoever reads. */
 export function moment(iso: string, short = false): string {

@@ -27,12 +27,15 @@ const bundles: Record<Language, FluentBundle> = {
   hu: bundle('hu'),
 }
 
+/** With the minus sign of a negative number, as on the server (kontor/kernel/words.py). */
+const real = (words: string): string => words.replace(/(?<![\w–-])-(?=\d)/g, '−')
+
 export type Arguments = Record<string, FluentVariable>
 
 export function textIn(language: Language, key: string, args?: Arguments): string {
   for (const each of [bundles[language], bundles.en]) {
     const pattern = each.getMessage(key)?.value
-    if (pattern) return each.formatPattern(pattern, args ?? null, []).replace(/(?<!\.)\.\.(?!\.)/g, '.') // a name may end with a full stop
+    if (pattern) return real(each.formatPattern(pattern, args ?? null, [])).replace(/(?<!\.)\.\.(?!\.)/g, '.') // a name may end with a full stop
   }
   return key
 }
@@ -46,6 +49,12 @@ export function text(key: string, args?: Arguments): string {
 export function allOf(names: readonly string[]): string {
   const first = names.slice(0, -1).join(', ')
   return first ? text('list-and', { first, last: names.at(-1)! }) : (names[0] ?? '')
+}
+
+/** 3, 1.5, 0.67, as numbers are written in the person's language; with so many digits after the point, if it is said. */
+export function figure(value: number, digits?: number): string {
+  const options = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2, useGrouping: false }
+  return real(new Intl.NumberFormat(settings.language, options).format(value))
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { detect, Settings, settings } from './settings.svelte'
-import { ago, text, textIn } from './words.svelte'
+import { ago, figure, text, textIn } from './words.svelte'
 
 const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true })
 const shared = import.meta.glob<string>('../../../kontor/kernel/text/*.ftl', {
@@ -70,6 +70,15 @@ describe('texts', () => {
     ])
     expect(textIn('hu', 'undo')).not.toBe(textIn('en', 'undo'))
     expect(text('no-such-key')).toBe('no-such-key')
+  })
+
+  it('writes numbers as the language does, with a real minus sign', () => {
+    expect([figure(3), figure(0.666), figure(-8, 1), figure(1602)]).toEqual(['3', '0.67', '−8.0', '1602'])
+    expect(text('people-game-place', { place: 2, players: 3, points: -12 })).toBe('2nd of 3, −12 points')
+    settings.change({ language: 'pl' })
+    expect([figure(2.5), figure(-8, 1), figure(4, 1)]).toEqual(['2,5', '−8,0', '4,0'])
+    settings.change({ language: 'hu' })
+    expect(figure(11.25, 1)).toBe('11,3')
   })
 
   it('tells how long ago', () => {

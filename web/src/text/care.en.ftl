@@ -88,6 +88,7 @@ care-announce-begins = The server is away from
 care-announce-until = Shown until
 care-announced = All pages show it now.
 care-announcement-gone = The message is gone.
+care-no-audit = No operator has done anything yet.
 care-audit-when = When
 care-audit-who = Who
 care-audit-what = What

@@ -78,6 +78,7 @@ care-announce-begins = A szerver nem érhető el ekkortól
 care-announce-until = Eddig látszik
 care-announced = Már minden oldalon látszik.
 care-announcement-gone = Az üzenet eltűnt.
+care-no-audit = Az üzemeltetők még semmit sem tettek.
 care-audit-when = Mikor
 care-audit-who = Ki
 care-audit-what = Mit
