@@ -6,10 +6,10 @@
     python bench/waiting.py --profile
 
 Half of the tables have a clock, and nobody has their page in view, so each decision writes a call into somebody's bell
-and ends another; the other half has neither, and plays the same games. In every round all tables of one half decide at the same time, then all
-of the other, first the one, then the other. A round with is compared with the round without beside it: whatever else
-the machine does slows both alike. The way is that of `bench/moves.py`, whose pages, wires and random decisions these
-are; times are the processor time of the whole process. See docs/load.md.
+and ends another; the other half has neither, and plays the same games. In every round all tables of one half decide
+at the same time, then all of the other, and which comes first changes. All of it is done several times, and of each
+round the time counts in which the machine disturbed least: the same decisions cost the same. Decisions go the way they go in `bench/moves.py`, whose
+pages and wires these are; times are the processor time of the whole process. See docs/load.md.
 """
 
 from __future__ import annotations
@@ -34,13 +34,12 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from moves import HOST, Page, over  # noqa: E402
+from moves import HOST, Page, over
 
 CLOCKS = {
     "live": {"kind": "live", "bank": 3600, "increment": 5, "at_zero": "turn"},
     "days": {"kind": "days", "bank": 3 * 86400, "at_zero": "turn"},
 }
-RESAMPLED = 2000
 
 
 @dataclass
@@ -122,7 +121,7 @@ class Bench:
         return used
 
 
-async def measured(asked: argparse.Namespace) -> list[tuple[float, float]]:
+async def measured(asked: argparse.Namespace) -> list[dict[bool, float]]:
     """Pairs of rounds: milliseconds for a decision with, and without."""
     import uvicorn
     from starlette.routing import Mount
@@ -147,13 +146,13 @@ async def measured(asked: argparse.Namespace) -> list[tuple[float, float]]:
             clock = {"clock": CLOCKS["days" if asked.days else "live"]}
             halves = {True: Half(clock, asked.looking), False: Half({}, True)}
             profiles = {which: cProfile.Profile() if asked.profile else None for which in halves}
-            pairs = []
-            for turn in range(-asked.warm_up, asked.pairs):
+            pairs: list[dict[bool, float]] = []
+            for turn in range(-asked.warm_up, asked.rounds):
                 took = dict[bool, float]()
                 for which in (True, False) if turn % 2 else (False, True):
                     took[which] = await bench.round(halves[which], profiles[which] if turn >= 0 else None)
                 if turn >= 0:
-                    pairs.append((1000 * took[True] / asked.tables, 1000 * took[False] / asked.tables))
+                    pairs.append({which: 1000 * used / asked.tables for which, used in took.items()})
             for half in halves.values():
                 for _, pages in half.tables:
                     for page in pages:
@@ -165,40 +164,37 @@ async def measured(asked: argparse.Namespace) -> list[tuple[float, float]]:
     return pairs
 
 
-def interval(ratios: list[float]) -> tuple[float, float]:
-    """Of the median, 95 in 100: by drawing from the pairs again."""
-    chance = random.Random(1)
-    medians = sorted(statistics.median(chance.choices(ratios, k=len(ratios))) for _ in range(RESAMPLED))
-    return medians[RESAMPLED * 25 // 1000], medians[RESAMPLED * 975 // 1000]
+def least(repeats: list[list[dict[bool, float]]]) -> dict[bool, float]:
+    """Milliseconds for a decision, on average, with and without: of each round the shortest of all repeats."""
+    rounds = list(zip(*repeats, strict=True))
+    return {which: statistics.fmean(min(one[which] for one in same) for same in rounds) for which in (True, False)}
+
+
+def ratio(took: dict[bool, float]) -> float:
+    return took[True] / took[False]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="little-town")
     parser.add_argument("--tables", type=int, default=60, help="in each half; they share a commit")
-    parser.add_argument("--pairs", type=int, default=40, help="of rounds, with and without")
-    parser.add_argument("--warm-up", type=int, default=5, help="pairs before the first that counts")
+    parser.add_argument("--rounds", type=int, default=20, help="with and without")
+    parser.add_argument("--warm-up", type=int, default=3, help="rounds before the first that counts")
+    parser.add_argument("--repeats", type=int, default=6, help="how often the same is done")
     parser.add_argument("--days", action="store_true", help="clocks of days instead of real time")
     parser.add_argument("--looking", action="store_true", help="everybody looks at their table: nobody is called")
     parser.add_argument("--profile", action="store_true", help="where the time goes, too")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    pairs = uvloop.run(measured(asked))
-    ratios = [with_it / without for with_it, without in pairs]
-    low, high = interval(ratios)
-    found = {
-        "with_ms": statistics.median(with_it for with_it, _ in pairs),
-        "without_ms": statistics.median(without for _, without in pairs),
-        "ratio": statistics.median(ratios),
-        "low": low,
-        "high": high,
-        "pairs": len(pairs),
-    }
+    repeats = [uvloop.run(measured(asked)) for _ in range(asked.repeats)]
+    took = least(repeats)
+    singly = sorted(ratio(least([one])) for one in repeats)
+    found = {"with_ms": took[True], "without_ms": took[False], "ratio": ratio(took), "singly": singly}
     if asked.json:
         print(json.dumps(found))
         return
-    print(f"{found['with_ms']:.2f} ms a decision with, {found['without_ms']:.2f} ms without")
-    print(f"ratio {found['ratio']:.3f}, 95% from {low:.3f} to {high:.3f}, {len(pairs)} pairs")
+    print(f"{took[True]:.3f} ms a decision with, {took[False]:.3f} ms without: ratio {ratio(took):.3f}")
+    print(f"each repeat alone: {', '.join(f'{one:.3f}' for one in singly)}")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 import sqlalchemy as sa
@@ -40,7 +42,7 @@ class Call:
     data: Mapping[str, str | int] = field(default_factory=dict, hash=False, compare=False)
     """What the words need: names, titles."""
 
-    @property
+    @cached_property
     def id(self) -> str:
         alike = "\0".join((self.person, self.kind, self.about, str(self.number)))
         return hashlib.sha256(alike.encode()).hexdigest()[:32]
@@ -96,17 +98,17 @@ class Bell:
         (`seen`) has no call that waits outside."""
         if not called:
             return []
+        at = now()
         rows: list[Write] = [
             (
                 self._insert_again if one.kind in AGAIN else self._insert,
-                self._row(one, one.person in seen),
+                self._row(one, at, one.person in seen),
             )
             for one in called
         ]
         return [*rows, Afterwards(lambda: self._rang(called))]
 
-    def _row(self, call: Call, seen: bool) -> dict[str, Any]:
-        at = now()
+    def _row(self, call: Call, at: datetime, seen: bool) -> dict[str, Any]:
         return {
             "id": call.id,
             "person": call.person,

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mappin
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontor.kernel import KontorError
@@ -280,6 +282,13 @@ def file_of(url: str) -> Path | None:
     return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()
 
 
+class _Moment(sqlite.DATETIME):
+    """Every row that is written has moments: SQLAlchemy puts them together piece by piece, this takes a tenth of it."""
+
+    def bind_processor(self, dialect: sa.Dialect) -> Callable[[datetime | None], str | None]:
+        return lambda moment: None if moment is None else moment.isoformat(" ", "microseconds")
+
+
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 
@@ -287,6 +296,7 @@ def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 5})
+    engine.dialect.colspecs = {**engine.dialect.colspecs, sa.DateTime: _Moment}
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:

@@ -144,15 +144,18 @@ class Clock:
         return pause if pause is not None and pause.on else None
 
     def _stands_still(self, seat: int) -> bool:
-        away = self.rules is not None and self.rules.kind == "days" and self.is_limited(seat)
-        return away and self._is_on_vacation(self._header.seats[seat].person)
+        """Where there are clocks of days."""
+        return self.is_limited(seat) and self._is_on_vacation(self._header.seats[seat].person)
 
     @property
     def running(self) -> list[int]:
         """The seats whose time runs now."""
         if not self.owed or self.paused is not None or self._header.status != "playing":
             return []
-        return [seat for seat in asked_of(self._header, self.owed) if not self._stands_still(seat)]
+        asked = [*self.owed] if len(self.owed) == 1 else asked_of(self._header, self.owed)
+        if self.rules is None or self.rules.kind != "days":
+            return asked
+        return [seat for seat in asked if not self._stands_still(seat)]
 
     @property
     def limited(self) -> list[int]:
@@ -197,7 +200,11 @@ class Clock:
         return 0.0 if pause is None else pause.seconds + max(0.0, self._time() - self._since)
 
     def left(self, seat: int) -> float:
-        passed = self._time() - self._since if seat in self.limited else 0.0
+        return self.left_of(seat, seat in self.limited)
+
+    def left_of(self, seat: int, runs_down: bool) -> float:
+        """For whoever knows already whether its time runs down now."""
+        passed = self._time() - self._since if runs_down else 0.0
         left = self.times.left[seat] - max(0.0, passed)
         return left if left > INSTANT else 0.0
 
@@ -205,12 +212,13 @@ class Clock:
     @property
     def up(self) -> list[int]:
         """The seats that have no time left."""
-        return [seat for seat in self.limited if self.left(seat) <= 0]
+        return [seat for seat in self.limited if self.left_of(seat, True) <= 0]
 
     @property
     def low(self) -> list[int]:
         """The seats whose people must be reminded now: of a turn of days once, when little is left of it."""
-        return [seat for seat in self.limited if self._reminds(seat) and self.left(seat) <= self._low + INSTANT]
+        low = self._low + INSTANT
+        return [seat for seat in self.limited if self._reminds(seat) and self.left_of(seat, True) <= low]
 
     @property
     def _low(self) -> float:
@@ -229,11 +237,11 @@ class Clock:
     def writes(self) -> list[Write]:
         """The row as it is now, to be written with what changed. A table without limit has none."""
         self.settle()
-        self.alarm(self.due())
+        self.alarm(due := self.due())
         if self.rules is None or not self.times.left:
             return []
         self.times.used = [round(seat.seconds, 3) for seat in self._header.seats]
-        row = {"state": self.times.row(), "at": now(), "up": self._since, "due": self.due()}
+        row = {"state": self.times.row(), "at": now(), "up": self._since, "due": due}
         if self._on_disk:
             return [(_UPDATE, {"of": self._header.id, **row})]
         self._on_disk = True

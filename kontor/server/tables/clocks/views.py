@@ -35,9 +35,10 @@ def seat_clock(room: AnyTable, k: int) -> SeatClock | None:
     if clock.rules is None or not room.begun:
         return None
     until = room.vacations.until(seat.person) if clock.rules.kind == "days" and seat.kind == "person" else None
+    running = k in clock.limited
     return SeatClock(
-        left=None if seat.kind == "bot" else round(clock.left(k), 1),
-        running=k in clock.limited,
+        left=None if seat.kind == "bot" else round(clock.left_of(k, running), 1),
+        running=running,
         vacation=None if until is None else until.isoformat() + "Z",
         out_of_time=seat.out_of_time,
         played_for=clock.times.played_for[k],
