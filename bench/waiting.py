@@ -5,11 +5,12 @@
     python bench/waiting.py --days --tables 16
     python bench/waiting.py --profile
 
-Half of the tables have a clock, and nobody has their page in view, so each decision writes a call into somebody's bell
-and ends another; the other half has neither, and plays the same games. In every round all tables of one half decide
-at the same time, then all of the other, and which comes first changes. All of it is done several times, and of each
-round the time counts in which the machine disturbed least: the same decisions cost the same. Decisions go the way they go in `bench/moves.py`, whose
-pages and wires these are; times are the processor time of the whole process. See docs/load.md.
+Half of the tables have a clock, and nobody has their page in view, so each decision writes a call into somebody's
+bell and ends another; the other half has neither, and plays the same games. In every round all tables of one half
+decide at the same time, then all of the other, and which comes first changes. All of it is done several times, and of
+each round the time counts in which the machine disturbed least: the same decisions cost the same. Decisions go the
+way they go in `bench/moves.py`, whose pages and wires these are; times are the processor time of the whole process.
+See docs/load.md.
 """
 
 from __future__ import annotations
