@@ -39,6 +39,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="Folder for the database and the secret.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL; default SQLite in the data folder.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes that share the work.")] = None,
+    redis: Annotated[str | None, typer.Option(help="Redis, where machines that share the database meet.")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Start the server: play in the browser, alone, with friends, against bots.
@@ -57,20 +58,23 @@ def serve(
     import structlog  # isort: skip
     import uvicorn  # isort: skip
 
-    settings = Settings.load(host=host, port=port, data=data, database=database, workers=workers)
+    settings = Settings.load(host=host, port=port, data=data, database=database, workers=workers, redis=redis)
     set_up(settings.log_level, settings.log_json)
     place = Place.from_environment(os.environ)
+    is_worker = place is not None
+    if place is None and settings.redis and settings.workers == 1:
+        place = Place.of_node(settings.redis, settings.signing_key())
     if place is not None and place.listener >= 0:
         listener = socket.socket(fileno=place.listener)
     else:
         listener = _listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    for problem in broken_games().values() if place is None else ():
+    for problem in broken_games().values() if not is_worker else ():
         errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
-    if not has_client() and place is None:
+    if not has_client() and not is_worker:
         errors.print(WITHOUT_CLIENT, style="bold red", markup=False, soft_wrap=True)
-    if settings.workers > 1 and place is None:
+    if settings.workers > 1 and not is_worker:
         _lead_workers(settings, listener, lambda: _greet(address, settings.data, browser))
         return
     compile_all_in_background()
@@ -125,7 +129,7 @@ def serve(
             application.state.answering()
 
     server = Server(config)
-    if place is None:
+    if not is_worker:
         greeting = functools.partial(_greet, address, settings.data, browser)
         threading.Thread(target=_when_started, args=(server, greeting), daemon=True).start()
     with suppress(SystemExit):  # it could not start

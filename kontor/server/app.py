@@ -45,6 +45,8 @@ from .http.request_ids import RequestIds
 from .http.security_headers import SecurityHeaders
 from .limits.body_size import BodyLimit
 from .limits.login_attempts import LoginAttempts
+from .limits.quotas import Quotas
+from .limits.rates import RateLimit, share
 from .mail import Mailer
 from .metrics import CountSockets, Metrics, watch_the_loop
 from .people.circles import Circles
@@ -247,6 +249,8 @@ async def _begin_among_others(app: FastAPI, state: State, cluster: Cluster, upti
         cluster.ready()
 
     cluster.give_away, cluster.let_go, cluster.on_fewer = registry.give_away, registry.let_go_of_all, fewer
+    state.takes_part = lambda: cluster.member.is_in
+    share(_limits(state), cluster)
     duties.add("calls", deliver, courier.stop)
     duties.add("tournaments", director.wake, director.close)
     duties.add("clocks", look_after_the_rest, lambda: alarms.look_after_the_rest(False))
@@ -258,6 +262,14 @@ async def _begin_among_others(app: FastAPI, state: State, cluster: Cluster, upti
     resting.begin(go_on=False)
     await duties.look()
     app.state.answering, app.state.see_off = answering, lambda: registry.see_off(cluster.leave)
+
+
+def _limits(state: State) -> dict[str, RateLimit]:
+    """Those that each server counts in memory."""
+    named = "change", "hint", "coach", "review", "test_call", "export", "report"
+    said, chatted = state.socket_limits
+    quotas: Quotas = state.quotas
+    return {**{name: getattr(state, f"{name}_limit") for name in named}, "said": said, "chat": chatted, **quotas.limits}
 
 
 def _courier(state: State, settings: Settings) -> Courier:

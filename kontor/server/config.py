@@ -14,7 +14,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from platformdirs import user_config_path, user_data_path
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
@@ -104,6 +104,8 @@ class Settings(BaseSettings, TablePolicy):
     rate_limits: bool = True
     workers: int = Field(default=1, ge=1, le=64)
     """Processes that share the work on this machine; see docs/cluster.md."""
+    redis: str = ""
+    """Where several machines that share a database meet: `redis://:password@host:6379`; see docs/cluster.md."""
 
     @field_validator("data", mode="before")
     @classmethod
@@ -135,6 +137,14 @@ class Settings(BaseSettings, TablePolicy):
         if 0 < len(value) < OPERATOR_LENGTH:
             raise KontorError(f"The setting operator must be a password of at least {OPERATOR_LENGTH} characters.")
         return value
+
+    @model_validator(mode="after")
+    def _fit_for_several(self) -> Settings:
+        if self.redis and self.database_url.startswith("sqlite"):
+            raise KontorError("Several machines need PostgreSQL: set KONTOR_DATABASE, or leave out KONTOR_REDIS.")
+        if self.redis and not self.secret:
+            raise KontorError("Machines that share a database have the same secret: set KONTOR_SECRET on each.")
+        return self
 
     @field_validator("public_url")
     @classmethod

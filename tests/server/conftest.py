@@ -19,6 +19,7 @@ from kontor.server import Settings, create_app
 from .postgresql import new_database as new_database
 from .postgresql import postgresql as postgresql
 from .postgresql import postgresql_url as postgresql_url
+from .redis_server import redis_url as redis_url
 from .workers import own_workers as own_workers
 from .workers import shelf as shelf
 

@@ -13,8 +13,10 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from kontor.server import create_app
+from kontor.server.cluster import redis_wire
 from kontor.server.cluster.cluster import Cluster
 from kontor.server.cluster.place import Place
+from kontor.server.storage import ownership
 
 from .conftest import PATIENCE, Browser, House, Live, new_table
 from .test_tournaments import SHORT
@@ -51,15 +53,23 @@ class Member(House):
         return found
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "redis"])
 def more(request: pytest.FixtureRequest) -> dict[str, str]:
-    return {"database": request.getfixturevalue("postgresql_url")} if request.param == "postgresql" else {}
+    if request.param == "sqlite":
+        return {}
+    more = {"database": request.getfixturevalue("postgresql_url")}
+    return {**more, "redis": request.getfixturevalue("redis_url")} if request.param == "redis" else more
 
 
 @pytest.fixture
-def pair(tmp_path: Path, more: dict[str, str]) -> Iterator[tuple[Member, Member]]:
+def pair(tmp_path: Path, more: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Member, Member]]:
     with tempfile.TemporaryDirectory() as folder:  # short: it has Unix sockets
         place = Place(secrets.token_hex(16), Path(folder), alone=not more, watches=False)
+        if "redis" in more:
+            for constant in ("CUT", "SILENCE"):  # this machine may be busy for as long as others are silent
+                monkeypatch.setattr(redis_wire, constant, 10 * PATIENCE)
+            monkeypatch.setattr(ownership, "SILENCE", 10 * PATIENCE)
+            place = Place.of_node(more["redis"], secrets.token_hex(16))
         with Member(tmp_path, place, **more) as first, Member(tmp_path, place, **more) as second:
             until(lambda: all(len(one.cluster.wire.fellows) == 1 for one in (first, second)))
             yield first, second

@@ -60,6 +60,7 @@ class Bell:
         self._store, self._others = store, others
         others.hear("bell", lambda _, told: self._heard(told))
         others.hear("reach", lambda _, told: self._reach(told["person"]))
+        others.on_missed(self._look_again)
         insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
         new = insert(calls)
         self._insert = new.on_conflict_do_nothing()
@@ -77,6 +78,13 @@ class Bell:
         mail_or_webhook = sa.select(call_settings.c.person).where(call_settings.c.outside)
         for query in (mail_or_webhook, sa.select(push_subscriptions.c.person)):
             self._reachable.update(row["person"] for row in await self._store.read(query))
+
+    async def _look_again(self) -> None:
+        """Others may have told what we have not heard."""
+        await self.open()
+        self.on_call()
+        for heard in [heard for pages in self._pages.values() for heard in pages]:
+            heard(())
 
     def reach(self, person: str) -> None:
         """From now on this person's calls may go out; whether they do, their settings say."""

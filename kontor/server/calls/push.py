@@ -23,6 +23,7 @@ from .outside import NotDelivered
 
 FILE = "kontor.vapid"
 SIGNED_FOR = 12 * 3600  # seconds
+_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 KEPT_FOR = 2 * 86400  # seconds a push service keeps a call for a browser that is off
 
 
@@ -70,15 +71,26 @@ class Pusher:
         return body, signed
 
 
+def _new_number() -> int:
+    made = Vapid02()
+    made.generate_keys()
+    number: int = made.private_key.private_numbers().private_value
+    return number
+
+
+def _shared_number(settings: Settings) -> int:
+    """Machines of the same secret have the same key: whoever delivers need not be whoever was asked."""
+    made = hashlib.sha512(f"vapid\0{settings.signing_key()}".encode()).digest()
+    return 1 + int.from_bytes(made, "big") % (_ORDER - 1)
+
+
 def _kept_key(settings: Settings) -> Any:
     """Made once: with another key all browsers would have to subscribe again."""
     path = settings.data / FILE
     try:
         make_private_folder(settings.data)
         if not path.exists():
-            made = Vapid02()
-            made.generate_keys()
-            number = made.private_key.private_numbers().private_value
+            number = _shared_number(settings) if settings.redis else _new_number()
             write_once(path, base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode())
         make_private_file(path)
         key = Vapid02.from_raw(path.read_bytes())

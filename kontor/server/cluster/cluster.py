@@ -17,12 +17,15 @@ from .child import Child
 from .duties import Duties
 from .others import Heard, Others
 from .place import Place
+from .redis_wire import RedisWire
 from .streams import Streams, packed, unpacked
 from .wires import UnixWire, Wire
 
 log = structlog.get_logger()
 TICK = 1.0
 _STREAMS = ("open", "event", "read", "end")
+_MOMENTARY = ("presence", "uptime", "used")
+"""What is told again and again: nobody needs to hear it late."""
 _LAST_WORK = 5.0  # seconds for what is answered for others, when this server ends
 
 
@@ -32,12 +35,13 @@ class Cluster(Others):
     def __init__(self, place: Place, api: ASGIApp) -> None:
         self.place = place
         self.wire: Wire = _wire(place)
-        self.wire.heard, self.wire.lost = self._hear, self._lost
+        self.wire.heard, self.wire.lost, self.wire.missed = self._hear, self._lost, self._has_missed
         self.streams = Streams(self._send, api)
         self.duties = Duties()
         self._heard: defaultdict[str, list[Heard]] = defaultdict(list)
         self._ticks: list[Callable[[], None]] = []
         self._gone: list[Callable[[str], None]] = []
+        self._missed: list[Callable[[], Coroutine[Any, Any, None] | None]] = []
         self._work: set[asyncio.Task[None]] = set()
         self._child: Child | None = None
         self._leaving = False
@@ -54,6 +58,8 @@ class Cluster(Others):
         self.duties.member = member
         member.opens = self._open
         member.on_fellows, member.on_thrown_out = self._fellows, self._thrown_out
+        member.took_out = lambda one: self.tell("out", member=one)
+        member.is_reachable = lambda: self.wire.works
         member.asks = lambda owner, table: self._send(owner, {"k": "give", "table": table}, b"")
         return member
 
@@ -98,11 +104,22 @@ class Cluster(Others):
                 self._child.say("beat")
             if not self._leaving:
                 try:
+                    await self._take_out_the_silent()
                     await self.duties.look()
                     await self.member.give_back_rest()
                 except Exception as error:
                     log_failure("duties could not be looked at", error)
             await asyncio.sleep(TICK)
+
+    async def _take_out_the_silent(self) -> None:
+        """Whoever lives, but can be reached by nobody, would keep its tables from everybody."""
+        if silent := self.wire.silent():
+            for one in silent:
+                log.warning("another server cannot be reached; its tables are free", member=one)
+                await self.member.take_out(one)
+                self.tell("out", member=one)
+            await self.member.look()
+            self.tell("left")
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._safely(work))
@@ -148,7 +165,7 @@ class Cluster(Others):
 
     def tell(self, what: str, **data: Any) -> None:
         if self.wire.fellows:
-            self.wire.tell(packed({"k": what, "from": self.member.id, **data}))
+            self.wire.tell(packed({"k": what, "from": self.member.id, **data}), what not in _MOMENTARY)
 
     def hear(self, what: str, heard: Heard) -> None:
         self._heard[what].append(heard)
@@ -158,6 +175,16 @@ class Cluster(Others):
 
     def on_gone(self, do: Callable[[str], None]) -> None:
         self._gone.append(do)
+
+    def on_missed(self, do: Callable[[], Coroutine[Any, Any, None] | None]) -> None:
+        self._missed.append(do)
+
+    def _has_missed(self) -> None:
+        self._do(self.member.look())
+        self.tell("hello")
+        for do in self._missed:
+            if (work := do()) is not None:
+                self._do(work)
 
     def _hear(self, data: bytes) -> None:
         header, payload = unpacked(data)
@@ -170,11 +197,16 @@ class Cluster(Others):
             self._do(self.give_away(header["table"]))
         elif kind in ("hello", "left") and not self._leaving:
             self._do(self.member.look())
+        elif kind == "out" and header["member"] == self.member.id and not self._leaving:
+            self.member.is_taken_out()  # at once, also while we cannot ask the database
+            self._do(self.member.look())
         for heard in self._heard[kind]:
             if (work := heard(sender, header)) is not None:
                 self._do(work)
 
 
 def _wire(place: Place) -> Wire:
+    if place.redis:
+        return RedisWire(place.redis, place.cluster, place.seal)
     assert place.folder is not None
     return UnixWire(place.folder)

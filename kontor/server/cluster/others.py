@@ -23,5 +23,8 @@ class Others:
     def on_gone(self, do: Callable[[str], None]) -> None:
         """One has ended."""
 
+    def on_missed(self, do: Callable[[], Coroutine[Any, Any, None] | None]) -> None:
+        """We were cut off from the others, and may have missed what they told."""
+
 
 NOBODY = Others()

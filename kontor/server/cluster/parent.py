@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,9 @@ class Parent:
     def __init__(self, settings: Settings, listener: socket.socket, command: Sequence[str]) -> None:
         """`command`: starts one worker; its environment says which."""
         self._settings, self._listener, self._command = settings, listener, command
-        self._cluster = secrets.token_hex(16)
+        self._whole = Place(secrets.token_hex(16))
+        if settings.redis:
+            self._whole = Place.of_node(settings.redis, settings.signing_key())
         self._workers: list[_Worker] = []
         self._gone: list[str] = []
         """Members that have died and nobody has been told of yet."""
@@ -149,8 +152,10 @@ class Parent:
     async def _start(self) -> _Worker:
         ours, theirs = socket.socketpair()
         lines = self._listener.fileno(), theirs.fileno()
-        place = Place(self._cluster, self._folder, alone=self._alone, watches=False, listener=lines[0], parent=lines[1])
-        environment = {**os.environ, VARIABLE: place.told()}
+        place = replace(self._whole, listener=lines[0], parent=lines[1])
+        if not self._settings.redis:  # else workers of this machine and of others are all the same
+            place = replace(place, folder=self._folder, alone=self._alone, watches=False)
+        environment = {**os.environ, VARIABLE: place.told(), "KONTOR_REDIS": self._settings.redis}
         if not self._settings.bot_processes:  # all workers together have as many as one server alone
             share = math.ceil((os.cpu_count() or 1) / self._settings.workers)
             environment["KONTOR_BOT_PROCESSES"] = str(share)

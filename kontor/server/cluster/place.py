@@ -19,6 +19,8 @@ class Place:
     folder: Path | None = None
     """Where workers of one machine speak; nothing: by Redis."""
     redis: str = ""
+    seal: str = ""
+    """What only servers of the same secret know: what they say to each other bears it."""
     alone: bool = False
     """Whoever started it holds the lock of the database file."""
     watches: bool = True
@@ -42,4 +44,5 @@ class Place:
     @classmethod
     def of_node(cls, redis: str, key: str) -> Place:
         """A machine of its own. Nodes that have a secret in common belong together."""
-        return cls(hashlib.sha256(f"cluster\0{key}".encode()).hexdigest()[:32], redis=redis)
+        cluster, seal = (hashlib.sha256(f"{use}\0{key}".encode()).hexdigest() for use in ("cluster", "seal"))
+        return cls(cluster[:32], redis=redis, seal=seal)

@@ -26,6 +26,7 @@ PATIENCE = 5.0
 """Seconds for a table to be with somebody again."""
 _AGAIN = 0.05  # seconds between two tries
 _GO_ELSEWHERE = 1012
+READING = ("GET", "HEAD", "OPTIONS")
 _TABLE = re.compile(r"/api/tables/([A-Za-z0-9]+)(?:/.*)?")
 _TOURNAMENTS = re.compile(r"/api/tournaments(?:/.*)?")
 Find = Callable[[], Awaitable[str | None]]
@@ -38,6 +39,8 @@ class Relay:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         find = self._find(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        if not self._cluster.member.is_in and scope["type"] == "http" and scope["method"] not in READING:
+            find = self._be_in
         if find is None:
             await self._api(scope, receive, send)
         else:
@@ -51,6 +54,11 @@ class Relay:
         if _TOURNAMENTS.fullmatch(path) is not None:
             return lambda: self._cluster.duties.whose("tournaments")
         return None
+
+    async def _be_in(self) -> None:
+        """Nobody can reach us: we change nothing."""
+        if not self._cluster.member.is_in:
+            raise Broken
 
     async def _owner_of(self, table_id: str) -> str | None:
         registry = self.state.registry
@@ -72,14 +80,14 @@ class _Passage:
     def __init__(self, api: FastAPI, cluster: Cluster, scope: Scope, receive: Receive, send: Send) -> None:
         self._api, self._cluster, self._scope, self._receive, self._send = api, cluster, scope, receive, send
         self._is_socket = scope["type"] == "websocket"
-        self._reads = self._is_socket or scope["method"] in ("GET", "HEAD")
+        self._reads = self._is_socket or scope["method"] in READING
         self._came: list[Message] = []
         """Until the other member has begun to answer: what would have to be said again."""
         self._said = 0
         self._begun = False
 
     async def go(self, find: Find) -> None:
-        end = asyncio.get_running_loop().time() + PATIENCE
+        end = asyncio.get_running_loop().time() + PATIENCE - self._cluster.wire.down_for
         while True:
             carried = False
             try:
@@ -93,7 +101,7 @@ class _Passage:
             except (Broken, LostTable):
                 late = asyncio.get_running_loop().time() > end
                 if self._begun or late or (carried and not self._reads):
-                    log.info("another server has ended in the middle", path=self._scope["path"])
+                    log.info("another server could not answer to the end", path=self._scope["path"])
                     await self._give_up()
                     return
             await asyncio.sleep(_AGAIN)
@@ -122,15 +130,18 @@ class _Passage:
         await self._send(message)
 
     async def _give_up(self) -> None:
-        """A page connects again; a request that was not answered may be asked again by whoever knows whether to."""
-        if self._is_socket:
+        """A page connects again; a request that was not answered may be asked again by whoever knows whether to. What
+        has not begun is answered so that a proxy can try another server."""
+        denies = self._is_socket and "websocket.http.response" in (self._scope.get("extensions") or {})
+        if self._is_socket and (self._begun or not denies):
             if not self._begun:
                 await self._send({"type": "websocket.accept"})
             with contextlib.suppress(OSError, RuntimeError):  # closed already
                 await self._send({"type": "websocket.close", "code": _GO_ELSEWHERE})
         elif not self._begun:
-            body = orjson.dumps(told(self._scope, "table-elsewhere"))
+            kind = "websocket.http.response" if denies else "http.response"
+            body = orjson.dumps(told(self._scope, "servers-apart"))
             headers: Any = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
             headers.append((b"content-length", str(len(body)).encode()))
-            await self._send({"type": "http.response.start", "status": 503, "headers": headers})
-            await self._send({"type": "http.response.body", "body": body})
+            await self._send({"type": f"{kind}.start", "status": 503, "headers": headers})
+            await self._send({"type": f"{kind}.body", "body": body})

@@ -23,6 +23,8 @@ class Wire(ABC):
         self.heard: Callable[[bytes], None] = lambda data: None
         self.lost: Callable[[str], None] = lambda member: None
         """Something from or to that member may be missing."""
+        self.missed: Callable[[], None] = lambda: None
+        """We were cut off: what was told to all meanwhile may be missing."""
 
     @abstractmethod
     async def open(self, member: str) -> None:
@@ -31,10 +33,24 @@ class Wire(ABC):
     @abstractmethod
     def send(self, to: str, data: bytes) -> None: ...
 
-    def tell(self, data: bytes) -> None:
-        """To all others."""
+    def tell(self, data: bytes, lasting: bool = True) -> None:
+        """To all others. `lasting`: to be said later if it cannot be said now."""
         for one in self.fellows:
             self.send(one, data)
+
+    @property
+    def works(self) -> bool:
+        """Whether we can speak and be spoken to."""
+        return True
+
+    @property
+    def down_for(self) -> float:
+        """Seconds for which we have been cut off."""
+        return 0.0
+
+    def silent(self) -> list[str]:
+        """Others that have not been heard for too long, while we could hear them."""
+        return []
 
     @abstractmethod
     async def close(self) -> None: ...

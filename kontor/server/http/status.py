@@ -34,6 +34,8 @@ async def health(connection: HTTPConnection, works: DatabaseWorks, lang: str = "
 
 
 @router.get("/ready", response_model=Ready)
-async def ready(works: DatabaseWorks, lang: str = "en") -> Ready | JSONResponse:
+async def ready(connection: HTTPConnection, works: DatabaseWorks, lang: str = "en") -> Ready | JSONResponse:
     """Whether requests should be sent here."""
+    if works and not connection.app.state.takes_part():
+        return unavailable(lang, "servers-apart", status="not ready")
     return Ready(status="ready") if works else unavailable(lang, status="not ready")

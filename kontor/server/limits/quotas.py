@@ -27,6 +27,16 @@ class Quotas:
         self._reads = RateLimit(settings.reads_per_minute, 60.0, on)
         self._reads_from = RateLimit(4 * settings.reads_per_minute, 60.0, on)
 
+    @property
+    def limits(self) -> dict[str, RateLimit]:
+        return {
+            "guests": self._guests,
+            "tables": self._tables,
+            "tables from": self._tables_from,
+            "reads": self._reads,
+            "reads from": self._reads_from,
+        }
+
     def new_guest(self, connection: HTTPConnection) -> None:
         if not self._guests.allows(address_of(connection)):
             raise Refused("too-many-guests", 429)

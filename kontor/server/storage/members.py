@@ -48,9 +48,10 @@ class Member(Owner):
         self._whole, self._alone, self._watches = cluster, alone, watches
         self._lock = DatabaseLock(None)
         self._looked = 0.0
+        self._looking = asyncio.Lock()
         self._beats: dict[str, tuple[int, float]] = {}
         self._resting: set[Lease] = set()
-        self._has_left = False
+        self._has_left = self._is_out = False
         self.opens: Callable[[str], Awaitable[None]] = _nothing
         """Others may speak to us by that name from now on."""
         self.asks: Callable[[str, str], None] = lambda owner, table_id: None
@@ -60,6 +61,10 @@ class Member(Owner):
         self.on_fellows: Callable[[], None] = lambda: None
         self.on_thrown_out: Callable[[], None] = lambda: None
         """Another has taken us out: what was ours is theirs."""
+        self.took_out: Callable[[str], None] = lambda member: None
+        """We have taken out another that was silent."""
+        self.is_reachable: Callable[[], bool] = lambda: True
+        """Whether others can speak to us: who cannot be reached has no tables."""
         store.alone_everywhere = self._alone_everywhere
 
     @property
@@ -81,7 +86,8 @@ class Member(Owner):
         await self.opens(self.id)
         row = {"name": f"{self._whole[:_BEGINS]}-{self.id}", "id": self.id, "beat": 0}
         await self._store.change(servers.insert().values(**row))
-        await self.look()
+        self._is_out = False
+        await self._look()
 
     async def leave(self) -> None:
         """Whatever was ours is free at once, and we take nothing any more."""
@@ -112,6 +118,10 @@ class Member(Owner):
 
     async def look(self, beat: bool = False) -> None:
         """Who is there now; who has stood still for too long is taken out."""
+        async with self._looking:
+            await self._look(beat)
+
+    async def _look(self, beat: bool = False) -> None:
         if beat:
             mine = servers.update().where(servers.c.id == self.id)
             await self._store.change(mine.values(beat=servers.c.beat + 1))
@@ -119,9 +129,9 @@ class Member(Owner):
         if self.id not in rows:
             if self._has_left:
                 return
-            log.error("this server was taken for dead")
-            self.on_thrown_out()
-            await self.join()
+            self.is_taken_out()
+            if self.is_reachable():
+                await self.join()
             return
         if beat:
             await self._watch(rows)
@@ -129,6 +139,17 @@ class Member(Owner):
         if fellows != self.fellows:
             self.fellows = fellows
             self.on_fellows()
+
+    def is_taken_out(self) -> None:
+        if not self._is_out:
+            self._is_out = True
+            log.error("this server was taken for dead")
+            self.on_thrown_out()
+
+    @property
+    def is_in(self) -> bool:
+        """Whether we may have tables."""
+        return not self._is_out
 
     async def _watch(self, rows: dict[str, int]) -> None:
         at = time.monotonic()
@@ -143,6 +164,7 @@ class Member(Owner):
                 log.warning("another server is silent; its tables are free", member=one)
                 await self._store.change(servers.delete().where(servers.c.id == one, servers.c.beat == number))
                 del rows[one]
+                self.took_out(one)
         self._beats = {one: self._beats[one] for one in rows}
 
     # ---- tables ----
@@ -230,7 +252,7 @@ class Member(Owner):
         async with lock:
             end = time.monotonic() + _PATIENCE
             while (duty := await self.take_duty(f"alone with {subject}"[:40])) is None:
-                if time.monotonic() > end:
+                if self._is_out or time.monotonic() > end:
                     raise LostTable
                 await asyncio.sleep(_AGAIN)
             before = under.get()

@@ -54,6 +54,7 @@ class TableRegistry:
     ) -> None:
         self.others = others
         others.hear("sessions ended", lambda _, told: self._end_sessions(told["ended"]))
+        others.on_missed(self._tell_again)
         self.store, self._owner, self.thinkers, self.policy, self.bell = store, owner, thinkers, policy, bell
         self.vacations, self.uptime = vacations, uptime
         self._follow_clock: Callable[[TableRoom], None] | None = None
@@ -120,6 +121,11 @@ class TableRegistry:
             del self._rooms[lease.table_id]
             self._sent_off[lease.table_id] = monotonic()
             room.close()
+            room.tell("again")
+
+    def _tell_again(self) -> None:
+        """Others may have told what pages do not know, as that their session has ended: they connect again."""
+        for room in self.rooms:
             room.tell("again")
 
     def let_go_of_all(self) -> None:

@@ -26,6 +26,7 @@ too-many-preferences = Too many preferences.
 
 no-table = There is no such table.
 table-elsewhere = Another server has taken over this table. Nothing was changed; the page will reconnect.
+servers-apart = The servers have lost touch with each other for a moment. What was confirmed is safe; try again shortly.
 private-table = This table is private: open it with a link from one of its players.
 table-closed = This table is closed: everybody has left.
 no-open-seat = There is no open seat at this table.

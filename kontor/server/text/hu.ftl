@@ -23,6 +23,7 @@ too-many-preferences = Túl sok beállítás.
 
 no-table = Nincs ilyen asztal.
 table-elsewhere = Ezt az asztalt egy másik szerver vette át. Semmi sem változott; az oldal újra kapcsolódni fog.
+servers-apart = A szerverek egy időre elvesztették a kapcsolatot egymással. Amit már visszaigazoltunk, megmaradt; próbáld újra kicsit később.
 private-table = Ez az asztal nem nyilvános: az egyik játékosától kapott linkkel nyithatod meg.
 table-closed = Ez az asztal bezárt: már mindenki elment.
 no-open-seat = Ennél az asztalnál nincs szabad hely.

@@ -27,6 +27,7 @@ too-many-preferences = Za dużo ustawień.
 
 no-table = Nie ma takiego stołu.
 table-elsewhere = Ten stół przejął inny serwer. Nic się nie zmieniło; strona połączy się ponownie.
+servers-apart = Serwery na chwilę straciły ze sobą łączność. To, co zostało potwierdzone, jest bezpieczne; spróbuj ponownie za chwilę.
 private-table = Ten stół jest prywatny: otwórz go linkiem od kogoś, kto przy nim gra.
 table-closed = Ten stół zamknięto: wszyscy już odeszli.
 no-open-seat = Przy tym stole nie ma wolnego miejsca.

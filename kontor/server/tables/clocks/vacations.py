@@ -56,6 +56,7 @@ class Vacations:
     def __init__(self, store: Store, days_a_year: int, others: Others = NOBODY) -> None:
         self._store, self.days_a_year, self._others = store, days_a_year, others
         others.hear("vacations", lambda *_: self._read(now()))
+        others.on_missed(lambda: self._read(now()))
         self._planned: dict[str, Away] = {}
         """Those that are not over, of everybody."""
         self._away: dict[str, datetime] = {}
