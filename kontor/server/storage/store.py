@@ -289,12 +289,15 @@ class _Moment(sqlite.DATETIME):
         return lambda moment: None if moment is None else moment.isoformat(" ", "microseconds")
 
 
+_LETS_GO = {"idle_in_transaction_session_timeout": "10s"}
+"""A server that was frozen or cut off within a transaction keeps its rows from all others no longer than that."""
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
+        arguments = {"server_settings": _LETS_GO} if "+asyncpg" in url else {}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=arguments)
     engine = create_async_engine(url, connect_args={"timeout": 5})
     engine.dialect.colspecs = {**engine.dialect.colspecs, sa.DateTime: _Moment}
 

@@ -1,0 +1,575 @@
+"""Three servers behind nginx, with PostgreSQL and Redis, while something goes wrong all the time: is anything lost?
+
+    python bench/faults.py --faults 25                                  # one round, its findings as JSON
+    python bench/faults.py --faults 500 --round 25 --into faults.jsonl  # rounds until 500 are there; goes on from there
+
+People play and chat at tables through the proxy; others watch. Meanwhile servers are killed, told to end and frozen,
+and cut off from Redis, from PostgreSQL or both, by connections that break or by silence; Redis itself dies or stands
+still. After each round all is well again, and then it is checked, from the rows of the database:
+
+* every decision and every word that was acknowledged is there, once;
+* every game is legal, decision after decision, by the rules;
+* every scene that anybody was shown is what the rules let exactly that seat, or a spectator, see at that moment.
+
+See docs/cluster.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import hashlib
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import asyncpg
+import orjson
+from load import GAME, Person, free_port, postgresql, started
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from kontor.kernel import KontorError
+from kontor.match import SPECTATOR, Match
+from kontor.server.backups.replaying import _header
+from kontor.server.tables.records import Header
+from kontor.server.tables.scenes import Scenes
+
+NODES = 3
+SECRET = "f" * 64
+PROXY = Path(__file__).parents[1] / "deploy" / "nginx" / "kontor.conf"
+LONGEST = 9.0  # seconds of a cut or a freeze; from five seconds on a server is taken for dead
+WELL = 120.0  # seconds for everything to be well again
+
+
+# ---- what stands between ----
+class Cut:
+    """A connection that can be broken, or fall silent, between one server and what it needs."""
+
+    def __init__(self, to: int) -> None:
+        self._to, self._writers = to, set[asyncio.StreamWriter]()
+        self._coming: set[asyncio.Task[None]] = set()
+        self._flows, self._refuses = asyncio.Event(), False
+        self._flows.set()
+
+    async def open(self) -> int:
+        self._door = await asyncio.start_server(self._take, "127.0.0.1", 0)
+        port: int = self._door.sockets[0].getsockname()[1]
+        return port
+
+    def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._come(reader, writer))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def close(self) -> None:
+        self._door.close()
+        for task in list(self._coming):
+            task.cancel()
+        await asyncio.gather(*self._coming, return_exceptions=True)
+
+    async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ends = [writer]
+        self._writers.add(writer)
+        try:
+            if not self._refuses:
+                there, back = await asyncio.open_connection("127.0.0.1", self._to)
+                ends.append(back)
+                self._writers.add(back)
+                await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+        except OSError:
+            pass  # one end is gone, and the other hears of it
+        finally:
+            for one in ends:
+                self._writers.discard(one)
+                one.close()
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                await self._flows.wait()
+                writer.write(data)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    def break_off(self) -> None:
+        self._refuses = True
+        for writer in list(self._writers):
+            writer.transport.abort()
+
+    def fall_silent(self) -> None:
+        self._flows.clear()
+
+    def heal(self) -> None:
+        self._refuses = False
+        self._flows.set()
+
+
+# ---- the servers ----
+class Node:
+    def __init__(self, number: int, folder: Path, log_level: str) -> None:
+        self.number, self.port, self._log_level = number, free_port(), log_level
+        self.folder = folder / f"node{number}"
+        self.folder.mkdir()
+        self.to_redis: Cut
+        self.to_database: Cut
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def prepare(self, redis: int, database: int) -> None:
+        self.to_redis, self.to_database = Cut(redis), Cut(database)
+        self._redis, self._database = await self.to_redis.open(), await self.to_database.open()
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "KONTOR_DATA": str(self.folder),
+            "KONTOR_DATABASE": f"postgresql+asyncpg://kontor@127.0.0.1:{self._database}/postgres",
+            "KONTOR_REDIS": f"redis://127.0.0.1:{self._redis}",
+            "KONTOR_SECRET": SECRET,
+            "KONTOR_PROXIES": "127.0.0.1",
+            "KONTOR_RATE_LIMITS": "no",
+            "KONTOR_LOG_LEVEL": self._log_level,
+            "KONTOR_BOT_PROCESSES": "1",
+        }
+        command = [sys.executable, "-c", "from kontor.cli import main; main()", "serve", "--port", str(self.port)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+
+    def send(self, sent: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(sent)
+
+    async def ended(self) -> None:
+        while self.process is not None and self.process.poll() is None:
+            await asyncio.sleep(0.05)
+
+    async def is_ready(self) -> bool:
+        if self.process is None or self.process.poll() is not None:
+            self.start()  # as its service would
+        return await asyncio.to_thread(self._ask)
+
+    def _ask(self) -> bool:
+        try:
+            with urlopen(f"http://127.0.0.1:{self.port}/api/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    async def close(self) -> None:
+        if self.process is not None:
+            self.send(signal.SIGCONT)
+            self.process.kill()
+            self.process.wait()
+        await self.to_redis.close()
+        await self.to_database.close()
+
+
+class Redis:
+    """Keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port, self._folder = free_port(), folder
+        self.process: subprocess.Popen[bytes]
+
+    def start(self) -> None:
+        binary = shutil.which("redis-server") or shutil.which("valkey-server")
+        if binary is None:
+            raise SystemExit("Redis is not installed (Debian: redis-server).")
+        command = [binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+
+@contextlib.contextmanager
+def proxy(nodes: list[Node], folder: Path) -> Iterator[str]:
+    """nginx, configured as `deploy/` says, at ports of our own and without TLS."""
+    binary = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if binary is None:
+        raise SystemExit("nginx is not installed (Debian: nginx).")
+    port = free_port()
+    text = PROXY.read_text(encoding="utf-8")
+    for node in nodes:
+        text = text.replace(f"10.0.0.{node.number + 1}:8000", f"127.0.0.1:{node.port}")
+    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", text, flags=re.DOTALL)
+    text = re.sub(r"    ssl_certificate.*\n", "", text).replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    scratch = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off;\npid {folder}/nginx.pid;\nworker_processes 1;\nerror_log {folder}/nginx.log;\n"
+        f"events {{ worker_connections 1000; }}\nhttp {{\naccess_log off;\n{scratch}{text}}}\n",
+        encoding="utf-8",
+    )
+    with started([binary, "-c", str(folder / "nginx.conf")], str(folder), dict(os.environ)) as process:
+        end = time.monotonic() + 30
+        while not (folder / "nginx.pid").exists():
+            if process.poll() is not None or time.monotonic() > end:
+                raise SystemExit(f"nginx did not start: {(folder / 'log').read_text()[-2000:]}")
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+
+
+# ---- the people ----
+@dataclass
+class Record:
+    """What people know."""
+
+    decided: list[tuple[str, int, int | None, int, str]] = field(default_factory=list)
+    """Table, seat, how many the seat had made (in a set-up of all), how many there were, notation."""
+    said: list[tuple[str, str]] = field(default_factory=list)
+    tried: Counter[str] = field(default_factory=Counter)
+    """What was said, acknowledged or not."""
+    shown: dict[tuple[str, int, int], set[bytes]] = field(default_factory=dict)
+    """Of table, viewer and number: the scenes, hashed."""
+    refused: Counter[str] = field(default_factory=Counter)
+    last: dict[str, float] = field(default_factory=dict)
+    """When something was decided at a table."""
+    waited: float = 0.0
+    """The longest time in which nothing was decided at a table."""
+    games: int = 0
+    scenes: int = 0
+
+
+def hashed(scene: Any) -> bytes:
+    return hashlib.blake2b(orjson.dumps(scene, option=orjson.OPT_SORT_KEYS), digest_size=16).digest()
+
+
+class Page:
+    """One person's, or a spectator's, page at a table; it connects again for ever."""
+
+    def __init__(self, record: Record, url: str, table: str, seat: int, person: Person | None, chance: random.Random):
+        self._record, self._table, self._seat, self._chance = record, table, seat, chance
+        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self._headers = {"Cookie": person.cookie} if person else {}
+        self._asked: dict[str, tuple[str, int, int | None, int, str] | tuple[str, str]] = {}
+        self._tried: tuple[int, int | None] | None = None
+        self.over = asyncio.Event()
+
+    async def stay(self) -> None:
+        while not self.over.is_set():
+            self._asked.clear()
+            self._tried = None
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(
+                    self._url,
+                    additional_headers=self._headers,
+                    open_timeout=40,
+                    close_timeout=1,
+                    max_size=None,
+                    proxy=None,
+                ) as page:
+                    talking = asyncio.create_task(self._talk(page)) if self._seat >= 0 else None
+                    try:
+                        async for text in page:
+                            await self._hear(page, orjson.loads(text))
+                            if self.over.is_set():
+                                return
+                    finally:
+                        if talking is not None:
+                            talking.cancel()
+            await asyncio.sleep(0.1 + 0.4 * self._chance.random())
+
+    async def _talk(self, page: Any) -> None:
+        with contextlib.suppress(OSError, WebSocketException):
+            while True:
+                await asyncio.sleep(3.0 + self._chance.random())
+                text = f"{self._table} {self._seat} {self._chance.getrandbits(60)}"
+                self._asked[text] = (self._table, text)
+                self._record.tried[text] += 1
+                await page.send(json.dumps({"type": "chat", "request": text, "text": text}))
+
+    async def _hear(self, page: Any, message: Any) -> None:
+        match message["type"]:
+            case "accepted":
+                known = self._asked.pop(message["request"])
+                if len(known) == 2:
+                    self._record.said.append(known)
+                else:
+                    self._record.decided.append(known)
+                    last = self._record.last.pop(self._table, time.monotonic())
+                    self._record.waited = max(self._record.waited, time.monotonic() - last)
+                    self._record.last[self._table] = time.monotonic()
+            case "refused":
+                self._asked.pop(message["request"], None)
+                self._record.refused[message["reason"]] += 1
+                self._tried = None
+                await asyncio.sleep(0.5)
+                await page.send(json.dumps({"type": "scene", "request": "scene"}))
+            case "scene":
+                await self._see(page, message)
+
+    async def _see(self, page: Any, message: Any) -> None:
+        scene, number, made = message["scene"], message["number"], message["made"]
+        self._record.scenes += 1
+        if made is None:  # else it depends on what others do not see
+            self._record.shown.setdefault((self._table, self._seat, number), set()).add(hashed(scene))
+        if scene["over"]:
+            self.over.set()
+        elif scene["choices"] and self._seat >= 0 and self._tried != (number, made):
+            self._tried = (number, made)
+            await asyncio.sleep(0.05)
+            choice = self._chance.choice(scene["choices"])
+            request = f"{number}.{made}.{self._chance.getrandbits(40)}"
+            self._asked[request] = (self._table, self._seat, made, number, choice["notation"])
+            wish = {"type": "decide", "request": request, "number": number, "made": made, "action": choice["action"]}
+            await page.send(json.dumps(wish))
+
+
+async def company(record: Record, url: str, number: int) -> None:
+    """Two people who play game after game, and somebody who watches."""
+    chance = random.Random(number)
+    while True:
+        try:
+            people = [Person(url), Person(url)]
+            for k, person in enumerate(people):
+                await person.introduce(f"{'AB'[k]}{number}")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = (await people[0].ask("POST", "/api/tables", {"game": GAME, "seats": seats, "public": True}))["id"]
+            await people[1].ask("POST", f"/api/tables/{table}/join")
+        except (OSError, RuntimeError, TimeoutError, ValueError, IndexError):
+            await asyncio.sleep(0.5)  # something goes wrong: once more, from the beginning
+            continue
+        pages = [Page(record, url, table, k, person, chance) for k, person in enumerate(people)]
+        pages.append(Page(record, url, table, SPECTATOR, None, chance))
+        await asyncio.gather(*(page.stay() for page in pages))
+        record.games += 1
+
+
+# ---- what goes wrong ----
+class Faults:
+    def __init__(self, nodes: list[Node], redis: Redis, chance: random.Random) -> None:
+        self._nodes, self._redis, self._chance = nodes, redis, chance
+        self.kinds: dict[str, tuple[int, Callable[[Node], Awaitable[None]]]] = {
+            "server killed": (2, self._kill),
+            "server told to end": (1, self._end),
+            "server frozen": (4, self._freeze),
+            "Redis broken off": (3, lambda node: self._cut(node.to_redis, Cut.break_off)),
+            "Redis silent": (3, lambda node: self._cut(node.to_redis, Cut.fall_silent)),
+            "PostgreSQL broken off": (3, lambda node: self._cut(node.to_database, Cut.break_off)),
+            "PostgreSQL silent": (3, lambda node: self._cut(node.to_database, Cut.fall_silent)),
+            "both broken off": (1, self._alone),
+            "Redis killed": (1, self._kill_redis),
+            "Redis frozen": (1, self._freeze_redis),
+        }
+        self.count: Counter[str] = Counter()
+
+    async def happen(self) -> None:
+        names = list(self.kinds)
+        name = self._chance.choices(names, [self.kinds[one][0] for one in names])[0]
+        self.count[name] += 1
+        await self.kinds[name][1](self._chance.choice(self._nodes))
+
+    def _time(self) -> float:
+        """Some are over before anybody is taken for dead, some are not."""
+        return self._chance.uniform(0.2, 2.0 if self._chance.random() < 0.5 else LONGEST)
+
+    async def _kill(self, node: Node) -> None:
+        node.send(signal.SIGKILL)
+        await node.ended()
+        await asyncio.sleep(self._chance.uniform(0.0, 2.0))
+        node.start()
+
+    async def _end(self, node: Node) -> None:
+        node.send(signal.SIGTERM)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                await node.ended()
+        await self._kill(node)
+
+    async def _freeze(self, node: Node) -> None:
+        node.send(signal.SIGSTOP)
+        await asyncio.sleep(self._time())
+        node.send(signal.SIGCONT)
+
+    async def _cut(self, cut: Cut, how: Callable[[Cut], None]) -> None:
+        how(cut)
+        await asyncio.sleep(self._time())
+        cut.heal()
+
+    async def _alone(self, node: Node) -> None:
+        await asyncio.gather(self._cut(node.to_redis, Cut.break_off), self._cut(node.to_database, Cut.break_off))
+
+    async def _kill_redis(self, _: Node) -> None:
+        self._redis.process.kill()
+        self._redis.process.wait()
+        await asyncio.sleep(self._time())
+        self._redis.start()
+
+    async def _freeze_redis(self, _: Node) -> None:
+        self._redis.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(self._time())
+        self._redis.process.send_signal(signal.SIGCONT)
+
+
+# ---- what became of it ----
+async def check(record: Record, database: str) -> list[str]:
+    connection = await asyncpg.connect(database.replace("+asyncpg", ""))
+    try:
+        tables = {row["id"]: row for row in await connection.fetch("SELECT * FROM tables")}
+        decisions: dict[str, list[Any]] = {one: [] for one in tables}
+        for row in await connection.fetch("SELECT * FROM decisions ORDER BY table_id, number"):
+            decisions[row["table_id"]].append(row)
+        said = Counter(row["text"] for row in await connection.fetch("SELECT text FROM chat WHERE undone IS NULL"))
+    finally:
+        await connection.close()
+    wrong = [f"said and lost: {text}" for _, text in record.said if not said[text]]
+    wrong += [f"said twice: {text}" for text, count in said.items() if count > max(1, record.tried[text])]
+    for table, seat, made, number, notation in record.decided:
+        played = decisions.get(table, [])
+        if made is None:
+            there = [row["notation"] for row in played if row["number"] == number + 1 and row["seat"] == seat]
+        else:
+            ahead = (orjson.loads(tables[table]["ahead"] or "null") or {}) if table in tables else {}
+            all_of_seat = [row["notation"] for row in played if row["seat"] == seat] + list(ahead.get(str(seat), []))
+            there = all_of_seat[made : made + 1]
+        if there != [notation]:
+            wrong.append(f"decided and lost: {table} {seat} {made} {number} {notation}: {there}")
+    for table, row in tables.items():
+        wrong += replayed(_header(dict(row)), decisions[table], record)
+    return wrong
+
+
+def replayed(header: Header, decisions: list[Any], record: Record) -> Iterator[str]:
+    """Whatever is not legal, and whatever somebody was shown that the rules do not let them see."""
+    if any(seat.kind == "open" for seat in header.seats):
+        return
+    names = [seat.name for seat in header.seats]
+    match = Match.restored(
+        header.game, names, header.seed, header.options, (), (), header.position, header.rules, header.chance_key
+    )
+    for number in range(len(decisions) + 1):
+        if number:
+            row = decisions[number - 1]
+            try:
+                played = match.play(row["notation"])
+            except KontorError as error:
+                yield f"not legal: {header.id} {number} {row['notation']}: {error}"
+                return
+            if (played.seat, row["number"]) != (row["seat"], number):
+                yield f"another seat or number: {header.id} {number}"
+        scenes = Scenes(header)
+        for viewer in (SPECTATOR, *range(len(names))):
+            shown = record.shown.get((header.id, viewer, number), set())
+            if shown and shown != {hashed(orjson.loads(orjson.dumps(scenes.of(match, viewer, "en").json)))}:
+                yield f"shown otherwise: {header.id} to {viewer} after {number}"
+
+
+# ---- one round ----
+@contextlib.asynccontextmanager
+async def cluster(folder: Path, database: str, log_level: str) -> AsyncIterator[tuple[list[Node], Redis, str]]:
+    redis = Redis(folder)
+    redis.start()
+    nodes = [Node(number, folder, log_level) for number in range(NODES)]
+    try:
+        for node in nodes:
+            await node.prepare(redis.port, int(database.rpartition(":")[2].partition("/")[0]))
+            node.start()
+            if node is nodes[0]:
+                await well([node])  # it brings the database up to date
+        await well(nodes)
+        with proxy(nodes, folder) as url:
+            yield nodes, redis, url
+    finally:
+        for node in nodes:
+            await node.close()
+        redis.process.kill()
+        redis.process.wait()
+
+
+async def well(nodes: list[Node]) -> float:
+    """Until all servers answer; how long it took."""
+    begin = time.monotonic()
+    for node in nodes:
+        while not await node.is_ready():
+            if time.monotonic() - begin > WELL * NODES:
+                raise SystemExit(f"Server {node.number} is not well again: {(node.folder / 'log').read_text()[-3000:]}")
+            await asyncio.sleep(0.2)
+    return time.monotonic() - begin
+
+
+async def play_on(record: Record, most: float) -> float:
+    """Until something more was decided; how long it took."""
+    begin, before = time.monotonic(), len(record.decided)
+    while len(record.decided) == before and time.monotonic() - begin < most:
+        await asyncio.sleep(0.05)
+    return time.monotonic() - begin
+
+
+async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict[str, Any]:
+    with postgresql() as (database, _), tempfile.TemporaryDirectory(prefix="kontor-faults-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        async with cluster(folder, database, log_level) as (nodes, redis, url):
+            record = Record()
+            at_tables = [asyncio.create_task(company(record, url, number)) for number in range(tables)]
+            await play_on(record, WELL)
+            happening = Faults(nodes, redis, random.Random(seed))
+            for _ in range(faults):
+                await happening.happen()
+                await play_on(record, WELL)
+            await well(nodes)
+            goes_on = [await play_on(record, WELL) for _ in range(2 * tables)]
+            for one in at_tables:
+                one.cancel()
+            await asyncio.gather(*at_tables, return_exceptions=True)
+            logs = "".join((node.folder / "log").read_text() for node in nodes)
+            wrong = await check(record, database)
+    return {
+        "faults": dict(happening.count),
+        "wrong": wrong + (["it does not go on"] if max(goes_on) >= WELL else []),
+        "decisions": len(record.decided),
+        "words": len(record.said),
+        "scenes": record.scenes,
+        "games": record.games,
+        "refused": dict(record.refused),
+        "waited": round(record.waited, 1),
+        "tracebacks": logs.count("Traceback (most recent call last)"),
+        "log": logs[-100_000:] if wrong else "",
+    }
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--faults", type=int, default=25, help="how many in all")
+    options.add_argument("--round", type=int, default=0, help="how many in one round; default: all")
+    options.add_argument("--tables", type=int, default=6)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--into", type=Path, help="a file of rounds; what is in it counts")
+    options.add_argument("--log-level", default="warning")
+    asked = options.parse_args()
+    before = asked.into.read_text().splitlines() if asked.into and asked.into.exists() else []
+    rounds = [json.loads(line) for line in before]
+    while (done := sum(sum(one["faults"].values()) for one in rounds)) < asked.faults:
+        many = min(asked.round or asked.faults, asked.faults - done)
+        found = asyncio.run(one_round(many, asked.tables, asked.seed + len(rounds), asked.log_level))
+        rounds.append(found)
+        if asked.into:
+            with asked.into.open("a") as file:
+                file.write(json.dumps(found) + "\n")
+        print(json.dumps({key: value for key, value in found.items() if key != "log"}), file=sys.stderr, flush=True)
+    whole: Counter[str] = Counter()
+    for one in rounds:
+        whole.update({key: one[key] for key in ("decisions", "words", "scenes", "games", "tracebacks")})
+    kinds = sum((Counter(one["faults"]) for one in rounds), Counter[str]())
+    wrong = [one for each in rounds for one in each["wrong"]]
+    longest = max((one["waited"] for one in rounds), default=0.0)
+    print(json.dumps({**whole, "faults": dict(kinds), "waited": longest, "wrong": wrong}))
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()
