@@ -109,7 +109,7 @@ class _Passage:
     async def _ask(self, find: Find) -> str | None:
         try:
             return await find()
-        except LostTable:
+        except (Broken, LostTable):
             raise
         except Exception:  # the database is away: the API says so
             log.warning("owner could not be found", exc_info=True)
