@@ -37,7 +37,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import orjson
 from load import GAME, Person, free_port, postgresql, started
 from websockets.asyncio.client import connect
@@ -295,8 +295,10 @@ class Page:
     async def _hear(self, page: Any, message: Any) -> None:
         match message["type"]:
             case "accepted":
-                known = self._asked.pop(message["request"])
-                if len(known) == 2:
+                known = self._asked.pop(message["request"], None)
+                if known is None:
+                    pass  # a whole scene
+                elif len(known) == 2:
                     self._record.said.append(known)
                 else:
                     self._record.decided.append(known)
@@ -522,6 +524,7 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
                 await happening.happen()
                 await play_on(record, WELL)
             await well(nodes)
+            gone = [one for one in at_tables if one.done()]
             goes_on = [await play_on(record, WELL) for _ in range(2 * tables)]
             for one in at_tables:
                 one.cancel()
@@ -530,7 +533,9 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
             wrong = await check(record, database)
     return {
         "faults": dict(happening.count),
-        "wrong": wrong + (["it does not go on"] if max(goes_on) >= WELL else []),
+        "wrong": wrong
+        + (["it does not go on"] if max(goes_on) >= WELL else [])
+        + [f"a table has ended: {one.exception()!r}" for one in gone],
         "decisions": len(record.decided),
         "words": len(record.said),
         "scenes": record.scenes,
