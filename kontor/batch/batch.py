@@ -182,6 +182,11 @@ class Batch:
         row = between(i, 0, self.n - 1, "A row")
         return self._rows.lists[row, : self._rows.counts[row]].tolist()  # type: ignore[no-any-return]
 
+    @property
+    def threads_at_work(self) -> int:
+        """How many threads a step takes: fewer than asked for, where a thread would get too few games."""
+        return self._team.parts(self.n)
+
     # ---- inside ----
     def _do(self, work: Any, long: bool = False) -> list[Any]:
         return self._team.do(work, self.n, long)

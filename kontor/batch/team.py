@@ -16,10 +16,14 @@ class Team:
         self.threads = threads
         self._others = ThreadPoolExecutor(threads - 1, "kontor-batch") if threads > 1 else None
 
+    def parts(self, rows: int, long: bool = False) -> int:
+        """How many threads work on so many rows."""
+        return min(self.threads, max(1, rows if long else rows // FEWEST))
+
     def do(self, work: Callable[[int, int], int | None], rows: int, long: bool = False) -> list[int | None]:
         """The results of `work(first, last)` for parts that are all rows together, in their order. Where it is `long`,
         every row is worth a thread."""
-        parts = min(self.threads, max(1, rows if long else rows // FEWEST))
+        parts = self.parts(rows, long)
         if self._others is None or parts == 1:
             return [work(0, rows)]
         ends = [rows * k // parts for k in range(parts + 1)]

@@ -78,7 +78,8 @@ for name in sys.argv[1:]:
 
 def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.5) -> list[dict[str, Any]]:
     """A row for each number of states and threads. The rate of a core counts processor time, all threads together;
-    `speed_up` is what that makes of two free cores: 2, if threads cost nothing."""
+    `speed_up` is what that makes of free cores: 2 on two, if threads cost nothing, and 1 where a batch is too small for
+    the second."""
     rows = []
     for n in SIZES:
         batches = {threads: Batch(game, n, players=players, seed=1, threads=threads) for threads in THREADS}
@@ -98,7 +99,7 @@ def measure(game: Game, players: int, repeats: int = 5, seconds: float = 0.5) ->
                     "threads": threads,
                     "steps_per_cpu_s": round(core),
                     "steps_per_s": round(statistics.median(wall for _, wall in rates[threads])),
-                    "speed_up": round(threads * core / alone, 2),
+                    "speed_up": round(batches[threads].threads_at_work * core / alone, 2),
                 }
             )
     return rows

@@ -12,12 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.kernel import Words
-from kontor.kernel.scene import Area, Choice, Counter, Piece, Player, Scene
+from kontor.kernel.scene import Area, Choice, Counter, Piece, Place, Player, Scene
 
 from . import text_flat, text_hexes, text_map
 
 _RUN = re.compile(r"(?::([a-z][a-z0-9-]*):)(?: ?:\1:)*")
 _BELOW = ("ground", "terrain")
+_PRINTED = ("ground", "slot", "cell")  # say nothing by themselves
 _CELL = 9  # characters of a cell, if the terminal is wide enough
 _FEW = 12  # with more choices than this, gains are left out and choices of a kind share a line
 
@@ -32,7 +33,9 @@ class _Terminal:
         self.scene, self.words, self.console = scene, words, console
         self.number = {target: k + 1 for k, c in enumerate(scene.choices) for target in c.targets}
         self.shown: set[int] = set()
-        self.wordy = any(piece.kind == "hex" for piece in scene.pieces)  # no room in the map for what a site brings
+        self.wordy = any(
+            area.written in ("hexes", "tiles") for area in scene.areas
+        )  # no room in the map for what a site brings
         self.cell = _CELL
 
     def show(self) -> None:
@@ -41,19 +44,17 @@ class _Terminal:
         self.console.print(Text(f"{scene.title} · {scene.status}", style="bold"))
         if scene.goal or scene.now:
             self.console.print(Text(f"{scene.goal} {scene.now}".strip()))
-        flat = [area for area in scene.areas if text_flat.is_meant(scene, area)]
-        if flat:
-            text_flat.show(scene, flat, self.words, self.console)
+        tiles = [area for area in scene.areas if area.written == "tiles" and self.pieces(area)]
+        if tiles:
+            text_flat.show(scene, tiles, self.words, self.console)
         for area in scene.areas:
-            if area in flat:
-                continue
-            if area.columns:
-                self.grid(area)
-            elif any(piece.kind == "hex" for piece in self.pieces(area)):
+            if area.written == "hexes":
                 text_hexes.show(scene, area, self.words, self.console)
-            elif any(line.area == area.id for line in scene.lines):
+            elif area.written == "map":
                 text_map.show(scene, area, self.console)
-            else:
+            elif area.columns and not area.written:
+                self.grid(area)
+            elif not area.written:
                 self.shelf(area)
         supply = "   ".join(counter.label for counter in scene.counters)
         if supply:
@@ -74,9 +75,14 @@ class _Terminal:
 
         return _RUN.sub(letters, text).replace(" → ", ">").strip()
 
+    def owned(self, piece: Piece) -> bool:
+        return 0 <= piece.owner < len(self.scene.players)
+
     def letter(self, piece: Piece) -> str:
-        known = 0 <= piece.owner < len(self.scene.players)
-        return self.scene.players[piece.owner].letter if known else piece.symbol[:1] or "?"
+        """Of its owner; of a piece that is nobody's that of its symbol or name."""
+        if self.owned(piece):
+            return self.scene.players[piece.owner].letter
+        return (piece.symbol or piece.title or piece.label)[:1]
 
     def pieces(self, area: Area) -> list[Piece]:
         return [piece for piece in self.scene.pieces if piece.area == area.id]
@@ -89,22 +95,29 @@ class _Terminal:
         for name in area.columns:
             table.add_column(name, width=self.cell, justify="center", no_wrap=True)
         wide, high = area.width / len(area.columns), area.height / len(area.rows)
-        cells = [[Text() for _ in area.columns] for _ in area.rows]
+        cells = {(row, column): Text() for row in range(len(area.rows)) for column in range(len(area.columns))}
+
+        def square(thing: Place | Piece) -> tuple[int, int]:
+            return int((thing.y + thing.height / 2) // high), int((thing.x + thing.width / 2) // wide)
+
         for place in self.scene.places:
-            if place.area == area.id:
-                cell = cells[int((place.y + place.height / 2) // high)][int((place.x + place.width / 2) // wide)]
-                self.mark(cell, place.id)
-                cell.append(self.short(place.text), style="dim")
+            if place.area == area.id and square(place) in cells:
+                self.mark(cells[square(place)], place.id)
+                cells[square(place)].append(self.short(place.text), style="dim")
         taken: set[tuple[int, int]] = set()
+        beside = []
         for piece in self.pieces(area):
-            if piece.width <= wide and piece.height <= high:
-                at = int((piece.y + piece.height / 2) // high), int((piece.x + piece.width / 2) // wide)
-                self.put(cells[at[0]][at[1]], piece, at in taken)
+            at = square(piece)
+            if at in cells and piece.width <= wide and piece.height <= high:
+                self.put(cells[at], piece, at in taken)
                 if piece.kind not in _BELOW:
                     taken.add(at)
-        for name, row_cells in zip(area.rows, cells, strict=True):
-            table.add_row(name, *row_cells)
+            elif piece.kind not in (*_BELOW, *_PRINTED):
+                beside.append(piece)
+        for row, name in enumerate(area.rows):
+            table.add_row(name, *(cells[row, column] for column in range(len(area.columns))))
         self.console.print(table)
+        self.rows(beside)
 
     def mark(self, cell: Text, target: str) -> None:
         if target in self.number:
@@ -129,10 +142,10 @@ class _Terminal:
 
     # ---- a market, a packet, a site ----
     def shelf(self, area: Area) -> None:
-        pieces = [piece for piece in self.pieces(area) if piece.kind not in ("slot", "cell")]
+        pieces = [piece for piece in self.pieces(area) if piece.kind not in _PRINTED]
         if not pieces:
             return
-        if not any(piece.title for piece in pieces):
+        if all(not piece.title and (piece.symbol or self.owned(piece)) for piece in pieces):
             letters = " ".join(f"({self.letter(p)})" for p in pieces)
             self.console.print(Text(f"{area.title}  {letters}"))
             return
@@ -143,6 +156,11 @@ class _Terminal:
         labels = [piece.label for piece in pieces if piece.kind == "label"]
         if labels:
             self.console.print(Text("  " + " · ".join(labels)))
+        self.rows([piece for piece in pieces if piece.label not in labels])
+
+    def rows(self, pieces: list[Piece]) -> None:
+        """Pieces below each other, whatever they are."""
+        if not pieces:
             return
         table = Table.grid(padding=(0, 2))
         for _ in range(3):
@@ -164,7 +182,8 @@ class _Terminal:
     def offer(self, piece: Piece) -> list[Text]:
         head = Text()
         self.mark(head, piece.id)
-        head.append(piece.title, style="dim" if piece.dim else "bold")
+        name = piece.title or (f"({self.letter(piece)})" if self.owned(piece) else piece.label)
+        head.append(name, style="dim" if piece.dim else "bold")
         if piece.count > 1:
             head.append(f" ×{piece.count}")
         foot, corner, text = (
@@ -218,13 +237,23 @@ class _Terminal:
         for group, cards in groupby((card for card in player.cards if card.group and card.title), lambda c: c.group):
             names = [f"{card.count} × {card.text if card.tone else card.title}" for card in cards]
             self.console.print(Text(f"  • ({player.letter}) {group}: {', '.join(names)}"))
-        for card in player.cards:
-            if card.title and not card.group and not (caption and card.symbol):
+        alone = [card for card in player.cards if card.title and not card.group and not (caption and card.symbol)]
+        plain = [card for card in alone if not (card.text or card.corner)]
+        if plain:  # a number or a name says all: one line for them
+            line = Text(f"  • ({player.letter}) ")
+            for k, card in enumerate(plain):
+                line.append(" · " if k else "")
+                style = "dim" if card.done else "bold green" if card.marked or card.id in self.number else ""
+                line.append(card.title, style=style)
+                line.append(f" ×{card.count}" if card.count > 1 else "")
+            self.console.print(line)
+        for card in alone:
+            if card.text or card.corner:
                 number = f"{self.number[card.id]} " if card.id in self.number else ""
                 mark = "✓" if card.done else "•"
                 worth = f" ({self.words.plain(card.corner)})" if card.corner else ""
                 text = self.words.plain(card.text.replace("::", ": :"))
-                line = Text(f"  {mark} ({player.letter}) {number}{card.title}{worth}: {text}")
+                line = Text(f"  {mark} ({player.letter}) {number}{card.title}{worth}{': ' if text else ''}{text}")
                 line.stylize("dim" if card.done else "bold green" if card.marked else "")
                 self.console.print(line)
 

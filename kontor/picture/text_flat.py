@@ -17,12 +17,7 @@ from kontor.kernel.scene import Area, Piece, Place, Scene
 
 WIDE, SHORT = 8, 4  # characters of a space, with its name and without
 LEGAL = "bold green"
-_KINDS = ("hextile", "chip")
-
-
-def is_meant(scene: Scene, area: Area) -> bool:
-    here = (piece for piece in scene.pieces if piece.area == area.id)
-    return any(piece.kind in _KINDS or (piece.kind == "hex" and piece.shape == "flat") for piece in here)
+_WRITTEN = ("hex", "hextile", "chip", "label", "cell", "slot", "ground")
 
 
 def show(scene: Scene, areas: Sequence[Area], words: Words, console: Console) -> None:
@@ -48,9 +43,13 @@ class _Table:
             self.console.print(Columns(small, padding=(0, 4)))
         for area in areas:
             here = [piece for piece in self.scene.pieces if piece.area == area.id]
+            others = [piece for piece in here if piece.kind not in _WRITTEN]
+            here = [piece for piece in here if piece.kind in _WRITTEN]
+            for piece in others:
+                self.console.print(Text(f"• {piece.label}"))
             if any(piece.kind == "chip" for piece in here):
                 self.chips(here)
-            elif not any(piece.kind == "hex" for piece in here):
+            elif here and not any(piece.kind == "hex" for piece in here):
                 self.console.print(self.titled(area.title, self.counted(here)))
 
     def titled(self, title: str, text: str) -> Text:

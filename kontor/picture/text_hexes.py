@@ -18,7 +18,6 @@ from kontor.kernel.scene import Area, Line, Piece, Place, Scene
 Thing = TypeVar("Thing", Piece, Place)
 HALF = 6  # characters of half a hex
 LEGAL = "bold green"
-_SIGNS = {"star": "S", "ui-lock": "#"}  # houses that are nobody's
 
 
 def show(scene: Scene, area: Area, words: Words, console: Console) -> None:
@@ -36,7 +35,8 @@ class _Board:
         self.top = min(piece.y for piece in self.hexes)
         self.marks: dict[int, dict[int, tuple[str, str]]] = {}
         others = [place for place in scene.places if place.area == area.id and not place.tone]
-        self.pieces_at = self.by_site([piece for piece in self.here if piece.kind != "hex"])
+        self.others = [piece for piece in self.here if piece.kind not in ("hex", "ground", "label", "slot", "cell")]
+        self.pieces_at = self.by_site(self.others)
         self.places_at = self.by_site(others)
 
     def show(self) -> None:
@@ -52,6 +52,9 @@ class _Board:
             self.console.print(Text(legend, style="dim"))
         for row in range(min(self.marks), max(self.marks) + 1):
             self.console.print(self.row(self.marks.get(row, {})), no_wrap=True, overflow="crop")
+        if not self.sites:
+            for piece in self.others:
+                self.console.print(Text(f"• {piece.label}"))
 
     # ---- where ----
     def at(self, x: float, y: float) -> tuple[int, int]:
@@ -107,7 +110,7 @@ class _Board:
         """Things by the id of the nearest site."""
         middles = [(site.id, _middle(site)) for site in self.sites]
         found: dict[str, list[Thing]] = {}
-        for thing in things:
+        for thing in things if middles else ():
             here = _middle(thing)
             found.setdefault(min(middles, key=lambda site: math.dist(site[1], here))[0], []).append(thing)
         return found
@@ -115,7 +118,7 @@ class _Board:
     def letter(self, piece: Piece) -> str:
         if 0 <= piece.owner < len(self.scene.players):
             return self.scene.players[piece.owner].letter
-        return _SIGNS.get(piece.symbol, "N")
+        return piece.title or "N"
 
 
 def _middle(thing: Piece | Place) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from kontor.kernel.scene import Area, Piece, Scene
 
 _BRACKETS = {"cube": "[]", "disc": "()"}
+_WRITTEN = {*_BRACKETS, "plate", "panel", "spot", "cell", "label", "badge", "ground", "slot"}  # the last four: printed
 
 
 def show(scene: Scene, area: Area, console: Console) -> None:
@@ -24,7 +25,7 @@ class _Map:
         self.here = [piece for piece in scene.pieces if piece.area == area.id]
         self.standing = {_middle(piece): piece for piece in self.here if piece.kind in _BRACKETS}
         self.spots = {_middle(piece): piece for piece in self.here if piece.kind == "spot"}
-        self.longest = max(len(line.points) - 2 for line in scene.lines)
+        self.longest = max((len(line.points) - 2 for line in scene.lines), default=0)
         self.told: set[str] = set()
 
     def show(self) -> None:
@@ -38,7 +39,7 @@ class _Map:
                 self.console.print(self.panel(panel))
         for piece in self.here:
             stray = piece.kind in _BRACKETS and piece.id not in self.told
-            if stray or piece.kind == "token" or (piece.kind == "cell" and piece.marked):
+            if stray or piece.kind not in _WRITTEN or (piece.kind == "cell" and piece.marked):
                 style = "bold yellow" if piece.marked and piece.kind != "cell" else ""
                 self.console.print(Text(f"• {piece.label}", style=style))
 

@@ -19,7 +19,7 @@ from kontor.adapters.extras import needed_for
 
 PARTS = tuple(
     "batches causes changes engines explorer lessons lint matches pictures positions reasons rules rules_pages secrets "
-    "texts walking words".split()
+    "terminal texts walking words".split()
 )
 
 with needed_for("kontor.testing", "testing"):

@@ -15,5 +15,6 @@ from .reasons import *
 from .rules import *
 from .rules_pages import *
 from .secrets import *
+from .terminal import *
 from .texts import *
 from .words import *

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kontor.batch import Batch, team
 from kontor.kernel import KontorError, game
 from kontor.lab import batches, peers
 from tests.cli.test_cli import refused
@@ -20,6 +21,12 @@ def test_a_row_for_each_number_of_games_and_threads(monkeypatch: pytest.MonkeyPa
     assert [(row["states"], row["threads"]) for row in rows] == [(2, 1), (2, 2), (16, 1), (16, 2)]
     assert all(row["steps_per_cpu_s"] > 0 and row["speed_up"] > 0 for row in rows)
     assert {row["speed_up"] for row in rows if row["threads"] == 1} == {1.0}
+
+
+def test_a_batch_that_is_too_small_for_two_threads_takes_one() -> None:
+    """And is not said to be faster for it."""
+    sizes = (2, team.FEWEST * 2 - 1, team.FEWEST * 2)
+    assert [Batch("little-town", n, threads=2).threads_at_work for n in sizes] == [1, 1, 2]
 
 
 def test_a_peer_that_cannot_be_had_is_named_and_costs_no_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

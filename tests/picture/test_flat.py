@@ -115,10 +115,10 @@ def small_table() -> Scene:
         ]
     scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "Here.", 1, 1, False, players=players)
     scene.areas = [
-        Area("estate:1", "board", "Yours", 300, 300, owner=1),
-        Area("display", "top", "Offer", 300, 60),
-        Area("estate:0", "market", "P0", 120, 100, note="3 left", owner=0),
-        Area("bonuses", "market", "Bonuses", 120, 60),
+        Area("estate:1", "board", "Yours", 300, 300, owner=1, written="tiles"),
+        Area("display", "top", "Offer", 300, 60, written="tiles"),
+        Area("estate:0", "market", "P0", 120, 100, note="3 left", owner=0, written="tiles"),
+        Area("bonuses", "market", "Bonuses", 120, 60, written="tiles"),
     ]
     for area, size in (("estate:1", 60.0), ("estate:0", 24.0)):
         for k, tone in enumerate(("castle", "cart", "inn")):

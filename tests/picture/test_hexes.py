@@ -128,7 +128,10 @@ def small_board() -> Scene:
     players[0].cards.append(Card("bought:1", "Fish", "A fish.", "2 :star:", symbol="fish"))
     players[1].cards = [Card("card:1:0", ""), Card("bought:2", "Coin", "A coin.", symbol="coin")]
     players[0].note = "Something is amiss."
-    areas = [Area("map", "board", "Map", 400, 300), Area("prices", "market", "Prices", 372, 40, note="2 :coin:")]
+    areas = [
+        Area("map", "board", "Map", 400, 300, written="hexes"),
+        Area("prices", "market", "Prices", 372, 40, note="2 :coin:"),
+    ]
     areas += [Area("shop", "market", "Shop", 372, 130), Area("wall", "market", "Wall", 372, 50)]
     scene = Scene(
         "no-such-game", "A game", "Round 1", "Where?", "Here :wood:.", 0, 0, False, areas=areas, players=players

@@ -121,7 +121,7 @@ def small_map() -> Scene:
         player.tracks.append(Track(f"colour:{player.seat}", "star", "Colour", "pink", "Colour: pink", "slot-pink"))
         player.tracks[1].cells = [TrackCell("pink", "slot-pink", now=True), TrackCell("black", "slot-black", "disc")]
         player.cards = [Card(f"card:{player.seat}", "Coin", "A coin.", symbol="coin", done=player.seat == 2)]
-    area = Area("map", "board", "Map", 900, 600)
+    area = Area("map", "board", "Map", 900, 600, written="map")
     scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "Here.", 1, 1, False, areas=[area], players=players)
     scene.lines = [
         Line("road:a", "map", [(50.0, 50.0), (150.0, 80.0), (250.0, 50.0)], "Road A"),

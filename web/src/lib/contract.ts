@@ -94,6 +94,14 @@ export interface components {
              * @default false
              */
             zoom: boolean;
+            /**
+             * @description How a terminal writes it: `map`, lines with spaces, and plates; `hexes`, lands with sites at their corners;
+             *     `tiles`, spaces of flat hexes, and what lies in rows beside them. Empty: as a grid if rows and columns have names,
+             *     else as a list. What a way of writing has no sign for is told by its label.
+             * @default
+             * @enum {string}
+             */
+            written: "" | "map" | "hexes" | "tiles";
         };
         /** @description The same for every login, whether it exists or not. */
         Asked: {
@@ -1365,18 +1373,22 @@ export interface components {
         /**
          * @description Anything that lies on the table. How it looks is said by the picture; `kind` says how the terminal writes it.
          *
-         *     In an area with columns: `ground` and `terrain` lie below everything else; whatever has a `title` is written with it
-         *     and its `text`, anything else as the letter of its owner. In areas that are lists: `offer` is for sale, its price in
-         *     the foot; `scale` a track, its numbers in `text`, `count` the step where it stands; `label` only words; `slot` and
-         *     `cell` are left out.
+         *     A kind is a word of the game's own; these are those that a terminal writes in a way of their own. `slot`, `cell`,
+         *     `ground` and, on a map, `label` are printed on the table and say nothing by themselves.
          *
-         *     In an area with lines, a map: `plate` has a name, and spots within it; `panel` holds spots and cells; `spot` is a
+         *     In an area with columns: `ground` and `terrain` lie below everything else; whatever has a `title` is written with it
+         *     and its `text`, anything else as the letter of its owner. In areas that are lists: `scale` is a track, its numbers
+         *     in `text`, `count` the step where it stands; `label` only words; anything else, a card with a number or an offer, is
+         *     a row: `title`, `foot` (its price), `corner`, `text`, or a letter if it has none of these.
+         *
+         *     In an area that is a `map`: `plate` has a name, and spots within it; `panel` holds spots and cells; `spot` is a
          *     printed space of a `tone` and a `shape`, with a short `title` of what it brings; `cube` and `disc` stand on spots or
          *     on points of lines; `token` is told by its label; `cell` is one number (`title`) of a track, `marked` where that is.
          *
-         *     In an area of hexes: `hex` is a field, with a `title` or named by its `symbol`; other pieces stand at the nearest
-         *     site, a `tower` after the rest. With the shape `flat` a `hex` is a space for a `hextile`, which lies on it or beside
-         *     it; in its `corner` is the sign of a piece that stands for it. A `chip` is one of a row under a `label`.
+         *     In an area of `hexes`: `hex` is a field, with a `title` or named by its `symbol`; other pieces stand at the nearest
+         *     site, a `tower` after the rest; the `title` of one that nobody owns is its sign. In an area of `tiles` a `hex` is a
+         *     space for a `hextile`, which lies on it or beside it; in its `corner` is the sign of a piece that stands for it. A
+         *     `chip` is one of a row under a `label`.
          */
         Piece: {
             id: string;

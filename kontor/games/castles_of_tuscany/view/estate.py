@@ -109,9 +109,12 @@ def area(s: State, table: Table, seat: int, main: int) -> Area:
         own = seat == table.viewer
         title = words("area-own") if own else words("area-estate", player=table.names[seat])
         flow: Literal["", "small"] = "small" if is_building(s, table) and own else ""
-        return Area(area_id(seat), "board", title, LARGE.width, LARGE.height, note=note, owner=seat, flow=flow)
+        size = LARGE.width, LARGE.height
+        return Area(area_id(seat), "board", title, *size, note=note, owner=seat, flow=flow, written="tiles")
     title, width, height = table.names[seat], SMALL.width, SMALL.height
-    return Area(area_id(seat), "market", title, width, height, note=note, owner=seat, card=True, slim=True)
+    return Area(
+        area_id(seat), "market", title, width, height, note=note, owner=seat, card=True, slim=True, written="tiles"
+    )
 
 
 def _covered(p: Player) -> int:

@@ -28,8 +28,8 @@ from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
 # ---- what lies on the table -----------------------------------------------------------------------------------------
 def areas(words: Words) -> list[Area]:
     return [
-        Area("display", "top", words("area-display"), layout.DISPLAY[0], layout.DISPLAY[1]),
-        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES, card=True),
+        Area("display", "top", words("area-display"), layout.DISPLAY[0], layout.DISPLAY[1], written="tiles"),
+        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES, card=True, written="tiles"),
     ]
 
 

@@ -44,7 +44,7 @@ Names = tuple[str, ...]
 
 # ---- what lies on the table -----------------------------------------------------------------------------------------
 def area(words: Words) -> Area:
-    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True)
+    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True, written="map")
 
 
 def things(s: State, table: Table) -> list[Things]:

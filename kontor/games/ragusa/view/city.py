@@ -91,7 +91,7 @@ def acting_site(s: State) -> int:
 
 # ---- what lies on the board -----------------------------------------------------------------------------------------
 def area(words: Words) -> Area:
-    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True)
+    return Area("board", "board", words("area-board"), layout.WIDTH, layout.HEIGHT, zoom=True, written="hexes")
 
 
 def places(words: Words) -> Sequence[Place]:
@@ -214,11 +214,11 @@ def _house(words: Words, names: Names, site: int, house: int, keeper: int) -> Pi
     at, key, where = layout.SITE_AT[site], house_id(site, house), site_name(words, site)
     if house == SUPER:
         piece = _standing(key, "hall", at, layout.HOUSE + 5, f"{words('label-superhouse')}. {where}", NOBODY)
-        piece.tone, piece.symbol = "black", "star"
+        piece.tone, piece.symbol, piece.title = "black", "star", "S"
     elif house == RESERVED:
         label = words("label-reserved-for", owner=names[keeper]) if keeper >= 0 else words("label-reserved")
         piece = _standing(key, "house", at, layout.HOUSE - 3, f"{label}. {where}", NOBODY)
-        piece.tone, piece.symbol = "black", "ui-lock"
+        piece.tone, piece.symbol, piece.title = "black", "ui-lock", "#"
     else:
         label = words("label-house", owner=names[house])
         piece = _standing(key, "house", at, layout.HOUSE, f"{label}. {where}", house)
