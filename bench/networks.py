@@ -27,6 +27,8 @@ from kontor import game, game_ids
 from kontor.batch import Observations
 from kontor.bots.network import Network, network, policy_rows
 from kontor.bots.network.evaluating import Rooms, network_says
+from kontor.gpu import Host
+from kontor.gpu.host import compiler
 from kontor.gpu.parts import parts
 from kontor.gpu.source import source
 from kontor.kernel import Game
@@ -44,8 +46,9 @@ def sample(of: Game, n: int) -> list[tuple[int, Any, Any, Network]]:
 
 def differences(of: Game, n: int, in_python: int) -> dict[str, str]:
     """How many positions each way says the same of as the reference."""
-    same = {"native": 0, "python": 0}
-    asked = {"native": 0, "python": 0}
+    same = {"native": 0, "python": 0, "device code on the processor": 0}
+    asked = dict.fromkeys(same, 0)
+    device = Host(of) if compiler() else None
     for players, states, seats, net in sample(of, n):
         seen = Observations(of).of_states(states, seats)
         for k in range(0, len(states), AT_ONCE):
@@ -56,9 +59,16 @@ def differences(of: Game, n: int, in_python: int) -> dict[str, str]:
             said = net.says(states[here], seats[here])
             same["native"] += int(((said.value == value).all(1) & (said.policy == policy).all(1)).sum())
             asked["native"] += len(value)
+            if device is not None:
+                one, other = np.zeros_like(value), np.zeros_like(policy)
+                tables = (np.ascontiguousarray(states[here]), np.ascontiguousarray(seats[here]))
+                rooms = Rooms.of(net.weights, len(value))
+                device.each("network_says", len(value), *tables, net.weights, rooms, one, other)
+                same["device code on the processor"] += int(((one == value).all(1) & (other == policy).all(1)).sum())
+                asked["device code on the processor"] += len(value)
             for i in range(min(len(value), in_python // len(of.seats) - k)):
-                one = _by_python(net, states[k + i], seats[k + i : k + i + 1])
-                same["python"] += np.array_equal(one[0], value[i]) and np.array_equal(one[1], policy[i])
+                slow = _by_python(net, states[k + i], seats[k + i : k + i + 1])
+                same["python"] += np.array_equal(slow[0], value[i]) and np.array_equal(slow[1], policy[i])
                 asked["python"] += 1
     return {way: f"{same[way]} of {asked[way]}" for way in same}
 
