@@ -22,6 +22,7 @@ SIDE = 332.0  # the players
 STAGE = 656.0  # height of the part with board and market
 STRIP = 46.0
 PAD = 14.0
+EXCERPT = 440.0  # width of what a small picture shows of a large board: names can be read
 CARD = 62.0  # round a market on a card: its title, margins, and the gap to the next
 
 
@@ -54,14 +55,18 @@ def svg(scene: Scene, theme: str = "light", art: Traversable | None = None) -> s
 
 
 def board(scene: Scene, theme: str = "light", art: Traversable | None = None) -> str:
-    """Only the first board of a scene, without names and panels: for small pictures."""
+    """Only the first board of a scene, without names and panels, and of a large one only the middle: for small
+    pictures."""
     canvas = canvas_of(scene, theme, art)
     colours, icons = canvas.theme, canvas.icons
     area = next(area for area in scene.areas if area.kind == "board")
     bare = replace(area, columns=[], rows=[])
     areas.draw(canvas, scene, bare, 0, 0, 1.0)
+    part = min(1.0, EXCERPT / area.width) if area.zoom else 1.0
+    width, height = part * area.width, part * area.height
+    box = ((area.width - width) / 2, (area.height - height) / 2, width, height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(area.width)} {number(area.height)}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(number, box))}" role="img" '
         f'font-family="{escape(colours["sans"])}"><title>{escape(scene.title)}</title>'
         f"{icons.definitions()}{canvas}</svg>\n"
     )

@@ -86,11 +86,11 @@ def test_many_positions_are_well_formed(seed: int) -> None:
             assert {place.id for place in scene.places if place.tone} <= titled
 
 
-def test_the_board_alone_is_a_small_picture() -> None:
+def test_the_middle_of_a_large_board_is_a_small_picture() -> None:
     scene = look(next(iter(positions(2, every=1))), -1)
     for theme in THEMES:
         root = ElementTree.fromstring(board(scene, theme))
-        assert [round(float(x)) for x in root.get("viewBox", "").split()] == [0, 0, 632, 668]
+        assert [round(float(x)) for x in root.get("viewBox", "").split()] == [96, 101, 440, 465]
 
 
 def test_texts_on_the_board_are_large_enough() -> None:

@@ -7,6 +7,7 @@ const READABLE = 19 // px of the smallest target at which letters can be read an
 const SMALLEST = 0.72 // of that scale: where all choices can be seen at once it may be so much smaller
 const CLOSEST = 1.2 // of that scale: a single choice needs not be larger
 const STEP = 1.5
+const EDGE = 12 // px between what comes first and the edge of the window
 const LENGTH = 280 // ms of a move, --t-move
 const SETTLE = 120 // ms after which a gesture counts as done
 
@@ -184,7 +185,7 @@ export class View {
     }
     const main = around(first)
     if (main) {
-      if (!anew && first.every((box) => this.sees(box))) return
+      if (!anew && first.every((box) => this.sees(box))) return this.reveal(main, EDGE)
       const scale = Math.min(anew ? this.readable : this.scale, fitting(main))
       const look = this.#inside({ ...middle(main), scale: own || Math.max(scale, small) })
       if (anew || this.#count(boxes, look) >= this.#count(boxes, this.#now)) return this.#go(look)

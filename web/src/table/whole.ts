@@ -6,9 +6,10 @@ export const whole =
   (node) => {
     const look = (): void => {
       const parts = [...node.children].filter((each) => each instanceof HTMLElement)
-      // The node is positioned: tops are measured from its own.
+      // The node is positioned: tops and left edges are measured from its own.
       const fits = (each: HTMLElement): boolean =>
-        each.offsetTop + each.offsetHeight <= node.clientHeight + 1 && each.offsetWidth <= node.clientWidth
+        each.offsetTop + each.offsetHeight <= node.clientHeight + 1 &&
+        each.offsetLeft + each.offsetWidth <= node.clientWidth
       const out = parts.filter((each) => !fits(each))
       for (const each of parts) each.style.visibility = out.includes(each) ? 'hidden' : ''
       missing(out.length)

@@ -194,6 +194,7 @@ choice-move = Pick up { $kind_a } from { $route } to move it
 choice-establish = Establish { $route }
     .brief = Establish { $route }
 choice-use = Use the marker “{ $marker }”
+    .brief = Use “{ $marker }”
 choice-with = Put { $kind_a } in its place
     .brief = Place { $kind_a }
 choice-pay = { $count ->

@@ -224,6 +224,7 @@ choice-move = Vegyél fel egy { $kind_acc } { $route_az } útvonalról, hogy át
 choice-establish = Létesíts kereskedelmi utat: { $route }
     .brief = Út: { $route }
 choice-use = Használd ezt a jelzőt: „{ $marker }”
+    .brief = Jelző: „{ $marker }”
 choice-with = Tegyél a helyére { $kind_acc }
     .brief = Tegyél oda { $kind_acc }
 choice-pay = { $count ->

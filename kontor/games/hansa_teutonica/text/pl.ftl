@@ -194,6 +194,7 @@ choice-move = Weź { $kind_gen } z drogi { $route }, aby go przemieścić
 choice-establish = Ustanów szlak { $route }
     .brief = Szlak { $route }
 choice-use = Użyj żetonu „{ $marker }”
+    .brief = Użyj: „{ $marker }”
 choice-with = Ustaw na jego miejscu { $kind_gen }
     .brief = { $kind_cap }
 choice-pay = { $count ->
