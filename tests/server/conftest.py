@@ -23,7 +23,9 @@ from .redis_server import redis_url as redis_url
 from .workers import own_workers as own_workers
 from .workers import shelf as shelf
 
-PATIENCE = 60.0  # seconds until a test says what it has waited for in vain
+PATIENCE = 180.0
+"""Seconds until a test says what it has waited for in vain: on a busy machine a bot's process alone takes more than a
+minute to start, and the server itself gives up waiting for a bot only after one."""
 
 
 def hear(socket: WebSocketTestSession, waiting_for: str) -> Any:

@@ -77,7 +77,9 @@ def test_kill_nine_takes_no_time_and_loses_nothing_that_was_chosen_ahead(tmp_pat
         seat = begun["to_move"]
         chosen = asyncio.run(choose(people[1 - seat], port, table))
         at_first = written(tmp_path, table, seat)[seat]
+        deadline = time.monotonic() + PATIENCE
         while written(tmp_path, table, seat)[seat] == at_first:  # until time that passed is on disk
+            assert time.monotonic() < deadline, "time that counts is not written"
             time.sleep(0.1)
         process.kill()
         process.wait(PATIENCE)

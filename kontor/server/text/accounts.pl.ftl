@@ -3,7 +3,7 @@
 name-invisible = W tej nazwie są znaki, których nie widać; usuń je.
 name-symbols = Nazwa musi mieć przynajmniej jedną literę lub cyfrę.
 name-mixed = Ta nazwa miesza litery różnych alfabetów, które łatwo pomylić; użyj jednego alfabetu.
-name-reserved = Ta nazwa należy do botów albo do osób prowadzących ten serwer; wybierz inną.
+name-reserved = Ta nazwa należy do botów albo do administratorów tego serwera; wybierz inną.
 name-taken = Tę nazwę albo bardzo podobną ma już czyjeś konto; wybierz inną.
 
 confirm-first = Najpierw jeszcze raz podaj hasło lub użyj klucza dostępu.

@@ -47,7 +47,7 @@ call-tournament = { $what ->
 call-care = { $what ->
     [report-handled] Köszönjük a bejelentésedet
     [report-dismissed] Megnéztük a bejelentésedet
-   *[other] Üzenet a kiszolgáló működtetőitől
+   *[other] Üzenet a szerver üzemeltetőitől
 }
     .line = { $what ->
         [report-handled] Jó, hogy szóltál; intézkedtünk.
@@ -66,7 +66,7 @@ call-change = Beállítások
 call-stop = Ne jöjjön több értesítés e-mailben
 call-stop-question = Kikapcsoljuk az e-mailes értesítéseket?
 call-stopped = Nem küldünk több értesítést e-mailben. A fiókodban bármikor visszakapcsolhatod.
-call-stop-unknown = Ez a hivatkozás hiányos; másold ki egészben a levélből.
+call-stop-unknown = Ez a link hiányos; másold ki egészben a levélből.
 call-test = Próbaértesítés
     .line = Ide megérkeznek a Kontor értesítései.
 call-test-failed = Nem sikerült kézbesíteni: { $reason }.

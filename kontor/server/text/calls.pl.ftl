@@ -48,7 +48,7 @@ call-tournament = { $what ->
 call-care = { $what ->
     [report-handled] Dziękujemy za zgłoszenie
     [report-dismissed] Sprawdziliśmy twoje zgłoszenie
-   *[other] Wiadomość od prowadzących ten serwer
+   *[other] Wiadomość od administratorów tego serwera
 }
     .line = { $what ->
         [report-handled] Zgłoszenie było słuszne; zajęliśmy się tym.

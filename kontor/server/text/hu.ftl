@@ -99,7 +99,7 @@ webhook-form = A webhook teljes cím legyen, amely https://-sel kezdődik.
 push-form = Ez a böngésző nem értesíthető: a push címe itt nem használható.
 
 time-is-up = Lejárt az időd: egy bot játszik helyetted.
-paused = A játszma szünetel; bármelyik játékos folytathatja.
+paused = A parti szünetel; bármelyik játékos folytathatja.
 no-clock = Ennél az asztalnál nincs óra: mindenkinek annyi ideje van, amennyit csak akar.
 clock-decides = Ennél az asztalnál az óra dönti el, mikor játszik valaki helyett bot.
 vacation-ends = A szabadság vége a kezdete után legyen, és ne a múltban.

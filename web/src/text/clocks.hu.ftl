@@ -19,7 +19,7 @@ clock-of = { $name } ideje: { $time }
 
 # ---- the agreement ----
 clock-rule-live = { $bank } + körönként { $seconds } mp
-clock-rule-live-plain = { $bank } a játszmára
+clock-rule-live-plain = { $bank } a partira
 clock-rule-days = körönként { $bank }
 clock-rule-none = nincs időkorlát
 clock-bank-minutes = { $minutes } perc
@@ -56,7 +56,7 @@ clock-withdraw = Visszavonás
 clock-up-turn = Lejárt az időd
 clock-up-turn-line = Ezt a kört egy bot játssza helyetted. Utána { $time } időd lesz.
 clock-up-turn-days-line = Ezt a kört egy bot játssza helyetted. A következőben újra te döntesz.
-clock-up-rest-line = Egy bot játszik helyetted a játszma végéig, ahogy az elején megegyeztetek.
+clock-up-rest-line = Egy bot játszik helyetted a parti végéig, ahogy az elején megegyeztetek.
 clock-up-lose = Idővel vesztettél
 clock-up-lose-line = A helyeden egy bot játszik tovább, hogy a többiek befejezhessék.
 clock-back = Egy helyettes egy kört játszott helyetted
@@ -111,7 +111,7 @@ clock-play = Játék
 clock-result = Eredmény
 clock-rated = Értékelt
 clock-casual = Baráti
-clock-rated-help = Értékelt: nincs tipp, visszavonás és „mi lenne, ha”, és a helyettes játszmája nem számít.
+clock-rated-help = Értékelt: nincs tipp, visszavonás és „mi lenne, ha”, és ha helyettes is játszott, a parti nem számít.
 clock-casual-help = Baráti: senki értékszáma nem változik.
 clock-takebacks = Visszavonás
 clock-what-if = Mi lenne, ha

@@ -26,7 +26,7 @@ tour-clock-days = { $hours ->
     [72] körönként három nap
    *[other] körönként { $hours } óra
 }
-tour-rated = értékszámos
+tour-rated = értékelt
 tour-run-by = szervező: { $name }
 tour-players = { $count } játékos
 tour-seats = { $most } helyből { $count } foglalt
@@ -75,8 +75,8 @@ tour-look-cross = Kereszttáblázat
 tour-look-bracket = Ágrajz
 tour-cross-cell = { $one } – { $other }: { $points }
 tour-cross-now = { $one } – { $other }: folyamatban
-tour-cross-about-two = 1 a győzelem, ½ a döntetlen, 0 a vereség; a kör folyamatban lévő játszma.
-tour-cross-about = Minden találkozásért: 1, ha a másik előtt végzett, ½, ha holtversenyben, 0, ha mögötte; a kör folyamatban lévő játszma.
+tour-cross-about-two = 1 a győzelem, ½ a döntetlen, 0 a vereség; a kör folyamatban lévő parti.
+tour-cross-about = Minden találkozásért: 1, ha a másik előtt végzett, ½, ha holtversenyben, 0, ha mögötte; a kör folyamatban lévő parti.
 tour-before-final-0 = Döntő
 tour-before-final-1 = Elődöntők
 tour-before-final-2 = Negyeddöntők
@@ -196,7 +196,7 @@ tour-bot-level = A szintjük
 tour-fill = Üres helyekre botok ülnek
 tour-fill-help = Különben kisebbek az asztalok, vagy valaki szabadnapos.
 tour-play = Én is játszom
-tour-rated-games = Értékszámos játékok
+tour-rated-games = Értékelt játékok
 tour-rated-games-help = Csak fiókkal: a vendégeknek nincs értékszámuk. Nincs tipp, és nincs visszavonás.
 tour-rating-from = Legkisebb értékszám
 tour-rating-to = Legnagyobb értékszám
