@@ -19,6 +19,7 @@ from tests.server.moved_time import time_moves as time_moves
 from tests.server.receivers import BrowserKeys, Receiver, receiver
 from tests.server.serving import Served
 from tests.server.test_durability import free_port
+from tests.server.workers import shelf as shelf  # the bot's process outlives the servers
 
 from .conftest import Player
 from .test_play import click_a_choice
@@ -26,6 +27,7 @@ from .test_play import click_a_choice
 HOUR, DAY = 3600.0, 86400.0
 CLOCK = {"kind": "days", "bank": int(2 * DAY), "at_zero": "turn"}
 ANNS_ADDRESS = "ann@kontor.test"
+PATIENCE = 120  # seconds for a call, and for the bot before it: the machine may be busy
 
 
 class Club:
@@ -72,7 +74,7 @@ def wants_mail(ann: Player, club: Club) -> None:
     """An account with an address that was confirmed by the link in a mail, and calls by mail."""
     ann.api("POST", "/api/register", {"login": "ann", "password": "a long password"})
     ann.api("POST", "/api/account/address", {"address": ANNS_ADDRESS})
-    ann.wait(lambda: bool(club.box.to(ANNS_ADDRESS)))
+    ann.wait(lambda: bool(club.box.to(ANNS_ADDRESS)), PATIENCE)
     link = re.search(r"http\S+", text_of(club.box.messages.pop()))
     assert link is not None
     ann.page.goto(link.group())
@@ -127,7 +129,7 @@ class Correspondence:
     @property
     def mover(self) -> int:
         """Who of the two is asked; the bot decides at once."""
-        self.players[0].wait(lambda: self.shown["to_move"] != 2)
+        self.players[0].wait(lambda: self.shown["to_move"] != 2, PATIENCE)
         seat: int = self.shown["to_move"]
         return seat
 
@@ -141,7 +143,7 @@ class Correspondence:
     def called(self, seat: int) -> str:
         """The seat is asked and has been called to it, once more than before."""
         self.turns[seat] += 1
-        self.players[seat].wait(lambda: len(self.calls_to_turn(seat)) == self.turns[seat])
+        self.players[seat].wait(lambda: len(self.calls_to_turn(seat)) == self.turns[seat], PATIENCE)
         assert self.shown["to_move"] == seat
         return self.calls_to_turn(seat)[-1]
 
@@ -171,10 +173,10 @@ def test_a_correspondence_game_over_five_days(chromium: Browser, club: Club) -> 
     game.called(1)
     club.is_away_for(7 * HOUR)
     club.time.pass_by(2 * DAY - 4 * HOUR)
-    ben.wait(lambda: game.pushed.kinds()["clock-low"] == 1)
+    ben.wait(lambda: game.pushed.kinds()["clock-low"] == 1, PATIENCE)
     club.is_away_for(HOUR)
     club.time.pass_by(4 * HOUR + 60)
-    ben.wait(lambda: game.pushed.kinds()["time-up"] == 1)
+    ben.wait(lambda: game.pushed.kinds()["time-up"] == 1, PATIENCE)
     game.play(0)
     assert game.shown["seats"][1]["clock"]["played_for"] == 1
 
