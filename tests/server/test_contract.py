@@ -76,6 +76,38 @@ def _checker(document: dict[str, Any], name: str) -> Draft202012Validator:
     return Draft202012Validator(schema)
 
 
+def test_nothing_is_sent_that_nobody_reads() -> None:
+    """Every field of an answer or a message has a reader in the client, or stands on a page for whoever writes one."""
+    readers = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    readers = [path for path in readers if path.name != "contract.ts" and ".test." not in path.name]
+    words = {word for path in readers for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
+    words |= set(re.findall(r"\w+", (WEB.parent / "docs" / "server-api.md").read_text(encoding="utf-8")))
+    document = openapi()
+    answers = [operation["responses"] for ways in document["paths"].values() for operation in ways.values()]
+    sent = _within(document, [answers, {"$ref": "#/components/schemas/ServerMessage"}])
+    assert {"Account", "BoardView", "GameEvent", "PlayedDecision"} <= sent
+    fields = {
+        f"{name}.{field}" for name in sent for field in document["components"]["schemas"][name].get("properties", ())
+    }
+    assert sorted(name for name in fields if name.partition(".")[2] not in words) == []
+
+
+def _within(document: dict[str, Any], given: Any) -> set[str]:
+    """The schemas that are mentioned there, and in these."""
+    found: set[str] = set()
+    waiting = [given]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict) and "$ref" in one:
+            name = one["$ref"].rpartition("/")[2]
+            if name not in found:
+                found.add(name)
+                waiting.append(document["components"]["schemas"][name])
+        elif isinstance(one, dict | list):
+            waiting += one.values() if isinstance(one, dict) else one
+    return found
+
+
 def test_every_route_and_message_is_described() -> None:
     document = openapi()
     for path, methods in document["paths"].items():

@@ -196,8 +196,6 @@ class RoundView:
     """Pairs at its tables that had met before."""
     least_repeats: int
     """It was proven that nobody could do with fewer."""
-    even_seats: bool
-    """Everybody got a seat that was theirs least often."""
 
 
 @sent

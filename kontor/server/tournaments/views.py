@@ -236,7 +236,6 @@ class _Telling:
             byes=[self._names[number] for number in each.byes],
             repeats=each.repeats,
             least_repeats=each.least_repeats,
-            even_seats=each.unfair_seats == 0,
         )
 
     def _board(self, board: Board) -> BoardView:

@@ -1890,8 +1890,6 @@ export interface components {
             repeats: number;
             /** @description It was proven that nobody could do with fewer. */
             least_repeats: number;
-            /** @description Everybody got a seat that was theirs least often. */
-            even_seats: boolean;
         };
         Rules: {
             name: string;

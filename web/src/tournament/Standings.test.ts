@@ -102,7 +102,6 @@ const view = (more: Partial<TournamentView> = {}, head: Partial<TournamentView['
       byes: [],
       repeats: 0,
       least_repeats: 0,
-      even_seats: true,
     },
   ],
   entrants: [],
