@@ -21,6 +21,8 @@ ROOMS = [
 ]
 MODULES = [
     *ROOMS,
+    "kontor.gpu",
+    *(f"kontor.adapters.{name}" for name in ("gymnasium", "openspiel", "pettingzoo")),
     *(
         f"kontor.lab.{name}"
         for name in ("arena", "balance", "processes", "selfplay", "series", "simulate", "sittings", "statistics")

@@ -33,6 +33,8 @@ from .rewards import share
 with needed_for("kontor.adapters.openspiel", "openspiel"):
     import pyspiel
 
+__all__ = ["KontorGame", "KontorObserver", "KontorState", "short_name"]
+
 MOST_OUTCOMES = 1 << 16
 _chance = random.SystemRandom()
 
@@ -76,12 +78,15 @@ class KontorGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
 
     @property
     def table(self) -> Table:
+        """Where all states of this game are played."""
         return _table(*self.setting)
 
     def new_initial_state(self, *_: Any) -> KontorState:
+        """Before the set-up: chance lays out the table."""
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver:
+        """What OpenSpiel looks at states with."""
         return KontorObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -106,19 +111,23 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
 
     # ---- what OpenSpiel asks ----
     def current_player(self) -> int:
+        """The seat that decides, or chance, or nobody any more."""
         return self._to_move
 
     def is_terminal(self) -> bool:
+        """The game is over."""
         return bool(self._to_move == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self._legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """One, or as many as the game has `outcomes`, all alike."""
         count = max(1, self.get_game().outcomes)
         return [(k, 1 / count) for k in range(count)]
 
     def returns(self) -> list[float]:
+        """What each seat has in the end; before, nothing."""
         return list(self._returns)
 
     def _apply_action(self, action: int) -> None:
@@ -210,10 +219,12 @@ class KontorObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: KontorState, player: int) -> None:
+        """Writes what a player sees into `tensor`."""
         if self.tensor is not None:
             self.tensor[:] = self._row(state, player)
 
     def string_from(self, state: KontorState, player: int) -> str:
+        """What a player sees, in words; with perfect recall, a digest of all it has seen and heard."""
         if self._recalls:
             return f"player {player}, {state.recalled(player)}"
         names = state.get_game().table.observations.names

@@ -26,6 +26,8 @@ with needed_for("kontor.adapters.pettingzoo", "pettingzoo"):
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 
+__all__ = ["Env", "env"]
+
 Seen = dict[str, Any]
 
 
@@ -77,9 +79,11 @@ class Env(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # it ships no types
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent can see."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
+        """The numbers of all decisions."""
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -115,6 +119,7 @@ class Env(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # it ships no types
             self.agent_selection = self.possible_agents[table.to_move]
 
     def observe(self, agent: str) -> Seen:
+        """What an agent sees now, with the mask of what it may choose."""
         table, seat = self.table, self._seats[self._known(agent)]
         if not self.agents:
             raise IllegalDecision("There is nothing to see: it takes a reset.")
@@ -122,6 +127,7 @@ class Env(AECEnv[str, Seen, Any]):  # type: ignore[misc]  # it ships no types
         return {"observation": table.observe(seat), "action_mask": mask}
 
     def render(self) -> str | None:
+        """The table as the terminal shows it to the agent that is asked, with `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         return self.table.text(self._seats[self.agent_selection])

@@ -36,6 +36,7 @@ class Gpu:
 
     @property
     def arrays(self) -> Any:
+        """The module that makes arrays on this device: CuPy."""
         return self._cupy
 
     @cached_property
@@ -52,6 +53,7 @@ class Gpu:
         self.code.get_function(f"each_{name}")((-(-rows // THREADS),), (THREADS,), numbers)
 
     def wait(self) -> None:
+        """Until the device has done everything it was asked to do."""
         self._cupy.cuda.get_current_stream().synchronize()
 
 

@@ -37,12 +37,14 @@ class Host:
 
     @property
     def arrays(self) -> ModuleType:
+        """The module that makes arrays: numpy."""
         import numpy
 
         return numpy
 
     @cached_property
     def library(self) -> ctypes.CDLL:
+        """The compiled text, which is kept in the cache."""
         text, found = source(self.game), compiler()
         if found is None:
             raise KontorError("There is no compiler of C++ here: neither g++ nor clang++.")
@@ -57,6 +59,7 @@ class Host:
         return ctypes.CDLL(str(Path(library)))
 
     def each(self, name: str, rows: int, *given: Any, least: Any = None) -> None:
+        """Calls an entry point for all rows; see `Device`."""
         self.call(f"each_{name}", *parts(given), 0, rows, 0 if least is None else least)
 
     def call(self, name: str, *given: Any) -> None:
@@ -65,4 +68,4 @@ class Host:
         getattr(self.library, name)(*map(ctypes.c_longlong, numbers))
 
     def wait(self) -> None:
-        pass
+        """Everything has been done already."""

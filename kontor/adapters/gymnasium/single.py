@@ -86,6 +86,7 @@ class Env(gymnasium.Env[Tensor, Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
+        """The decision of the own seat, and all that the others decide until it is asked again."""
         table, drawn = self.table, False
         if not table.over and table.to_move != self.seat:
             raise KontorError("A bot failed in the middle of this game: it takes a reset, not a decision.")
@@ -112,9 +113,11 @@ class Env(gymnasium.Env[Tensor, Any]):
         return self.table.mask().view(np.bool_)
 
     def render(self) -> str | None:
+        """The table as the terminal shows it to the own seat, with `render_mode="ansi"`."""
         return self.table.text(self.seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
+        """The bots let go of what they hold."""
         self._let_go()
 
     # ---- inside ----

@@ -74,6 +74,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
         return self._seen(), self._info()
 
     def step(self, actions: ArrayLike) -> tuple[Tensor, NDArray[np.float64], Flags, Flags, dict[str, Any]]:
+        """A decision of the own seat in each game, and all that the others decide until it is asked again."""
         batch = self.batch
         if not self._alone and (batch.to_move != self.seats).any():
             raise KontorError("A bot failed in the middle of these games: they take a reset, not decisions.")
@@ -93,6 +94,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
         return self._seen(), own, ended, called_off, info | self._info()
 
     def close_extras(self, **kwargs: Any) -> None:
+        """The bot lets go of what it holds."""
         if self._bot is not None:
             self._bot.close()
 
