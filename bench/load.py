@@ -10,6 +10,8 @@ open loop a time counts from the moment the move was due, not from when it could
 
 `--compare` plays so many pairs of runs on one server, with what was named and without, in an order that changes, and
 compares the server's processor time for each decision: other work on the machine slows both alike.
+`--changes`: all ask for what changed instead of whole scenes, as browsers do. `--workers N`: that many processes.
+`--profile`: where the time of a server of one process goes, in the same seconds (`sampling.py`).
 
 It starts a server of its own with a temporary data folder, or takes one by `--url` (which must not limit rates).
 See docs/load.md.
@@ -34,7 +36,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,11 +44,14 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import orjson
+import sampling
 import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from kontor.kernel.changes import applied
 
 GAME = "little-town"
 AT_ONCE = 16  # tables that are set up, or begun again, at the same time
@@ -79,8 +84,8 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def kontor_server(database: str | None) -> Iterator[tuple[str, int]]:
-    """A server with a temporary folder: its address and process id."""
+def kontor_server(database: str | None, workers: int = 1, shares: str = "") -> Iterator[tuple[str, int]]:
+    """A server with a temporary folder: its address and process id. It writes where its time goes into a file."""
     with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
         port = free_port()
         environment = {
@@ -91,15 +96,22 @@ def kontor_server(database: str | None) -> Iterator[tuple[str, int]]:
             "KONTOR_LOG_LEVEL": "warning",
         }
         start = "from kontor.cli import main; main()"
+        if shares:
+            start = f"import sys; sys.path.append({str(Path(__file__).parent)!r}); import sampling; " + (
+                f"sampling.begin({shares!r}); {start}"
+            )
         command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder]
+        command += ["--workers", str(workers)] if workers > 1 else []
         with started(command + (["--database", database] if database else []), folder, environment) as process:
             url = f"http://127.0.0.1:{port}"
-            for _ in range(300):
+            for _ in range(1200):
                 with contextlib.suppress(OSError), urlopen(f"{url}/api/health"):
                     break
                 if process.poll() is not None:
                     raise SystemExit(f"The server did not start: {Path(folder, 'log').read_text()[-2000:]}")
                 time.sleep(0.1)
+            else:
+                raise SystemExit("The server did not answer within two minutes.")
             yield url, process.pid
 
 
@@ -202,17 +214,28 @@ class Figures:
         return self.begin <= due < self.end
 
 
+def _of_these(change: dict[str, Any], names: Collection[str]) -> dict[str, Any]:
+    """The part of a change that is about these names."""
+    return {
+        kind: {name: part for name, part in parts.items() if name in names}
+        for kind, parts in change.items()
+        if kind != "gone"
+    }
+
+
 class Viewer:
     """One socket at one table; `person` is None for a spectator."""
 
     def __init__(self, desk: Desk, person: Person | None, language: str) -> None:
         self.desk, self.person, self.language = desk, person, language
         self.seen = -1
+        self._scene: dict[str, Any] = {}  # what of it matters here
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def sit_down(self, url: str, table: str) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?lang={self.language}"
+        address += "&changes=yes" if self.desk.load.changes else ""
         headers = {"Cookie": self.person.cookie} if self.person else {}
         compression = "deflate" if self.desk.load.deflate else None
         self.seen = -1
@@ -234,9 +257,13 @@ class Viewer:
         message = orjson.loads(text)
         figures = self.desk.load.figures
         figures.bytes += len(text)
-        if message["type"] == "scene":
+        if message["type"] in ("scene", "changes"):
             figures.scenes += 1
-            self.desk.scene_seen(self, message)
+            if message["type"] == "scene":
+                self._scene = {name: message["scene"][name] for name in ("choices", "over")}
+            else:
+                self._scene = applied(self._scene, _of_these(message["changes"], self._scene))
+            self.desk.scene_seen(self, message["number"], self._scene)
         elif message["type"] in ("accepted", "refused") and message["request"] != LOOK:
             self.desk.answered(message)
 
@@ -306,8 +333,8 @@ class Desk:
     async def get_up(self) -> None:
         await asyncio.gather(*(viewer.get_up() for viewer in self.viewers))
 
-    def scene_seen(self, viewer: Viewer, message: dict[str, Any]) -> None:
-        number, scene, figures = message["number"], message["scene"], self.load.figures
+    def scene_seen(self, viewer: Viewer, number: int, scene: dict[str, Any]) -> None:
+        figures = self.load.figures
         if number <= viewer.seen:
             return
         viewer.seen = number
@@ -360,6 +387,7 @@ class Load:
         self.languages: bool = asked.languages
         self.clocks: bool = asked.clocks
         self.calls: bool = asked.calls
+        self.changes: bool = asked.changes
         self.figures = Figures()
         self.doors = asyncio.Semaphore(AT_ONCE)
         self._desks = [Desk(self, number, asked.viewers) for number in range(asked.tables)]
@@ -398,7 +426,9 @@ class Load:
             await self._free.popleft().move(due)
             count += 1
 
-    async def measure(self, warm_up: float, seconds: float, pids: dict[str, int | None]) -> dict[str, Any]:
+    async def measure(
+        self, warm_up: float, seconds: float, pids: dict[str, int | None], shares: str = ""
+    ) -> dict[str, Any]:
         async def set_up(desk: Desk) -> None:
             async with self.doors:
                 await desk.set_up()
@@ -415,12 +445,14 @@ class Load:
         figures = self.figures
         figures.bytes = figures.scenes = figures.games = 0
         before, own = {name: cpu_seconds(pid) for name, pid in pids.items()}, time.process_time()
+        looks = sampling.read(shares)
         figures.begin = time.perf_counter()
         await asyncio.sleep(seconds)
         figures.end = time.perf_counter()
         took = figures.end - figures.begin
         own = time.process_time() - own
         cpu = {name: (cpu_seconds(pid) - before[name]) / took for name, pid in pids.items()}
+        looks = sampling.read(shares) - looks
         scenes, size, games = figures.scenes, figures.bytes, figures.games
         self._moving = False
         late = time.perf_counter() + DRAIN
@@ -445,6 +477,7 @@ class Load:
             "cpu_server_percent": round(100 * cpu["server"]),
             "cpu_database_percent": round(100 * cpu["database"]),
             "cpu_clients_percent": round(100 * own / took),
+            **({"where_the_time_goes_percent": sampling.percent(looks)} if shares else {}),
             "errors": errors,
         }
 
@@ -488,8 +521,8 @@ def of_resampled(values: Sequence[float], times: int = 4000) -> tuple[float, flo
     return medians[round(0.025 * times)], medians[round(0.975 * times) - 1]
 
 
-async def _once(url: str, asked: argparse.Namespace, pids: dict[str, int | None]) -> dict[str, Any]:
-    return await Load(url.rstrip("/"), asked).measure(asked.warm_up, asked.seconds, pids)
+async def _once(url: str, asked: argparse.Namespace, pids: dict[str, int | None], shares: str = "") -> dict[str, Any]:
+    return await Load(url.rstrip("/"), asked).measure(asked.warm_up, asked.seconds, pids, shares)
 
 
 def main() -> None:
@@ -503,6 +536,9 @@ def main() -> None:
     parser.add_argument("--clocks", action="store_true", help="every table has a real-time clock")
     parser.add_argument("--calls", action="store_true", help="nobody has the page in view: every turn calls its person")
     parser.add_argument("--compare", type=int, default=0, metavar="PAIRS", help="pairs of runs: with and without these")
+    parser.add_argument("--changes", action="store_true", help="ask for what changed, as browsers do")
+    parser.add_argument("--workers", type=int, default=1, choices=range(1, 65), metavar="1..64", help="of the server")
+    parser.add_argument("--profile", action="store_true", help="where the time goes, of a server of one process")
     parser.add_argument("--deflate", action="store_true", help="offer compression, as browsers do")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--url", help="a running server on this machine, such as http://127.0.0.1:8000")
@@ -520,19 +556,23 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every viewer is an open file, here and in the server
     with contextlib.ExitStack() as stack:
         pids: dict[str, int | None] = {"server": None, "database": None}
-        url, database = asked.url, asked.database
+        url, database, shares = asked.url, asked.database, ""
         if asked.postgresql:
             database, pids["database"] = stack.enter_context(postgresql())
         if not url:
-            url, pids["server"] = stack.enter_context(kontor_server(database))
+            if asked.profile:
+                shares = str(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kontor-load-")), "shares"))
+            url, pids["server"] = stack.enter_context(kontor_server(database, asked.workers, shares))
 
-        result = compare(url, asked, pids) if asked.compare else uvloop.run(_once(url, asked, pids))
+        result = compare(url, asked, pids) if asked.compare else uvloop.run(_once(url, asked, pids, shares))
     kept = "given" if asked.url else (database or "sqlite").partition("+")[0]
     conditions = {
         "database": kept,
         "loop": f"open, {asked.rate:g} moves/s" if asked.rate else "closed",
         "tables": asked.tables,
         "spectators_a_table": asked.viewers,
+        "workers": asked.workers,
+        "changes": asked.changes,
         "clocks": asked.clocks,
         "calls": asked.calls,
         "seconds": asked.seconds,

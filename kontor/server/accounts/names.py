@@ -10,8 +10,6 @@ from __future__ import annotations
 import functools
 import unicodedata
 
-from confusable_homoglyphs import categories, confusables
-
 from kontor.bots import BOTS
 from kontor.kernel import LANGUAGES
 from kontor.kernel.words import Words
@@ -40,6 +38,8 @@ def checked_name(name: str) -> str:
         raise Refused("name-invisible")
     if not any(sign.isalnum() for sign in name):
         raise Refused("name-symbols")
+    from confusable_homoglyphs import categories  # lists that are loaded with the first name
+
     scripts = categories.unique_aliases("".join(sign for sign in name if sign.isalpha())) - {"COMMON", "INHERITED"}
     if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
         raise Refused("name-mixed")
@@ -67,7 +67,11 @@ def skeleton(name: str) -> str:
 @functools.cache
 def _plain(sign: str) -> str:
     """The letter of the Latin alphabet a sign can be taken for, else the sign."""
-    if sign.isascii() or categories.alias(sign) == "LATIN":
+    if sign.isascii():
+        return sign
+    from confusable_homoglyphs import categories, confusables
+
+    if categories.alias(sign) == "LATIN":
         return sign
     found = confusables.confusables_data.get(sign) or ()
     return next((one["c"] for one in found if one["c"].isascii() and one["c"].isalnum()), sign)

@@ -7,32 +7,19 @@ grow comes from a copied key, and is refused.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
 from typing import Literal
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from starlette.requests import HTTPConnection
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import parse_authentication_credential_json, parse_registration_credential_json
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    AuthenticatorTransport,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ..config import Settings
 from ..errors import Refused
@@ -47,7 +34,11 @@ MOST = 20
 """Passkeys of one person."""
 LASTS = 300.0  # seconds for whoever is asked for a finger or a PIN
 MOST_CHALLENGES = 10_000
-_ANY_WRONG = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)
+
+
+async def _device() -> ModuleType:
+    """`authenticators`, which is loaded now if it was not yet, while everything else goes on."""
+    return await asyncio.to_thread(import_module, f"{__package__}.authenticators")
 
 
 @dataclass(frozen=True)
@@ -111,42 +102,24 @@ class Passkeys:
             raise Refused("passkey-guest", 409)
         if len(known) >= MOST:
             raise Refused("passkey-many", 409, count=MOST)
-        options = generate_registration_options(
-            rp_id=party.id,
-            rp_name="Kontor",
-            user_name=person.login,
-            user_id=person.id.encode(),
-            user_display_name=person.name,
-            challenge=self._challenges.make(session, "register"),
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                require_resident_key=True,
-                user_verification=UserVerificationRequirement.REQUIRED,
-            ),
-            exclude_credentials=[_descriptor(row) for row in known],
-        )
-        return options_to_json(options)
+        device = await _device()
+        challenge = self._challenges.make(session, "register")
+        asked: str = device.to_register(party.id, person.login, person.id, person.name, challenge, known)
+        return asked
 
     async def register(self, session: Session, person: Person, party: RelyingParty, name: str, given: str) -> None:
-        challenge = self._challenges.take(session, "register")
+        challenge, device = self._challenges.take(session, "register"), await _device()
         try:
-            credential = parse_registration_credential_json(given)
-            found = verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=party.id,
-                expected_origin=party.origins,
-                require_user_verification=True,
-            )
-        except _ANY_WRONG:
+            found = device.registered(given, challenge, party.id, party.origins)
+        except device.WRONG:
             raise Refused("passkey-wrong", 403) from None
         row = {
-            "id": hashlib.sha256(found.credential_id).hexdigest(),
+            "id": hashlib.sha256(found.id).hexdigest(),
             "person": person.id,
-            "credential": found.credential_id,
-            "key": found.credential_public_key,
-            "count": found.sign_count,
-            "transports": [transport.value for transport in credential.response.transports or ()],
+            "credential": found.id,
+            "key": found.key,
+            "count": found.count,
+            "transports": found.transports,
             "name": " ".join(name.split())[:40],
             "created": now(),
         }
@@ -158,39 +131,28 @@ class Passkeys:
     # ---- showing ----
     async def ask(self, session: Session, purpose: Purpose, party: RelyingParty, person: Person | None = None) -> str:
         """What a device is to sign; of nobody in particular: the device says whose passkey it has."""
-        options = generate_authentication_options(
-            rp_id=party.id,
-            challenge=self._challenges.make(session, purpose),
-            allow_credentials=[_descriptor(row) for row in await self.of(person)] if person else None,
-            user_verification=UserVerificationRequirement.REQUIRED,
-        )
-        return options_to_json(options)
+        known = await self.of(person) if person else None
+        device = await _device()
+        asked: str = device.to_sign(party.id, self._challenges.make(session, purpose), known)
+        return asked
 
     async def shown(self, session: Session, purpose: Purpose, party: RelyingParty, given: str) -> Person:
         """Whose passkey signed what was asked."""
-        challenge = self._challenges.take(session, purpose)
+        challenge, device = self._challenges.take(session, purpose), await _device()
         try:
-            credential = parse_authentication_credential_json(given)
-        except _ANY_WRONG:
+            credential = device.read(given)
+        except device.WRONG:
             raise Refused("passkey-wrong", 403) from None
         key = hashlib.sha256(credential.raw_id).hexdigest()
         row = await self._store.read_one(sa.select(passkeys).where(passkeys.c.id == key))
         if row is None:
             raise Refused("passkey-wrong", 403)
         try:
-            found = verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=party.id,
-                expected_origin=party.origins,
-                credential_public_key=row["key"],
-                credential_current_sign_count=row["count"],
-                require_user_verification=True,
-            )
-        except _ANY_WRONG:
+            count = device.count_of(credential, challenge, party.id, party.origins, row)
+        except device.WRONG:
             raise Refused("passkey-wrong", 403) from None
         same = passkeys.c.id == key, passkeys.c.count == row["count"]  # two answers at once: the second is refused
-        grown = passkeys.update().where(*same).values(count=found.new_sign_count, used=now())
+        grown = passkeys.update().where(*same).values(count=count, used=now())
         if not await self._store.change(grown.returning(passkeys.c.id)):
             raise Refused("passkey-wrong", 403)
         owner = await self._store.read_one(sa.select(people).where(people.c.id == row["person"]))
@@ -201,9 +163,3 @@ class Passkeys:
         gone = passkeys.delete().where(passkeys.c.person == person.id, passkeys.c.id == key).returning(passkeys.c.id)
         if not await self._store.change(gone):
             raise Refused("no-passkey", 404)
-
-
-def _descriptor(row: sa.RowMapping) -> PublicKeyCredentialDescriptor:
-    known = {transport.value: transport for transport in AuthenticatorTransport}
-    transports = [known[name] for name in row["transports"] if name in known]
-    return PublicKeyCredentialDescriptor(id=row["credential"], transports=transports or None)

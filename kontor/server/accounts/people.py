@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -21,8 +22,12 @@ from .names import checked_name, is_reserved, skeleton
 
 OPERATOR = "operator"
 _hasher = PasswordHasher()
-# Checked when a login is unknown, so that an answer takes as long as for a known one.
-_NOBODY = _hasher.hash(secrets.token_hex(8))
+
+
+@functools.cache
+def _nobody() -> str:
+    """Checked when a login is unknown, so that an answer takes as long as for a known one."""
+    return _hasher.hash(secrets.token_hex(8))
 
 
 @dataclass(frozen=True)
@@ -172,10 +177,15 @@ def normal_login(typed: str) -> str:
     return unicodedata.normalize("NFKC", plain)
 
 
+def _verify(kept: str | None, password: str) -> None:
+    nobody = _nobody()  # also for those who are somebody: the first time must take as long for all
+    _hasher.verify(kept or nobody, password)
+
+
 async def _fits(password: str, row: sa.RowMapping | None) -> bool:
     kept = row["password"] if row else None
     try:
-        await asyncio.to_thread(_hasher.verify, kept or _NOBODY, password)
+        await asyncio.to_thread(_verify, kept, password)
     except Argon2Error:
         return False
     return kept is not None
