@@ -53,6 +53,7 @@ NODES = 3
 SECRET = "f" * 64
 PROXY = Path(__file__).parents[1] / "deploy" / "nginx" / "kontor.conf"
 LONGEST = 9.0  # seconds of a cut or a freeze; from five seconds on a server is taken for dead
+PAUSE = 0.3  # seconds before somebody decides
 WELL = 120.0  # seconds for everything to be well again
 
 
@@ -323,7 +324,7 @@ class Page:
             self.over.set()
         elif scene["choices"] and self._seat >= 0 and self._tried != (number, made):
             self._tried = (number, made)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(PAUSE)
             choice = self._chance.choice(scene["choices"])
             request = f"{number}.{made}.{self._chance.getrandbits(40)}"
             self._asked[request] = (self._table, self._seat, made, number, choice["notation"])
@@ -520,7 +521,8 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
             at_tables = [asyncio.create_task(company(record, url, number)) for number in range(tables)]
             await play_on(record, WELL)
             happening = Faults(nodes, redis, random.Random(seed))
-            for _ in range(faults):
+            for number in range(faults):
+                print(f"{number}: {len(record.decided)} decisions", dict(happening.count), file=sys.stderr, flush=True)
                 await happening.happen()
                 await play_on(record, WELL)
             await well(nodes)

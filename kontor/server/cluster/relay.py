@@ -92,11 +92,14 @@ class _Passage:
             carried = False
             try:
                 owner = await self._ask(find)
+                self._said = 0
                 if owner is None:
                     await self._api(self._scope, self._hear, self._send)
                     return
-                carried, self._said = True, 0
+                carried = True
                 await self._cluster.streams.carry(owner, self._scope, self._hear, self._answer)
+                if self._is_socket and not self._begun:  # the page has gone meanwhile
+                    await self._give_up()
                 return
             except (Broken, LostTable):
                 late = asyncio.get_running_loop().time() > end

@@ -244,13 +244,18 @@ class Streams:
         gone: Message = {"type": f"{scope['type']}.disconnect"}
         if scope["type"] == "websocket":
             gone["code"] = 1006
-        well = False
+        well = heard = False
 
         async def receive() -> Message:
+            nonlocal heard
             try:
-                return await stream.get() or gone
+                message = await stream.get() or gone
             except Broken:
-                return gone
+                message = gone
+            if not heard and message is gone:
+                raise OSError("the page has gone before it came")
+            heard = True
+            return message
 
         async def send(message: Message) -> None:
             try:

@@ -17,6 +17,7 @@ from kontor.match import Match
 
 from ..calls.bell import TURN, Bell, Call, CallKind
 from ..contract.answers import TableStatus
+from ..errors import LostTable
 from ..storage.failures import log_failure
 from ..storage.schema import calls
 from ..storage.store import Afterwards, Write
@@ -147,5 +148,7 @@ class Calling:
                 call = self.call("your-turn", person, since.number)
                 await room.store.write(*self._bell.writes(call, seen=[person]))
                 self.stands_in_bell(call)
+        except LostTable:
+            pass  # whoever has the table now keeps it
         except Exception as error:  # the game is not touched by it
             log_failure("call could not be kept", error, table=room.header.id)
