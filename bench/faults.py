@@ -522,7 +522,12 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
             await play_on(record, WELL)
             happening = Faults(nodes, redis, random.Random(seed))
             for number in range(faults):
-                print(f"{number}: {len(record.decided)} decisions", dict(happening.count), file=sys.stderr, flush=True)
+                print(
+                    f"{time.strftime('%X')} {number}: {len(record.decided)} decisions",
+                    dict(happening.count),
+                    file=sys.stderr,
+                    flush=True,
+                )
                 await happening.happen()
                 await play_on(record, WELL)
             await well(nodes)
