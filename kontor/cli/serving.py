@@ -29,6 +29,7 @@ from .output import console, errors
 if TYPE_CHECKING:
     from kontor.server import Settings
 
+_ANSWERED = "without completing handshake"
 LAST_ANSWERS = 10  # seconds for answers that are under way when the server ends
 
 
@@ -103,8 +104,10 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=LAST_ANSWERS,
     )
-    # what keeps it from starting is said once, by us
-    logging.getLogger("uvicorn.error").addFilter(lambda _: application.state.failure is None)
+    # what keeps it from starting is said once, by us; and a socket that is answered with 503 was no mistake
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: application.state.failure is None and _ANSWERED not in record.msg
+    )
 
     class Server(uvicorn.Server):
         told = False

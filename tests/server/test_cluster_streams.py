@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server.cluster.streams import MOST_MESSAGES, Broken, Streams, packed, unpacked
+from kontor.server.cluster.relay import _Passage
+from kontor.server.cluster.streams import MOST_MESSAGES, Broken, Streams, _scope_told, packed, unpacked
 from kontor.server.cluster.wires import UnixWire
 
 
@@ -186,3 +187,60 @@ def test_a_stream_breaks_at_both_ends_when_the_other_is_gone_or_a_message_is_mis
                 await asyncio.sleep(0.01)
 
     asyncio.run(act())
+
+
+class Unlucky:
+    """A cluster whose other member has the page for a moment and is gone."""
+
+    def __init__(self) -> None:
+        self.wire = self.streams = self
+        self.down_for = 0.0
+
+    async def carry(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        raise Broken
+
+
+def test_what_another_could_not_answer_begins_anew_here() -> None:
+    heard: list[str] = []
+    came: list[Message] = [{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000}]
+    owners = ["another", None]
+
+    async def here(scope: Scope, receive: Receive, send: Send) -> None:
+        heard.extend([(await receive())["type"], (await receive())["type"]])
+
+    async def receive() -> Message:
+        return came.pop(0)
+
+    async def send(message: Message) -> None: ...
+
+    async def find() -> str | None:
+        return owners.pop(0)
+
+    passage: Any = _Passage
+    asyncio.run(passage(here, Unlucky(), scope("websocket"), receive, send).go(find))
+    assert heard == ["websocket.connect", "websocket.disconnect"]
+
+
+def test_a_page_that_is_gone_before_it_came_opens_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        opened.append((await receive())["type"])
+
+    async def act() -> None:
+        answered = asyncio.Event()
+        async with speakers(folder, app) as (a, b):
+            answer = b.streams._answer
+
+            async def answer_it(*what: Any) -> None:
+                await answer(*what)
+                answered.set()
+
+            monkeypatch.setattr(b.streams, "_answer", answer_it)
+            a._send("b", {"k": "open", "s": "x", "scope": _scope_told(scope("websocket"))}, b"")
+            a._send("b", {"k": "end", "s": "x", "n": 7, "well": False}, b"")
+            await answered.wait()
+
+    asyncio.run(act())
+    assert opened == []
