@@ -106,7 +106,7 @@ def serve(
     )
     # what keeps it from starting is said once, by us; and a socket that is answered with 503 was no mistake
     logging.getLogger("uvicorn.error").addFilter(
-        lambda record: application.state.failure is None and _ANSWERED not in record.msg
+        lambda record: application.state.failure is None and _ANSWERED not in str(record.msg)
     )
 
     class Server(uvicorn.Server):
