@@ -36,9 +36,14 @@ def played(game: Game, players: int, seed: int, decisions: int | None = None) ->
     return match
 
 
+def install(patch: pytest.MonkeyPatch, found: Game) -> None:
+    """Whoever asks for the game by its name gets that version."""
+    patch.setattr("kontor.match.match.game", lambda of: found if isinstance(of, str) else of)
+
+
 @pytest.fixture(autouse=True)
 def the_new_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kontor.match.match.game", lambda _: NEW)
+    install(monkeypatch, NEW)
 
 
 @pytest.mark.parametrize("decisions", [0, 2, None])
@@ -76,7 +81,7 @@ def test_a_version_that_is_not_an_earlier_one_of_these_rules_is_refused(version:
 
 
 def test_a_version_without_a_declared_change_touches_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kontor.match.match.game", lambda _: replace(NEW, version="3"))
+    install(monkeypatch, replace(NEW, version="3"))
     with pytest.raises(BadLog, match="has version 3 and would play it differently"):
         Match.from_log(played(OLD, 2, 1, 2).log())
 
@@ -136,7 +141,7 @@ def test_what_a_version_adds_is_left_out_while_it_is_blank() -> None:
     new = replace(NEW, state=grown_state(), options=(added,))
     assert new.state.SIZE > OLD.state.SIZE
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kontor.match.match.game", lambda _: new)
+        install(patch, new)
         old = played(OLD, 2, 7)
         match = Match.from_log(old.log())
         assert match.log() == old.log()
