@@ -30,6 +30,7 @@ def passed(folder: Path, tests: Path, least: int) -> None:
     assert found and int(found[1]) >= least and "skipped" not in found[2], run.stdout[-4000:]
 
 
+@pytest.mark.thorough
 def test_it_passes_the_battery_in_python(tmp_path: Path) -> None:
     lines = [f"from kontor.testing.{part} import *" for part in IN_PYTHON]
     file = tmp_path / "test_in_python.py"
