@@ -92,6 +92,25 @@ def test_dependencies_point_one_way() -> None:
                 assert order[other] < order[room], f"{path}: kontor.{other}"
 
 
+def test_every_room_stands_on_the_page_about_the_architecture() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    arrows = set(re.findall(r"\w+", page.split("```")[1]))
+    assert {folder.name for folder in _rooms(ROOT / "kontor")} == arrows
+    for within in (ROOT / "kontor" / "server", ROOT / "web" / "src"):
+        missing = [folder.name for folder in _rooms(within) if f"`{folder.name}/`" not in page]
+        assert not missing, within
+
+
+def _rooms(within: Path) -> list[Path]:
+    """Folders with something written in them, but for the client as it is built."""
+    return [
+        folder
+        for folder in within.iterdir()
+        if folder.name != "client"
+        and any(path.suffix in (".py", ".ts", ".ftl", ".svelte") for path in folder.glob("*"))
+    ]
+
+
 def test_the_kernel_starts_no_process() -> None:
     starts = re.compile(r"^\s*(?:from|import) (?:subprocess|multiprocessing|concurrent)", re.MULTILINE)
     for path in (ROOT / "kontor" / "kernel").rglob("*.py"):
