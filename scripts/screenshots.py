@@ -120,6 +120,7 @@ BETTER = "place build establish office develop use settle extra activate wall to
 def shoot(ann: Player, name: str) -> None:
     ann.page.mouse.move(2, 2)
     ann.settled()
+    ann.page.wait_for_function("[...document.images].every(image => image.complete)")
     ann.page.screenshot(path=OUT / f"{name}.png")
     assert not ann.errors, ann.errors[0]
 

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket, expect, sync_playwright
 
 from kontor.kernel.changes import applied
 from tests.server.test_durability import free_port, start_server
 
 ROOT = Path(__file__).parents[2]
 FAILED = pytest.StashKey[bool]()
+PATIENCE = 30.0  # s: on a busy machine everything takes longer; what comes sooner is not waited for
 # A headless Chromium makes a page for the suggestions of the address bar it does not have: half a second of computing
 # for every context. The others are what Playwright itself turns off so that nothing is fetched or done unasked: of
 # several such lists Chromium takes the last.
@@ -36,6 +37,7 @@ def chromium() -> Iterator[Browser]:
     path = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         _missing("there is no Chromium on this machine (Debian: chromium)")
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[f"--disable-features={','.join(WITHOUT)}"])
         yield browser
@@ -85,7 +87,7 @@ class Player:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.errors: list[str] = []
         self.raw: list[str] = []
         self.decided = 0
@@ -164,7 +166,7 @@ class Player:
         if button.count():
             button.click()
 
-    def wait(self, until: Callable[[], bool], seconds: float = 30, every: float = 0.05) -> None:
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE, every: float = 0.05) -> None:
         for _ in range(int(seconds / every)):
             if until():
                 return

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.mailbox import Mailbox, mailbox, text_of
 from tests.server.test_durability import free_port, start_server
 
+from .conftest import PATIENCE
+
 pytestmark = pytest.mark.thorough
 
 
@@ -52,8 +54,7 @@ def test_a_passkey_opens_the_account_and_a_mail_a_forgotten_password(
     chromium: Browser, club: str, post: Mailbox
 ) -> None:
     page = chromium.new_context(locale="en").new_page()
-    page.set_default_timeout(30_000)
-    expect.set_options(timeout=30_000)
+    page.set_default_timeout(1000 * PATIENCE)
     with_device(page)
     page.goto(f"{club}/account")
     page.get_by_label("Login name or e-mail").fill("ann")

@@ -160,7 +160,7 @@ def test_the_app_is_read_offline_and_another_version_takes_over_by_itself(
     is_kept = "id => caches.match(`/offline/table/${id}`).then(found => !!found)"
     ann.wait(lambda: bool(page.evaluate(is_kept, table)))  # wait_for_function does not wait for promises
     legal, offline = page.locator("[data-legal]"), page.get_by_text(re.compile("^Offline"))
-    assert legal.count() > 0
+    expect(legal.first).to_be_attached()
 
     # without the server: to be read, and nothing to decide
     app.close()
@@ -168,7 +168,8 @@ def test_the_app_is_read_offline_and_another_version_takes_over_by_itself(
     expect(offline).to_contain_text("You see the table as it was last")
     expect(page.get_by_role("heading", name="Nothing to decide while you are offline")).to_be_visible()
     expect(page.get_by_role("heading", name="Market")).to_be_visible()
-    assert legal.count() == 0 and page.get_by_role("button", name=UNDO_HINT_RESIGN).count() == 0
+    expect(legal).to_have_count(0)
+    expect(page.get_by_role("button", name=UNDO_HINT_RESIGN)).to_have_count(0)
     ann.go("/")
     expect(offline).to_contain_text("Tables you opened lately can still be read")
     expect(page.get_by_role("heading", name="Little Town").first).to_be_visible()

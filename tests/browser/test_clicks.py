@@ -88,7 +88,7 @@ class Mouse:
         choice = self.choice()
         self.verbs.add(choice["notation"].split()[0])
         self.answer(choice)
-        player.wait(lambda: player.number != number or bool(player.scene["over"]), 10)
+        player.wait(lambda: player.number != number or bool(player.scene["over"]))
         self.decisions += 1
         if self.clicks > before + 1:
             self.twice[choice["notation"].split()[0]] += self.clicks - before - 1
@@ -137,7 +137,7 @@ class Mouse:
     def pay_at_table(self, choice: Any) -> None:
         player, number = self.player, self.player.number
         self.pay(choice)
-        player.wait(lambda: player.number != number, 10)
+        player.wait(lambda: player.number != number)
 
     def lift(self, choice: Any) -> None:
         """Cards that are missing are lifted; those too many go down by that, or by a click."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Player
+from .conftest import DRAWN, Player
 from .test_pages import SIZES, problems
 
 Newcomer = Callable[..., Player]
@@ -65,13 +65,14 @@ def choose(player: Player, choice: dict[str, Any]) -> None:
     """Clicks a choice where it points, as the switch is set for it; if several belong there, the chooser beside it asks
     which. What stands only in the list of all is chosen there."""
     page, number = player.page, player.number
+    page.evaluate(DRAWN)
     turn_switch(player, choice)
     button = f"button[data-action='{choice['action']}']"
     answer, chooser = page.locator(f"section.ask .answers {button}"), page.locator(f".chooser {button}")
     at = next((found for each in choice["targets"] if (found := page.evaluate(POINT, each))), None)
     if at:
         page.mouse.click(*at)
-        player.wait(lambda: player.number > number or chooser.count() > 0, 15)
+        player.wait(lambda: player.number > number or chooser.count() > 0)
         if player.number == number:
             chooser.click()
     elif answer.filter(visible=True).count():
@@ -80,7 +81,7 @@ def choose(player: Player, choice: dict[str, Any]) -> None:
         assert choice["rare"] or answer.count(), f"nothing to click for {choice['notation']}"
         page.get_by_role("button", name="Show all").click()
         page.locator(f"section.ask section.open {button}").click()
-    player.wait(lambda: player.number > number, 15)
+    player.wait(lambda: player.number > number)
 
 
 def fill_a_road(ann: Player) -> None:
@@ -115,7 +116,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     page.keyboard.press("t")
     expect(pressed).to_have_text(re.compile("Merchant"))
     page.keyboard.press("Enter")
-    ann.wait(lambda: ann.number == number + 1, 10)
+    ann.wait(lambda: ann.number == number + 1)
     ann.settled()
     placed = {piece["id"] for piece in ann.scene["picture"]["areas"]["board"]["pieces"] if piece.get("id")}
     assert any(key.startswith("on:") and key.endswith("merchant") for key in placed)
@@ -133,7 +134,7 @@ def test_by_keyboard_alone_on_a_zoomed_map(newcomer: Newcomer) -> None:
     expect(page.locator(".chooser button")).to_have_count(2)  # establish the route, or move the piece away
     expect(page.locator(".chooser button").first).to_be_focused()
     page.keyboard.press("1")
-    ann.wait(lambda: ann.number == number + 2, 10)
+    ann.wait(lambda: ann.number == number + 2)
 
 
 def test_whoever_is_displaced_is_asked_at_once(newcomer: Newcomer) -> None:
@@ -254,7 +255,7 @@ def test_a_few_turns_on_a_phone(newcomer: Newcomer) -> None:
         else:
             choice = ann.scene["choices"][-1]
         page.locator("section.ask .answers button", has_text=choice["words"]).last.tap()
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
     page.get_by_role("button", name="Mat", exact=True).tap()
     expect(page.get_by_role("region", name="Mat of Ben")).to_be_visible()

@@ -88,7 +88,7 @@ def test_no_hint_at_a_table_that_does_not_allow_them(newcomer: Newcomer) -> None
     ann.arrive("Ann")
     sit_with_hints(ann, hints=False)
     button = ann.page.get_by_role("button", name="Hint", exact=True)
-    assert button.get_attribute("aria-disabled") == "true"
+    expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)  # it says why; to Playwright it is disabled
     expect(ann.page.get_by_text("Hints are off at this table.").first).to_be_visible()
     expect(ann.page.locator("section.hint")).to_have_count(0)
@@ -152,7 +152,7 @@ def test_a_game_is_reviewed(newcomer: Newcomer) -> None:
     slider.click(position={"x": 40 + (box["width"] - 54) * 10 / last, "y": box["height"] / 2})
     expect(slider).to_have_attribute("aria-valuenow", "10")
     chance = round(told["values"][10][0] * 100)
-    assert f"{chance}%" in (slider.get_attribute("aria-valuetext") or "")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"{chance}%"))
     slider.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "11")
     mistake = told["mistakes"][1]

@@ -125,7 +125,7 @@ def test_a_trader_of_hansa_stands_where_its_ghost_was(newcomer: Newcomer) -> Non
     page.mouse.move(*page.evaluate(POINT, "post:bremen-minden:2"))
     ghost = page.locator(".drawing.ghost").bounding_box()
     page.mouse.click(*page.evaluate(POINT, "post:bremen-minden:2"))  # the switch says that it is a trader
-    ann.wait(lambda: ann.number == 1, 10)
+    ann.wait(lambda: ann.number == 1)
     piece = page.locator('[data-piece^="on:bremen-minden:"]').bounding_box()
     assert ghost and piece
     assert abs(ghost["x"] + ghost["width"] / 2 - piece["x"] - piece["width"] / 2) < 4
@@ -163,6 +163,7 @@ def test_the_primary_button_is_never_cut(newcomer: Newcomer, language: str) -> N
     sitting(ann, "hansa-teutonica", language)
     for width, height in ((1440, 900), (1024, 768)):
         ann.page.set_viewport_size({"width": width, "height": height})
+        ann.settled()
         assert ann.page.evaluate(WHOLE) == [True, True, True], width
 
 
@@ -231,7 +232,7 @@ def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: New
         number = ann.number
         page.locator("section.ask .ghost[aria-expanded]").click()  # hardly anybody ends a turn with actions left
         page.locator("section.ask .open button", has_text="End your turn").click()
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
     ann.settled()
     assert page.locator(".mat .amount i").count() == 0
 

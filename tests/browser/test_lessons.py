@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 import kontor
 from kontor.kernel import Game
@@ -69,7 +69,7 @@ class Learner:
                 tried.append(right[0])
                 self.until("tried", len(tried))
             if step.lines:
-                assert self.page.locator(".say .good").is_visible()
+                expect(self.page.locator(".say .good")).to_be_visible()
             assert self.told("ready") == "true", (lesson.id, step.id)
             go_on()
         self.until("step", len(lesson.steps))
@@ -122,9 +122,9 @@ def test_a_wrong_try_is_answered_and_taken_back(newcomer: Newcomer, game: Game) 
     for times in (1, 2):
         learner.click(wrong)
         learner.until("wrong", times)
-        assert learner.page.locator(".say .block:not(.good)").is_visible()
+        expect(learner.page.locator(".say .block:not(.good)")).to_be_visible()
         assert learner.told("tried") == "0"
-    assert learner.page.locator(".ringed").is_visible()
+    expect(learner.page.locator(".ringed")).to_be_visible()
     assert problems(player) == []
     learner.page.keyboard.press("h")
     learner.until("tried", 1)
@@ -191,6 +191,6 @@ def test_home_and_the_bar_lead_to_the_lessons(newcomer: Newcomer) -> None:
     game = GAMES[0]
     player.page.locator(f'article a[href="/learn/{game.id}"]').click()
     player.page.get_by_role("heading", level=1, name="Learn").wait_for()
-    assert player.page.locator('nav a[aria-current="page"]').inner_text() == "Learn"
+    expect(player.page.locator('nav a[aria-current="page"]')).to_have_text("Learn")
     player.page.locator(f'a.btn[href="/learn/{game.id}/{lessons_of(game)[0].id}"]').click()
     player.page.locator(".page-of-lesson [data-next], .page-of-lesson [data-ask-hint]").first.wait_for()

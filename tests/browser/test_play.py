@@ -36,14 +36,14 @@ def click_a_choice(player: Player, tap: bool = False) -> None:
         def asked() -> bool:  # a bar without buttons waits for the server
             return chooser.count() > 0 or buttons.all_inner_texts() not in ([], before)
 
-        player.wait(lambda: player.number != number or asked(), 10)
+        player.wait(lambda: player.number != number or asked())
         if player.number == number:  # several choices share the place: one is asked which
             (chooser if chooser.count() else buttons).last.click()
     elif tap:
         target.tap()
     else:
         target.click()
-    player.wait(lambda: player.number != number or bool(player.scene["over"]), 10)
+    player.wait(lambda: player.number != number or bool(player.scene["over"]))
 
 
 def uncover(player: Player) -> None:
@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("1")
-        ann.wait(lambda number=number: ann.number != number or ann.scene["over"], 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number != number or ann.scene["over"])  # type: ignore[misc]
     assert ann.scene["over"]
 
 
@@ -149,7 +149,7 @@ def test_undo_in_the_browser(newcomer: Newcomer) -> None:
     assert ann.number == 1
     uncover(ann)
     ann.page.keyboard.press("u")
-    ann.wait(lambda: ann.number == 0, 10)
+    ann.wait(lambda: ann.number == 0)
 
 
 def test_undo_against_bots_in_the_browser(newcomer: Newcomer) -> None:
@@ -166,7 +166,7 @@ def test_undo_against_bots_in_the_browser(newcomer: Newcomer) -> None:
     before = ann.number
     for number in reversed(numbers):
         ann.page.keyboard.press("u")
-        ann.wait(lambda number=number: ann.number == number and bool(ann.scene["choices"]), 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number == number and bool(ann.scene["choices"]))  # type: ignore[misc]
         ann.settled()
     expect(ann.page.get_by_role("list", name="Log")).to_contain_text(f"You undid {before - numbers[0]} decisions.")
     ann.page.keyboard.press("u")

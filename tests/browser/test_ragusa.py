@@ -135,7 +135,7 @@ def test_the_board_on_a_phone(newcomer: Newcomer) -> None:
         elif choice["notation"].startswith("keep"):  # cards lie in the sheet
             page.locator(f'section.ask [data-target="{choice["targets"][0]}"]').tap()
         page.locator(f'section.ask .answers [data-action="{choice["action"]}"]').last.tap()
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Ships in port").tap()
     expect(page.get_by_role("heading", name="Prices")).to_be_visible()
@@ -156,7 +156,7 @@ def test_no_serious_accessibility_problem(newcomer: Newcomer, size: str, theme: 
             break
         number = ann.number
         page.locator(f'section.ask ol [data-action="{choice["action"]}"]').dispatch_event("click")
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
     if size == "desktop":
         page.mouse.move(*page.evaluate(POINT, busy(ann.scene)["targets"][0]))
         expect(page.get_by_role("tooltip")).to_be_visible()

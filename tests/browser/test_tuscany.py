@@ -52,7 +52,7 @@ def listed(player: Player, choice: dict[str, Any]) -> None:
     """Plays by the list of all choices."""
     number = player.number
     player.page.locator(f'section.ask ol [data-action="{choice["action"]}"]').dispatch_event("click")
-    player.wait(lambda: player.number > number, 10)
+    player.wait(lambda: player.number > number)
 
 
 def test_an_estate_is_built_in_secret(newcomer: Newcomer) -> None:
@@ -119,7 +119,7 @@ def test_the_table_on_a_phone(newcomer: Newcomer) -> None:
             Mouse(ann, "castles-of-tuscany").pay_at_table(choice)
             continue
         page.locator(f'section.ask .answers [data-action="{choice["action"]}"]').last.tap()
-        ann.wait(lambda number=number: ann.number > number, 10)  # type: ignore[misc]
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
     expect(page.locator(".types .type").first).to_be_visible()
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Bonuses").tap()

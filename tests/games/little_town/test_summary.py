@@ -45,7 +45,7 @@ def test_who_is_short_loses_points_and_who_buys_pays_coins() -> None:
     assert (ann.why, ann.bad, ann.before - ann.after) == ("Short of 4: −3 each", True, 12)
     assert ben.paid == [*[Paid("fish")] * 2, Paid("wheat"), *[Paid("coin", "bought")] * 2]
     assert (ben.why, ben.changes, ben.after - ben.before) == (
-        "Bought 2 for 6 coins, Cathedral +2", [Change("coin", -6)], 2,
+        "Bought 2 for 6 coins · Cathedral +2", [Change("coin", -6)], 2,
     )  # fmt: skip
 
 

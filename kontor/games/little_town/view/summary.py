@@ -84,7 +84,7 @@ def _row(seat: int, happened: Sequence[Told], s: State, table: Table) -> Summary
         seat=seat,
         before=after - points.total() + HUNGER * hungry,
         after=after,
-        why=", ".join(why),
+        why=" · ".join(why),
         paid=[
             *[Paid("fish")] * fish,
             *[Paid("wheat")] * wheat,
