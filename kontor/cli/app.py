@@ -38,6 +38,7 @@ def main() -> None:
         showing,
         simulating,
         talking,
+        training,
     )
 
     try:
