@@ -134,6 +134,27 @@ def test_a_server_that_ends_gives_its_tables_to_the_others_and_its_pages_find_th
     until(lambda: set(second.cluster.duties.held) == {"calls", "clocks", "tournaments"})
 
 
+def test_a_page_that_comes_while_the_table_leaves_is_sent_away_too(pair: tuple[Member, Member]) -> None:
+    first, _ = pair
+    ann = first.browser("Ann")
+    table = new_table(ann, HOT)["id"]
+    registry, circles = first.state.registry, first.state.circles
+    at_table = circles.at_table
+
+    async def meanwhile(person: Any) -> Any:
+        circles.at_table = at_table
+        registry._let_go(registry.open_room(table).store.lease)
+        return await at_table(person)
+
+    circles.at_table = meanwhile
+    with pytest.raises(WebSocketDisconnect) as closed, Live(ann, table) as live:
+        while True:
+            live.next("being sent away")
+    assert closed.value.code == 1012
+    with Live(ann, table) as live:
+        decide(live, live.until("scene"))
+
+
 def test_who_is_taken_out_writes_nothing_and_joins_again(pair: tuple[Member, Member]) -> None:
     first, second = pair
     ann = first.browser("Ann")

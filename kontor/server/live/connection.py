@@ -100,6 +100,8 @@ class Connection:
             self.room.came(self)
             self.changed("decisions", 1)
             self.changed("scene", [])
+        if self.room.closed:  # since the page was let in: all others have been sent away
+            self._close(AGAIN)
         await self._hear_chat()
         while (message := await self.socket.receive())["type"] != "websocket.disconnect":
             await self._receive(message.get("text") or message.get("bytes") or "")

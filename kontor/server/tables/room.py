@@ -71,9 +71,11 @@ class TableRoom(AnyTable):
         self.hints = Hints(self)
         self.coaching = Coaching(self)
         self.calling = Calling(self, bell)
+        self.closed = False
 
     def close(self) -> None:
         """The server ends, the table rests, or another has it: nothing begins here any more."""
+        self.closed = True
         self.presence.close()
         self.clock.leave()
         self.bots.close()
