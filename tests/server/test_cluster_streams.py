@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kontor.server.cluster.relay import _Passage
+from kontor.server.cluster import relay
 from kontor.server.cluster.streams import MOST_MESSAGES, Broken, Streams, _scope_told, packed, unpacked
 from kontor.server.cluster.wires import UnixWire
 
@@ -217,9 +217,32 @@ def test_what_another_could_not_answer_begins_anew_here() -> None:
     async def find() -> str | None:
         return owners.pop(0)
 
-    passage: Any = _Passage
+    passage: Any = relay._Passage
     asyncio.run(passage(here, Unlucky(), scope("websocket"), receive, send).go(find))
     assert heard == ["websocket.connect", "websocket.disconnect"]
+
+
+def test_a_socket_is_refused_so_that_a_proxy_asks_another_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relay, "PATIENCE", 0.0)
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def find() -> str | None:
+        raise OSError("the database is away")
+
+    passage: Any = relay._Passage
+    asked = {**scope("websocket"), "extensions": {"websocket.http.response": {}}}
+    asyncio.run(passage(echo, Unlucky(), asked, receive, send).go(find))
+    assert [one["type"] for one in sent] == ["websocket.http.response.start", "websocket.http.response.body"]
+    assert sent[0]["status"] == 503 and "straciły" in sent[1]["body"].decode()
+    sent.clear()
+    asyncio.run(passage(echo, Unlucky(), scope("websocket"), receive, send).go(find))
+    assert [one["type"] for one in sent] == ["websocket.accept", "websocket.close"] and sent[1]["code"] == 1012
 
 
 def test_a_page_that_is_gone_before_it_came_opens_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

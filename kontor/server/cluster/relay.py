@@ -18,6 +18,7 @@ from kontor.kernel import KontorError
 
 from ..errors import LostTable, Refused
 from ..requests_only import told
+from ..storage.failures import is_storage_trouble, log_failure
 from .cluster import Cluster
 from .streams import Broken
 
@@ -114,9 +115,11 @@ class _Passage:
             return await find()
         except (Broken, LostTable):
             raise
-        except Exception:  # the database is away: the API says so
-            log.warning("owner could not be found", exc_info=True)
-            return None
+        except Exception as error:
+            log_failure("owner could not be found", error, path=self._scope["path"])
+            if self._is_socket and is_storage_trouble(error):
+                raise Broken from error  # another machine may have the database
+            return None  # the API says what is wrong
 
     async def _hear(self) -> Message:
         if self._said < len(self._came):
