@@ -51,12 +51,12 @@ def test_a_live_clock_runs_pauses_and_hands_the_turn_to_a_bot(newcomer: Newcomer
     face = page.locator("aside [data-clock='0']")
     expect(face).to_have_text(re.compile(r"^\s*(10|9):"))
     page.get_by_role("button", name="Ask to pause").click()
-    page.locator(".bar .line", has_text="Moves wait").wait_for()  # alone with bots it begins at once
+    page.locator(".bar .line", has_text="Decisions wait").wait_for()  # alone with bots it begins at once
     stands, before = face.inner_text(), ann.number
     assert problems(ann) == []  # takes a second or more, in which a clock that runs would show another time
     assert face.inner_text() == stands and ann.number == before
     page.get_by_role("button", name="Go on").click()
-    page.locator(".bar .line", has_text="Moves wait").wait_for(state="detached")
+    page.locator(".bar .line", has_text="Decisions wait").wait_for(state="detached")
     ann.wait(lambda: face.inner_text() != stands)
     ann.sit(
         ann.table(bots, clock={**clock, "bank": 10})

@@ -82,7 +82,7 @@ def test_a_guided_game_from_the_offer_to_the_three_things(newcomer: Newcomer) ->
 
     # off: he is silent and thinks of nothing; the rest of the game is quick
     panel.get_by_role("button", name="Coach off").click()
-    expect(panel.get_by_role("status")).to_have_text("The coach is off. The game goes on as usual.")
+    expect(panel.get_by_role("status")).to_have_text("The coach is off. The game continues as usual.")
     while ann.my_turn():
         choices = ann.scene["choices"]
         decide(ann, choices[ann.number % len(choices)])

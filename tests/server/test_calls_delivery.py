@@ -128,7 +128,7 @@ def test_the_language_is_the_persons_own(house: House, box: Mailbox) -> None:
     ).raise_for_status()
     ring(house, person)
     turn(house)
-    assert box.messages[0]["Subject"] == "Twój ruch: Little Town"
+    assert box.messages[0]["Subject"] == "Twoja kolej: Little Town"
 
 
 def test_only_the_kinds_somebody_wants_go_out(house: House, box: Mailbox) -> None:

@@ -302,7 +302,7 @@ class Results:
                 reason = "it is not text" if isinstance(error, UnicodeDecodeError) else str(error)
                 raise BadResults(
                     f"{path} is damaged in line {plan.number}: {reason}. Without this line and those after it the "
-                    f"arena goes on and plays these games again."
+                    f"arena continues and plays these games again."
                 ) from None
         return records
 

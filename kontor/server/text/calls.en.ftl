@@ -13,7 +13,7 @@ call-time-up = Time ran out in { $game }
         [turn] A bot plays this turn for you, then you play again.
         [rest] A bot plays the rest of the game for you.
         [lose] You lose this game on time.
-       *[other] Open the table to see how it goes on.
+       *[other] Open the table to see how it continues.
     }
 call-begun = { $game } has begun
     .line = { $others ->
@@ -43,7 +43,7 @@ call-tournament = { $what ->
         [table] Your table is ready.
         [over] See the final standings.
         [off] No further rounds are played.
-       *[other] Your tournament goes on.
+       *[other] Your tournament continues.
     }
 call-care = { $what ->
     [report-handled] Thank you for your report

@@ -1,6 +1,6 @@
 # Amit azoknak mondunk, akik épp nem nézik, magyarul.
 
-call-your-turn = Te jössz: { $game }
+call-your-turn = Te következel: { $game }
     .line = { $others ->
         [0] A játék rád vár.
        *[other] { $names } rád vár.
@@ -9,7 +9,7 @@ call-clock-low = Fogy az időd: { $game }
     .line = Dönts hamar: az óra még jár.
 call-time-up = Lejárt az idő: { $game }
     .line = { $at_zero ->
-        [turn] Ezt a kört egy bot játssza helyetted, aztán újra te jössz.
+        [turn] Ezt a kört egy bot játssza helyetted, aztán újra te következel.
         [rest] A játék hátralevő részét egy bot játssza helyetted.
         [lose] Időtúllépéssel elveszted ezt a játékot.
        *[other] Nyisd meg az asztalt, és nézd meg, hogyan megy tovább.

@@ -1,6 +1,6 @@
 # O czym mówimy tym, którzy nie patrzą, po polsku.
 
-call-your-turn = Twój ruch: { $game }
+call-your-turn = Twoja kolej: { $game }
     .line = { $others ->
         [0] Gra czeka na ciebie.
         [one] { $names } czeka na ciebie.

@@ -92,7 +92,7 @@ not-possible-there = Ebben az állásban ez nem lehetséges.
 puzzle-why-end = A játék mindjárt véget ér: csak az számít, ami addig még pontot hoz.
 puzzle-why-scoring = Hamarosan több pontot hoz, mint a második legjobb lehetőség.
 puzzle-why-blocking = Többet árt a többieknek, mint a második legjobb lehetőség.
-puzzle-why-tempo = Nem várhat: mire újra te jössz, könnyen késő lehet.
+puzzle-why-tempo = Nem várhat: mire újra te következel, könnyen késő lehet.
 puzzle-why-plan = A következő körökben térül meg, jobban, mint ami most kecsegtetőbbnek látszik.
 
 webhook-form = A webhook teljes cím legyen, amely https://-sel kezdődik.

@@ -18,7 +18,7 @@ calls-now = most
 calls-minutes = { $count } perc
 calls-hours = { $count } óra
 
-calls-help = Honnan tudd meg, hogy te jössz, hogy egy játék kezdődik vagy véget ér, vagy hogy valaki meghív. Arról az asztalról, amelyet épp nézel, nem értesítünk.
+calls-help = Honnan tudd meg, hogy te következel, hogy egy játék kezdődik vagy véget ér, vagy hogy valaki meghív. Arról az asztalról, amelyet épp nézel, nem értesítünk.
 calls-nobody = Add meg fent a nevedet, utána értesíthetünk.
 calls-browser = Ezen az oldalon
 calls-browser-help = Amíg a Kontor egy oldala nyitva van: szám a címben és az ikonon, értesítés, ha engeded, és hang, ha be van kapcsolva.
@@ -44,7 +44,7 @@ calls-webhook = Webhook
 calls-webhook-help = Egy Discord- vagy Slack-csatornához, vagy a saját programodhoz.
 calls-webhook-url = Cím
 calls-kinds = Miről: { $count } / { $all }
-calls-kind-your-turn = Te jössz
+calls-kind-your-turn = Te következel
 calls-kind-clock-low = Fogy az időd
 calls-kind-time-up = Lejárt az idő
 calls-kind-begun = Elkezdődik egy játék

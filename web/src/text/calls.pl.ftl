@@ -23,7 +23,7 @@ calls-now = teraz
 calls-minutes = { $count } min
 calls-hours = { $count } godz.
 
-calls-help = Skąd masz wiedzieć, że to twój ruch, że gra się zaczyna lub kończy albo że ktoś cię zaprasza. O stole, na który właśnie patrzysz, nie powiadamiamy.
+calls-help = Skąd masz wiedzieć, że to twoja kolej, że gra się zaczyna lub kończy albo że ktoś cię zaprasza. O stole, na który właśnie patrzysz, nie powiadamiamy.
 calls-nobody = Podaj wyżej swoje imię, a będziemy mogli cię powiadamiać.
 calls-browser = Na tej stronie
 calls-browser-help = Gdy strona Kontoru jest otwarta: liczba w tytule i na ikonie, powiadomienie, jeśli na nie pozwolisz, i dźwięk, jeśli jest włączony.
@@ -50,7 +50,7 @@ calls-webhook = Webhook
 calls-webhook-help = Dla kanału na Discordzie lub Slacku albo dla twojego programu.
 calls-webhook-url = Adres
 calls-kinds = O czym: { $count } z { $all }
-calls-kind-your-turn = Twój ruch
+calls-kind-your-turn = Twoja kolej
 calls-kind-clock-low = Kończy ci się czas
 calls-kind-time-up = Czas minął
 calls-kind-begun = Gra się zaczyna

@@ -357,7 +357,7 @@ table-enlarge-what = Powiększ: { $what }
 table-enlarged-before = Poprzednia
 table-enlarged-next = Następna
 table-enlarged-close = Zamknij
-table-since = Od twojego ostatniego ruchu
+table-since = Od twojej ostatniej tury
 table-since-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroki

@@ -3,7 +3,7 @@
 tour-nav = Tournaments
 tour-new = New tournament
 tour-none = None planned.
-tour-none-line = Anyone can run one.
+tour-none-line = Anybody can run one.
 tour-list-running = Running
 tour-list-planned = Planned
 tour-list-over = Over
