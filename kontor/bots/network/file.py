@@ -27,7 +27,7 @@ from .reference import Outputs, evaluate
 
 FORMAT = 1
 HEADER = "header"
-QUICKER = 4.0
+QUICKER = 16.0
 """Levels think so many times as many iterations with a network, if it says nothing else: each takes less time."""
 FOLDER = "KONTOR_NETWORKS"
 """The environment variable that names a folder with networks to be used instead of those that are shipped."""
