@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import DRAWN, Player
 from .test_pages import SIZES, problems
+from .test_steady import DECIDE
 
 Newcomer = Callable[..., Player]
 PHONE = {"viewport": SIZES["phone"], "has_touch": True, "is_mobile": True}
@@ -259,6 +260,42 @@ def test_a_few_turns_on_a_phone(newcomer: Newcomer) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
     page.get_by_role("button", name="Mat", exact=True).tap()
     expect(page.get_by_role("region", name="Mat of Ben")).to_be_visible()
+
+
+def test_on_a_phone_the_map_goes_to_what_is_played_again(newcomer: Newcomer) -> None:
+    """Step by step the sheet tells what others did, the map goes there, and in the end back."""
+    ann = newcomer(**PHONE)
+    ann.arrive("Ann")
+    ann.api("PATCH", "/api/me", {"preferences": {"speed": 0}})  # by hand
+    table = hansa(ann, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    ann.sit(table)
+    page = ann.page
+    marks, again = page.locator(".trail [data-step]"), page.locator(".top [data-replay]")
+    for _ in range(20):
+        assert ann.my_turn()
+        ann.settled()
+        if marks.count():
+            break
+        number = ann.number
+        page.evaluate(DECIDE, [table, number, sensible(ann.scene)["action"]])
+        ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
+    before, onward = view(page), page.get_by_role("button", name="Next step")
+    again.tap()
+    expect(onward).to_be_visible()
+    seen = 0
+    while onward.count():
+        onward.tap()
+        ann.settled()
+        board = page.locator("[data-area=board]").bounding_box()
+        for mark in marks.all() if onward.count() else []:
+            expect(page.locator("section.ask h2")).to_contain_text("Greedy bot")
+            box = mark.bounding_box()
+            assert board and box
+            assert board["x"] <= box["x"] <= board["x"] + board["width"]
+            assert board["y"] <= box["y"] <= board["y"] + board["height"]
+            seen += 1
+    assert seen
+    assert view(page) == pytest.approx(before)
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
