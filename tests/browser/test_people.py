@@ -52,4 +52,12 @@ def test_a_friend_comes_by_link_and_both_have_profiles(newcomer: Callable[..., P
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390, "the waiting room is wider than a phone"
     ben.go("/people")
     expect(ben.page.get_by_role("region", name="Muted")).to_contain_text("Ilona")
+    ann.api("PATCH", "/api/me", {"name": "Ilona Bartholomea"})
+    ann.page.set_viewport_size({"width": 360, "height": 844})
+    ann.go("/people")
+    shown, kontor = ann.page.locator("header .who"), ann.page.locator("header .brand")
+    expect(shown).to_contain_text("Ilona B")
+    brand, chip = kontor.bounding_box(), shown.bounding_box()
+    assert brand and chip and chip["y"] < brand["y"] + brand["height"] / 2, "a long name has a row of its own"
+    assert chip["x"] + chip["width"] <= 360
     assert not ann.errors and not ben.errors

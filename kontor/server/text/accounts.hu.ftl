@@ -28,7 +28,7 @@ mail-verify-end = Ha nem te kérted, ne törődj ezzel a levéllel: a címedet s
 
 mail-reset-subject = Kontor: új jelszó
 mail-reset-hello = Szia, { $name }!
-mail-reset-text = Ezen a linken új jelszót választhatsz (bejelentkezési név: { $login }). Egyszer használható, egy óráig érvényes:
+mail-reset-text = Ezen a linken új jelszót választhatsz (felhasználónév: { $login }). Egyszer használható, egy óráig érvényes:
     { $link }
 mail-reset-end = Ha nem te kérted, ne törődj ezzel a levéllel: a jelszavad marad a régi.
 
