@@ -65,7 +65,14 @@ LOOK = "look"  # the name of a request that is no move
 @contextlib.contextmanager
 def started(command: Sequence[str], folder: str, environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
     with Path(folder, "log").open("ab") as log:
-        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=environment,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # as workers: all alike
+        )
     try:
         yield process
     finally:
