@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 import kontor
 from kontor.bots.network import Network
-from kontor.bots.tree import DEEPEST, Learned, Request, Tree, search
+from kontor.bots.tree import DEEPEST, FIRST_SEAT, PRIOR, Learned, Request, Tree, search
 from kontor.kernel import Engine, Game, NativeEngine, SearchParams, silence
 from kontor.kernel.search_params import PLAIN
 from tests.bots.networks import random_network
@@ -98,6 +99,33 @@ def test_both_engines_grow_the_same_tree_with_a_network(game_id: str, way: str) 
     assert the_same(one, other) and one.used > 15
     without = grown(native, raw, seat, LEARNED[way], times=1)
     assert not the_same(other, without), "the network says something else than the game's own evaluation"
+
+
+def test_what_a_network_says_of_the_seat_to_move_goes_to_that_seat_and_that_decision() -> None:
+    """A network that knows two things: whoever is to move wins three times in four, and one decision is e² as good."""
+    game = kontor.game("little-town")
+    engine = game.python
+    state = engine.new(3, 5, game.option_numbers())
+    while engine.to_move(state) != 2:
+        engine.apply(state, engine.legal(state)[0])
+    favoured = engine.legal(state)[3]
+    net = random_network(game)
+    w = net.weights
+    value, policy = np.zeros_like(w.value_bias), np.zeros_like(w.policy_bias)
+    value[0], policy[favoured] = round(1000 * log(6)), 2000
+    weights = w._replace(
+        value=np.zeros_like(w.value), policy=np.zeros_like(w.policy), value_bias=value, policy_bias=policy
+    )
+    network = Network(game, weights, (3,), value_unit=1000, policy_unit=1000)
+    tree = Tree.empty(players=3, nodes=300, actions=game.actions.size)
+    params = network.params()
+    view = engine.hidden(state, 2)
+    with silence():
+        search(game, tree, Request(view, 2, players=3, iterations=1, seed=1), params, Learned.of(network, params))
+    assert tree.values[0, FIRST_SEAT:] == pytest.approx([1 / 8, 1 / 8, 3 / 4], abs=1e-3)
+    priors = {tree.action(child): tree.values[child, PRIOR] for child in tree.children(0)}
+    assert priors.pop(favoured) == pytest.approx(1 + params.floor)
+    assert list(priors.values()) == pytest.approx([exp(-2) + params.floor] * len(priors))
 
 
 def test_a_full_tree_is_the_same_too() -> None:
