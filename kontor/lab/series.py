@@ -15,12 +15,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from filelock import FileLock
-
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.kernel.files import write_whole
 
-from .folders import take
+from .folders import Taken, take
 from .processes import Versions, Workers, in_order, same_game, versions_of
 from .sittings import SIDE_BY_SIDE, Decided, Seated, Sitting, play_games
 
@@ -190,11 +188,8 @@ def _alike(series: Series, numbers: range) -> Iterator[range]:
             first = number + 1
 
 
-class Kept:
+class Kept(Taken):
     """The folder of a series that is being played: what it is, and its parts. One process has it at a time."""
-
-    def __init__(self, folder: Path, lock: FileLock) -> None:
-        self.folder, self._lock = folder, lock
 
     @staticmethod
     def open(folder: Path, series: Series, what: str) -> Kept:
@@ -268,16 +263,6 @@ class Kept:
         """The games are somewhere else now."""
         self.close()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-    def close(self) -> None:
-        """Let others have the folder."""
-        self._lock.release()
-
-    def __enter__(self) -> Kept:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
 
 class _Jobs:

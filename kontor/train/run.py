@@ -23,7 +23,7 @@ from kontor.batch import Batch
 from kontor.bots.network import Network
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.kernel.files import write_whole
-from kontor.lab.folders import take
+from kontor.lab.folders import OTHER, Taken, take
 
 from .cutting import parts_of
 from .learning import Habits, Lessons, learn_experience, learn_lessons
@@ -41,11 +41,7 @@ CERTAIN = 0.995
 _SEED_OF = {"look": 1 << 40, "play": 1 << 41, "match": 1 << 42}
 """Where the seeds of games begin, beside the training's own; those of a teacher begin with that."""
 _WHAT = {
-    "kontor": "another version of Kontor",
-    "game": "another game",
-    "rules": "another version of the rules",
-    "players": "another number of players",
-    "options": "other options",
+    **OTHER,
     "seed": "another seed",
     "hidden": "another width of the network",
     "dense": "another width of the network",
@@ -142,11 +138,12 @@ class OnDevice:
         return DeviceBatch(self._device, plan.game, n, plan.players, plan.options, seed, auto_reset)
 
 
-class Course:
+class Course(Taken):
     """The folder of a training."""
 
     def __init__(self, folder: Path, plan: Plan, lock: FileLock) -> None:
-        self.folder, self.plan, self._lock = folder, plan, lock
+        super().__init__(folder, lock)
+        self.plan = plan
         self.told: list[dict[str, Any]] = []
         """What happened, in order: figures of lessons, rounds, matches and generations."""
         self._state: dict[str, Any] = {}
@@ -183,16 +180,6 @@ class Course:
             what = next((_WHAT[key] for key in differ if key in _WHAT), f"another {differ[0]}")
             raise BadOption(f"{folder} holds a training with {what}: say the same again, or choose another name.")
         self._read()
-
-    def close(self) -> None:
-        """Let others have the folder."""
-        self._lock.release()
-
-    def __enter__(self) -> Course:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     @property
     def generation(self) -> int:

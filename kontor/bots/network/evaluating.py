@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from kontor.kernel import Game
+from kontor.kernel.arrays import Int8Rows, Int8s, Int16Rows, Int16s, Int32Rows, Int32s
 from kontor.kernel.routine import (
     Counts,
     Playable,
@@ -21,7 +22,7 @@ from kontor.kernel.routine import (
 )
 from kontor.kernel.rule import Actions, Native, without_checks
 
-from .form import CLIP, Array, Bytes1, Bytes2, Longs1, Longs2, Shorts1, Shorts2, Weights
+from .form import CLIP, Array, Weights
 from .reference import Outputs
 
 PART = "network"
@@ -44,10 +45,10 @@ class Room(NamedTuple):
 class Rooms(NamedTuple):
     """Such a room for each of several tables, as rows of arrays."""
 
-    seen: Shorts2
-    chosen: Longs2
-    hidden: Longs2
-    dense: Longs2
+    seen: Int16Rows
+    chosen: Int32Rows
+    hidden: Int32Rows
+    dense: Int32Rows
 
     @staticmethod
     def of(weights: Weights, n: int, arrays: Any = np) -> Rooms:
@@ -71,7 +72,7 @@ def new_room(game: Playable, weights: Weights) -> Room:
 
 @without_checks
 @routine
-def choose_rows(low: Shorts1, span: Longs1, start: Longs1, row_of: Longs1, seen: Actions, chosen: Sums) -> int:
+def choose_rows(low: Int16s, span: Int32s, start: Int32s, row_of: Int32s, seen: Actions, chosen: Sums) -> int:
     """Which rows an observation adds; returns how many."""
     n = 0
     for i in range(len(span)):
@@ -85,7 +86,7 @@ def choose_rows(low: Shorts1, span: Longs1, start: Longs1, row_of: Longs1, seen:
 
 @without_checks
 @routine
-def add_rows(rows: Shorts2, bias: Longs1, chosen: Sums, n: int, shift: int, hidden: Sums) -> None:
+def add_rows(rows: Int16Rows, bias: Int32s, chosen: Sums, n: int, shift: int, hidden: Sums) -> None:
     """The sums of the rows, shifted and clipped. Four rows are added at a time: each sum is fetched less often."""
     for h in range(len(bias)):
         hidden[h] = int(bias[h])
@@ -106,7 +107,7 @@ def add_rows(rows: Shorts2, bias: Longs1, chosen: Sums, n: int, shift: int, hidd
 
 @without_checks
 @routine
-def dot(table: Bytes2, row: int, bias: Longs1, inputs: Sums) -> int:
+def dot(table: Int8Rows, row: int, bias: Int32s, inputs: Sums) -> int:
     """One number of a layer."""
     total = int(bias[row])
     for k in range(len(inputs)):
@@ -116,7 +117,7 @@ def dot(table: Bytes2, row: int, bias: Longs1, inputs: Sums) -> int:
 
 @without_checks
 @routine
-def add_dense(table: Bytes2, bias: Longs1, hidden: Sums, shift: int, dense: Sums) -> None:
+def add_dense(table: Int8Rows, bias: Int32s, hidden: Sums, shift: int, dense: Sums) -> None:
     """The dense layer, shifted and clipped."""
     for d in range(len(bias)):
         dense[d] = min(max(dot(table, d, bias, hidden) >> shift, 0), CLIP)
@@ -124,7 +125,7 @@ def add_dense(table: Bytes2, bias: Longs1, hidden: Sums, shift: int, dense: Sums
 
 @without_checks
 @routine
-def add_values(table: Bytes2, bias: Longs1, dense: Sums, value: Sums) -> None:
+def add_values(table: Int8Rows, bias: Int32s, dense: Sums, value: Sums) -> None:
     """The value of each seat, counted from the viewer."""
     for k in range(len(bias)):
         value[k] = dot(table, k, bias, dense)
@@ -150,7 +151,7 @@ def look_at(game: Playable, raw: Raw, viewer: int, weights: Weights, room: Room,
 
 @without_checks
 @routine
-def policy_row(action: int, viewer: int, players: int, seat_of: Bytes1, stride: Shorts1) -> int:
+def policy_row(action: int, viewer: int, players: int, seat_of: Int8s, stride: Int16s) -> int:
     """The row of `policy` that stands for a decision: its seat is counted from the viewer."""
     row = action
     seat = int(seat_of[action])
@@ -165,10 +166,10 @@ def policy_row(action: int, viewer: int, players: int, seat_of: Bytes1, stride: 
 @without_checks
 @routine
 def add_policy(
-    table: Bytes2,
-    bias: Longs1,
-    seat_of: Bytes1,
-    stride: Shorts1,
+    table: Int8Rows,
+    bias: Int32s,
+    seat_of: Int8s,
+    stride: Int16s,
     viewer: int,
     players: int,
     dense: Sums,
@@ -192,11 +193,11 @@ def weigh(weights: Weights, viewer: int, players: int, out: Actions, n: int, den
 def network_says(
     game: Playable,
     states: States,
-    seats: Bytes1,
+    seats: Int8s,
     weights: Weights,
     rooms: Rooms,
-    value: Longs2,
-    policy: Longs2,
+    value: Int32Rows,
+    policy: Int32Rows,
     first: int,
     last: int,
 ) -> None:

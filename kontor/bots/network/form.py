@@ -9,13 +9,13 @@ adding: so Python, native code and a GPU get the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kontor.kernel import BadData, Game
-from kontor.kernel.rule import Native
+from kontor.kernel.arrays import Int8Rows, Int8s, Int16Rows, Int16s, Int32s
 
 CLIP = 127
 """The most that leaves a layer."""
@@ -26,42 +26,36 @@ WIDEST = 1024
 _LIMIT = (1 << 31) - 1
 
 Array = NDArray[Any]
-Bytes1 = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 1, 'C')")]
-Bytes2 = Annotated[NDArray[np.int8], Native("T.Array(T.int8, 2, 'C')")]
-Shorts1 = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 1, 'C')")]
-Shorts2 = Annotated[NDArray[np.int16], Native("T.Array(T.int16, 2, 'C')")]
-Longs1 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 1, 'C')")]
-Longs2 = Annotated[NDArray[np.int32], Native("T.Array(T.int32, 2, 'C')")]
 
 
 class Weights(NamedTuple):
     """The numbers of a network, as routines take them. With e entries, h accumulators, d numbers of the dense layer, s
     seats of the largest table and a decisions of the game."""
 
-    low: Shorts1
+    low: Int16s
     """(e) The least value that is told apart; a smaller one counts as this."""
-    span: Longs1
+    span: Int32s
     """(e) The largest value that is told apart, less the least; a larger one counts as that."""
-    start: Longs1
+    start: Int32s
     """(e) Where the rows of an entry begin in `row_of`."""
-    row_of: Longs1
+    row_of: Int32s
     """The row of each value of each entry; -1: it adds nothing."""
-    rows: Shorts2
+    rows: Int16Rows
     """(…, h)"""
-    bias: Longs1
+    bias: Int32s
     """(h) What the accumulators begin with."""
-    dense: Bytes2
+    dense: Int8Rows
     """(d, h)"""
-    dense_bias: Longs1
-    value: Bytes2
+    dense_bias: Int32s
+    value: Int8Rows
     """(s, d) For each seat, counted from the viewer."""
-    value_bias: Longs1
-    policy: Bytes2
+    value_bias: Int32s
+    policy: Int8Rows
     """(a, d) For each decision, its seats counted from the viewer."""
-    policy_bias: Longs1
-    seat_of: Bytes1
+    policy_bias: Int32s
+    seat_of: Int8s
     """(a) The seat that a decision names; -1: none. Follows from the game."""
-    stride: Shorts1
+    stride: Int16s
     """(a) What lies between a decision and the same one about the next seat. Follows from the game."""
     shift: int
     """Bits that the accumulators are shifted by."""

@@ -25,7 +25,7 @@ from filelock import FileLock
 import kontor
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError, game
 from kontor.kernel.files import write_whole
-from kontor.lab.folders import take
+from kontor.lab.folders import OTHER, Taken, take
 from kontor.lab.simulate import short_name
 from kontor.lab.sittings import Sitting
 from kontor.match import Match
@@ -35,11 +35,7 @@ from .stopping import Sprt
 
 FORMAT = 1
 _WHAT = {
-    "kontor": "another version of Kontor",
-    "game": "another game",
-    "rules": "another version of the rules",
-    "players": "another number of players",
-    "options": "other options",
+    **OTHER,
     "bots": "other bots",
     "pairings": "other pairings",
     "seed": "another seed",
@@ -245,11 +241,12 @@ class Record:
             raise ValueError("it is not JSON") from None
 
 
-class Results:
+class Results(Taken):
     """A run's folder. Opened to write (`open`), no other process can write to it; `load` only reads."""
 
     def __init__(self, folder: Path, run: Run, version: str, lock: FileLock | None = None) -> None:
-        self.folder, self.run, self.version, self._lock = folder, run, version, lock
+        super().__init__(folder, lock)
+        self.run, self.version = run, version
 
     @staticmethod
     def open(folder: Path, run: Run) -> Results:
@@ -272,17 +269,6 @@ class Results:
         """A run that was begun earlier, to read."""
         data = _run_json(folder)
         return Results(folder, _run_of(data, folder), str(data.get("kontor", "")))
-
-    def close(self) -> None:
-        """Let others write to the folder."""
-        if self._lock is not None:
-            self._lock.release()
-
-    def __enter__(self) -> Results:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def path(self, pairing: Pairing) -> Path:
         """The file of a pairing."""
