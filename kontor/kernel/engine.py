@@ -155,7 +155,7 @@ class _Checked(abc.ABC, Generic[S]):
         try:
             numbers = [whole(number) for number in options]
         except TypeError:
-            numbers = []
+            numbers = [None]  # also where a game has no options
         sizes = [len(option.values) for option in self.game.options]
         if len(numbers) != len(sizes) or any(
             n is None or not 0 <= n < size for n, size in zip(numbers, sizes, strict=False)

@@ -28,7 +28,9 @@ def _leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def _change_a_number(state: Any, chance: random.Random) -> None:
-    field = chance.choice(list(state))  # a field first, so that long arrays do not get all the attention
+    field = chance.choice(
+        [key for key in state if _leaves(state[key])]
+    )  # a field first, so that long arrays do not get all the attention
     *parents, last = chance.choice(_leaves(state[field], (field,)))
     part = state
     for key in parents:
@@ -109,7 +111,7 @@ def _ends(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     if isinstance(data, dict):
         return [leaf for key, value in data.items() for leaf in _ends(value, (*path, key))]
     if isinstance(data, list):
-        return [leaf for key in {0, len(data) - 1} for leaf in _ends(data[key], (*path, key))]
+        return [leaf for key in {0, len(data) - 1} if data for leaf in _ends(data[key], (*path, key))]
     return [path]
 
 
