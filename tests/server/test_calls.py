@@ -78,6 +78,8 @@ def test_a_turn_calls_once_and_is_over_when_it_is_made(house: House, table: tupl
     assert mine["ended"] is not None and mine["read"] is not None
     assert theirs["person"] == person_of(ben) and theirs["number"] == number
     assert theirs["ended"] is None and theirs["read"] is None
+    assert ann.get("/api/bell")["calls"] == []  # what was made fills no bell
+    assert [call["kind"] for call in ben.get("/api/bell")["calls"]] == ["your-turn"]
 
 
 def test_nobody_who_looks_is_called_and_who_looks_away_finds_it_as_seen(

@@ -1,4 +1,4 @@
-"""What the bell of a person shows: what waits for them first, then the newest."""
+"""What the bell of a person shows: what waits for them first, then the newest. A turn that was made is no news."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class Listing:
 
     async def of(self, person: str, language: str) -> BellView:
         waits = sa.and_(calls.c.ended.is_(None), sa.or_(calls.c.kind.in_(TURN), _still_invited()))
-        mine = sa.select(calls, waits.label("waits")).where(calls.c.person == person)
+        made = sa.and_(calls.c.kind.in_(TURN), calls.c.ended.is_not(None))
+        mine = sa.select(calls, waits.label("waits")).where(calls.c.person == person, sa.not_(made))
         rows = await self._store.read(mine.order_by(waits.desc(), calls.c.at.desc()).limit(SHOWN))
         quiet = (await self._choices.of(person)).quiet
         return BellView(
