@@ -550,8 +550,14 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
         "refused": dict(record.refused),
         "waited": round(record.waited, 1),
         "tracebacks": logs.count("Traceback (most recent call last)"),
+        "ended_in": dict(Counter(re.findall(r"^    (\w[\w.]+(?:: .{0,80})?)\n(?=\S)", plain(logs), re.MULTILINE))),
         "log": logs[-100_000:] if wrong else "",
     }
+
+
+def plain(text: str) -> str:
+    """Without the colours of a terminal."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
 
 
 def main() -> None:
