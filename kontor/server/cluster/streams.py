@@ -269,7 +269,8 @@ class Streams:
         except OSError:
             pass
         except Exception:
-            log.exception("could not answer for another server")
+            if not stream.broken:  # else nobody waits for the answer any more
+                log.exception("could not answer for another server")
         finally:
             self._there.pop(stream.key, None)
             stream.end(well)
