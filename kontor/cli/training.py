@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kontor.kernel import KontorError, game
+from kontor.bots.network import load_network
+from kontor.kernel import BadOption, KontorError, game
 from kontor.lab.arena.running import check_bots
 from kontor.lab.processes import Local, ended_by_signals
 from kontor.lab.series import make_series
@@ -40,6 +41,9 @@ def train(
         str, typer.Option("--teacher", help="A bot whose games are learned from first; `none`: own games only.")
     ] = "greedy",
     lessons: Annotated[int, typer.Option("--lessons", min=20, help="Games of the teacher.")] = 400,
+    begin: Annotated[
+        Path | None, typer.Option("--from", help="Begin with the network in this file, without a teacher.")
+    ] = None,
     hidden: Annotated[int, typer.Option(min=8, max=1024, help="Width of the network's first layer.")] = 64,
     dense: Annotated[int, typer.Option(min=8, max=1024, help="Width of its second layer.")] = 32,
     patience: Annotated[
@@ -62,7 +66,8 @@ def train(
     same network.
 
     Examples: `kontor train little-town` · `kontor train ragusa --players 3 --teacher strong --lessons 200` ·
-    `kontor train little-town --gpu --games 65536 --steps 16 --deals 2048`
+    `kontor train little-town --gpu --games 65536 --steps 16 --deals 2048` ·
+    `kontor train little-town --from training/little-town-2/network.npz --out further --seed 1`
     """
     from kontor.train import Course, OnDevice, OnProcessor, Plan
     from kontor.train import train as go_on
@@ -73,10 +78,17 @@ def train(
     found = game(name)
     seats = found.check_players(found.seats.start if players is None else players)
     given = found.resolve_options(chosen(option))
+    first = None if begin is None else load_network(found, begin)
+    if first is not None:
+        if seats not in first.players:
+            raise BadOption(f"The network in {begin} is for {', '.join(map(str, first.players))} players, not {seats}.")
+        teacher = NOBODY
+        hidden, dense = first.weights.rows.shape[1], len(first.weights.dense)
     bot = "" if teacher == NOBODY else teacher
     plan = Plan(
-        found, seats, given, found.check_seed(seed), hidden, dense, bot, lessons if bot else 0, games, steps,
-        rounds=rounds, generations=generations, patience=patience, deals=deals,
+        found, seats, given, found.check_seed(seed), hidden, dense, bot, lessons if bot else 0,
+        begun=first.checksum if first else "", games=games, steps=steps, rounds=rounds, generations=generations,
+        patience=patience, deals=deals,
     )  # fmt: skip
     side_by_side = bool(bot and check_bots([bot], found))
     batches: Any = OnDevice(plan, found.cuda()) if gpu else OnProcessor(plan)
@@ -102,7 +114,7 @@ def train(
             return lessons_of(played, batches, twin)
 
         try:
-            best = go_on(course, batches, school, bar.hear)
+            best = go_on(course, batches, school, bar.hear, first=first)
         except KeyboardInterrupt:
             errors.print(f"Stopped. What was learned is in {folder}; run it again to resume.", markup=False)
             raise typer.Exit(130) from None

@@ -30,7 +30,7 @@ from .learning import Habits, Lessons, learn_experience, learn_lessons
 from .matches import Match, play_match
 from .playing import Table
 from .plot import curves
-from .twin import Shape, Steps, Twin, begin
+from .twin import Params, Shape, Steps, Twin, begin, of_network
 
 FORMAT = 1
 LOOKS = 512
@@ -47,6 +47,7 @@ _WHAT = {
     "dense": "another width of the network",
     "teacher": "another teacher",
     "lessons": "another number of games of the teacher",
+    "begun": "another network to begin with",
     "games": "another number of games side by side",
     "steps": "another number of decisions in a round",
     "rounds": "another number of rounds in a generation",
@@ -70,6 +71,8 @@ class Plan:
     """A bot whose games are learned from first; empty: none."""
     lessons: int = 400
     """Games of the teacher."""
+    begun: str = ""
+    """Checksum of the network it begins with; empty: numbers of chance."""
     games: int = 256
     """Own games side by side."""
     steps: int = 32
@@ -231,22 +234,31 @@ class Course(Taken):
 class _Learner:
     """The network that learns, the one that is best so far, and how it goes."""
 
-    def __init__(self, course: Course, batches: Any, hear: Hear, enough: Callable[[], bool]) -> None:
+    def __init__(
+        self, course: Course, batches: Any, hear: Hear, enough: Callable[[], bool], first: Network | None
+    ) -> None:
         self.course, self.plan, self.batches, self.hear, self.enough = course, course.plan, batches, hear, enough
         self.arrays = batches.arrays
         kept = course.state()
-        parts = {name: kept[f"part-{name}"] for name in ("low", "span", "start", "row_of")} if kept else self._look()
-        rows = int(parts["row_of"].max()) + 1
-        plan, of = self.plan, self.plan.game
-        shape = Shape(rows, plan.hidden, plan.dense, of.seats.stop - 1, len(of.actions))
-        self.parts = parts
-        self.twin = Twin(parts, _named(kept, "learns-") or begin(shape, plan.seed), self.arrays)
-        self.best = Twin(parts, _named(kept, "best-") or self.twin.kept(), self.arrays)
+        self.parts, params = self._first(first)
+        self.twin = Twin(self.parts, params, self.arrays)
+        self.best = Twin(self.parts, _named(kept, "best-") or self.twin.kept(), self.arrays)
         self.steps = Steps(self.twin, _named(kept, "steps-") or None)
         self.since = int(kept.get("since", 0))
         self.played = int(kept.get("played", 0))
         self.finished = int(kept.get("finished", 0))
         self.champion = int(kept.get("champion", 0))
+
+    def _first(self, first: Network | None) -> tuple[dict[str, Any], Params]:
+        """What it goes on with: what was kept, or a network that was given, or numbers of chance."""
+        if kept := self.course.state():
+            return _named(kept, "part-"), _named(kept, "learns-")
+        if first is not None:
+            return of_network(first)
+        parts = self._look()
+        plan, of = self.plan, self.plan.game
+        rows = int(parts["row_of"].max()) + 1
+        return parts, begin(Shape(rows, plan.hidden, plan.dense, of.seats.stop - 1, len(of.actions)), plan.seed)
 
     def _look(self) -> dict[str, Any]:
         """Which values there are, in random games."""
@@ -375,11 +387,12 @@ def _named(kept: Mapping[str, Any], prefix: str) -> dict[str, Any]:
 
 def train(
     course: Course, batches: Any, lessons: Callable[[Any], Lessons | None], hear: Hear = lambda *_: None,
-    enough: Callable[[], bool] = lambda: False,
+    enough: Callable[[], bool] = lambda: False, first: Network | None = None,
 ) -> Path:  # fmt: skip
     """Goes on with a training to its end, and returns the file of the best network. `lessons` makes those of the
-    teacher, for the network that is to learn them, when they are needed; `enough` says to come to an end early."""
-    learner = _Learner(course, batches, hear, enough)
+    teacher, for the network that is to learn them, when they are needed; `enough` says to come to an end early;
+    `first` is the network it begins with."""
+    learner = _Learner(course, batches, hear, enough, first)
     plan = course.plan
     if course.generation == 0:
         learner.school(lessons(learner.twin))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kontor.bots.network import CLIP, NO_ROW, Network, Weights, new_weights
-from kontor.kernel import Game
+from kontor.kernel import BadOption, Game
 
 Array = Any
 """Of numpy or of CuPy."""
@@ -67,6 +67,24 @@ def begin(shape: Shape, seed: int) -> Params:
         "policy_bias": np.zeros(shape.decisions),
     }
     return {name: array.astype(np.float32) for name, array in params.items()}
+
+
+def of_network(network: Network) -> tuple[dict[str, Any], Params]:
+    """Parts and numbers of the twin that says what a network of `kontor train` says; `BadOption` for any other one."""
+    weights = network.weights
+    if (weights.shift, weights.dense_shift, network.value_unit, network.policy_unit) != (
+        SHIFT,
+        DENSE_SHIFT,
+        UNIT,
+        UNIT,
+    ):
+        raise BadOption("Only a network that kontor train has made can be learned on with.")
+    params: Params = {"rows": weights.rows / ROW_SCALE, "bias": weights.bias / ROW_SCALE}
+    for name in ("dense", "value", "policy"):
+        params[name] = getattr(weights, name).T / WEIGHT_SCALE
+        params[f"{name}_bias"] = getattr(weights, f"{name}_bias") / UNIT
+    parts = {name: getattr(weights, name) for name in ("low", "span", "start", "row_of")}
+    return parts, {name: np.ascontiguousarray(array, np.float32) for name, array in params.items()}
 
 
 class Twin:

@@ -28,6 +28,8 @@ def test_a_training_leaves_a_network_that_plays_and_curves(tmp_path: Path) -> No
     assert "The best network is" in good(*TRAIN, *more)  # there is nothing left to do
     bots = ("--seat", "random", "--seat", f"search:network={told['network']},iterations=2")
     good("simulate", "little-town", *bots, "--games", "2", "--processes", "1")
+    further = (*TRAIN, "--from", told["network"], "--generations", "0", "--out", str(tmp_path / "further"), "--json")
+    assert load_network(game("little-town"), Path(json.loads(good(*further))["network"])).provenance["begun"]
     assert "another width of the network" in refused(*TRAIN, *more, "--hidden", "16")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -9,10 +10,10 @@ import numpy as np
 import pytest
 
 from kontor.bots.network import NO_ROW, Network, load_network
-from kontor.kernel import Game, game
+from kontor.kernel import BadOption, Game, game
 from kontor.train.cutting import parts_of
 from kontor.train.losses import chances, of_choices, of_gains, of_values
-from kontor.train.twin import UNIT, Shape, Steps, Twin, begin
+from kontor.train.twin import UNIT, Shape, Steps, Twin, begin, of_network
 
 
 def seen_by_chance(of: Game, n: int, seed: int = 1) -> Any:
@@ -42,6 +43,15 @@ def test_a_network_says_what_its_twin_said(name: str, tmp_path: Any) -> None:
     assert np.array_equal(said.value, np.rint(passed.value * UNIT))
     assert np.array_equal(said.policy, np.rint(passed.policy * UNIT))
     assert len(np.unique(said.policy)) > 1000 and not passed.opened.all() and passed.opened.any()
+
+
+def test_a_network_can_be_learned_on_with() -> None:
+    of = game("little-town")
+    network = made(of)[0].network(of, 2, {})
+    again = Twin(*of_network(network)).network(of, 2, {})
+    assert again.checksum == network.checksum
+    with pytest.raises(BadOption, match="kontor train has made"):
+        of_network(dataclasses.replace(network, value_unit=7))
 
 
 def test_what_an_entry_mostly_is_adds_nothing_and_seats_that_are_empty_never_do() -> None:
