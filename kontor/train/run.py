@@ -11,7 +11,7 @@ import json
 import math
 import zipfile
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +104,8 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Everything that decides the result but how long it goes on."""
-        told = {name: value for name, value in asdict(self).items() if name not in ("game", "generations", "patience")}
+        besides = ("game", "options", "generations", "patience")
+        told = {each.name: getattr(self, each.name) for each in fields(self) if each.name not in besides}
         return {
             "training": FORMAT, "kontor": kontor.__version__, "game": self.game.id, "rules": self.game.version,
             **told, "options": dict(self.options),
