@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from kontor.match import free_name
 
-from ..storage.schema import calls, chat, deliveries, people, seatings, sessions, tables
-from ..storage.store import Store, Write
+from ..storage.schema import calls, deliveries, people, seatings, sessions, tables
+from ..storage.store import Store
+from ..tables.calling import named_anew
 from .people import Person
 from .personal import HELD, NOBODY
 
@@ -27,8 +27,9 @@ async def delete_person(store: Store, registry: TableRegistry, person: Person) -
     mine = await store.read(sa.select(sessions.c.id).where(sessions.c.person == person.id))
     async with registry.rewriting(await tables_of(store, person.id)) as leases:
         rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
-        changed = [tables.update().where(tables.c.id == row["id"]).values(**_without(row, person)) for row in rows]
-        scrubbed = await _calls_of_others(store, [row["id"] for row in rows], person)
+        without = {row["id"]: _without(row, person) for row in rows}
+        changed = [tables.update().where(tables.c.id == one).values(**row) for one, row in without.items()]
+        scrubbed = await named_anew(store, {one: row["seats"] for one, row in without.items()})
         told = sa.select(calls.c.id).where(sa.or_(calls.c.about == person.id, calls.c.person == person.id))
         scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(told)))
         sent = calls.c.id.in_(await _invitations_by(store, person))
@@ -63,26 +64,6 @@ def _without(row: sa.RowMapping, person: Person) -> dict[str, Any]:
     if not left and status in ("waiting", "playing"):
         status = "off"
     return {"seats": seats, "host": host, "status": status, **NOT_KNOWN}
-
-
-def _scrubbed(value: str | int, names: set[str]) -> str | int:
-    for name in sorted(names, key=len, reverse=True) if isinstance(value, str) else ():
-        value = str(value).replace(name, NOBODY)
-    return value
-
-
-async def _calls_of_others(store: Store, table_ids: Sequence[str], person: Person) -> list[Write]:
-    """What others were told at these tables names the person: by no name from now on."""
-    query = sa.select(calls).where(calls.c.about.in_(table_ids), calls.c.person != person.id)
-    names = {person.name} | {
-        row["name"] for row in await store.read(sa.select(chat.c.name).where(chat.c.person == person.id).distinct())
-    }
-    writes: list[Write] = []
-    for row in await store.read(query):
-        data = {key: _scrubbed(value, names) for key, value in row["data"].items()}
-        if data != row["data"]:
-            writes.append(calls.update().where(calls.c.id == row["id"]).values(data=data))
-    return writes
 
 
 async def _invitations_by(store: Store, person: Person) -> list[str]:

@@ -7,9 +7,9 @@ seen. So a game among people who sit at it costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -20,12 +20,28 @@ from ..contract.answers import TableStatus
 from ..errors import LostTable
 from ..storage.failures import log_failure
 from ..storage.schema import calls
-from ..storage.store import Afterwards, Write
+from ..storage.store import Afterwards, Store, Write
 from .places import winners
+from .records import Seat
 from .together import asked
 
 if TYPE_CHECKING:
     from .room import TableRoom
+
+
+def _others(seats: Iterable[Seat], person: str) -> list[str]:
+    return [seat.name for seat in seats if seat.kind == "person" and seat.person != person]
+
+
+async def named_anew(store: Store, seats: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Write]:
+    """What people were told at these tables names the others as their seats are called from now on."""
+    query = sa.select(calls.c.id, calls.c.person, calls.c.about, calls.c.data).where(calls.c.about.in_(seats))
+    writes: list[Write] = []
+    for row in await store.read(query):
+        names = ", ".join(_others((Seat(**seat) for seat in seats[row["about"]]), row["person"]))
+        if row["data"].get("names", names) != names:
+            writes.append(calls.update().where(calls.c.id == row["id"]).values(data={**row["data"], "names": names}))
+    return writes
 
 
 class Asked(NamedTuple):
@@ -101,7 +117,7 @@ class Calling:
 
     def call(self, kind: CallKind, person: str, number: int) -> Call:
         header = self._room.header
-        others = [seat.name for seat in header.seats if seat.kind == "person" and seat.person != person]
+        others = _others(header.seats, person)
         data: dict[str, str | int] = {"game": header.game, "names": ", ".join(others), "others": len(others)}
         if kind == "over":
             match = self._room.match
