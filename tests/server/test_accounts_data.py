@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kontor import Match
 from kontor.server.accounts.personal import HELD, NOT_OF_PEOPLE
 from kontor.server.moments import now
 from kontor.server.storage.schema import calls, lesson_steps, metadata, people, tables
@@ -90,6 +91,8 @@ def busy(house: House, time_moves: MovedTime) -> tuple[Browser, Browser, dict[st
     call_outside(ann)
     played = {"quiet": table_of(ben, ann, hints=True)}
     rename(ann, "Zebulonia")
+    log = Match("little-town", ["Ben", "Ignatia"], 3).log()  # of a game they played elsewhere
+    played["imported"] = ann.post("/api/import", {"log": log})["id"]
     played["playing"] = new_table(ann)["id"]
     ben.post(f"/api/tables/{played['playing']}/join")
     played["waiting"] = new_table(ann)["id"]

@@ -262,6 +262,18 @@ def test_an_invitation_can_be_declined_and_withdrawn(house: House, two: tuple[Br
     assert "share the link" in guest.refused(f"/api/tables/{own}/invitations", {"person": id_of(ben)}, 403)
 
 
+def test_whoever_invites_again_after_another_has_withdrawn_is_named(house: House, two: tuple[Browser, Browser]) -> None:
+    ann, ben = two
+    eve = account(house, "Eve")
+    table = table_of(ann, public=True, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    ben.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/invitations", {"person": id_of(eve)})
+    ann.post(f"/api/tables/{table}/invitations/withdraw", {"person": id_of(eve)})
+    ben.post(f"/api/tables/{table}/invitations", {"person": id_of(eve)})
+    (call,) = rung(house, "invited")
+    assert (call["data"]["name"], call["data"]["by"]) == ("Ben", id_of(ben))
+
+
 def test_only_who_sits_there_invites_and_sees_who_is_invited(house: House, two: tuple[Browser, Browser]) -> None:
     ann, ben = two
     eve = account(house, "Eve")

@@ -18,12 +18,12 @@ import sqlalchemy as sa
 
 from kontor.match import Match
 from kontor.server import moments
-from kontor.server.storage.schema import calls, tables
+from kontor.server.storage.schema import calls, tables, tournament_entrants
 from kontor.server.tables.playing import play
 from kontor.server.thinking import Thinkers
 from kontor.server.tournaments.pairing.solving import pair
 
-from .company import account
+from .company import account, id_of
 from .conftest import Browser, House
 from .moved_time import MovedTime
 from .moved_time import time_moves as time_moves
@@ -293,6 +293,55 @@ def test_who_is_removed_or_withdraws_plays_no_further_round_and_a_bot_finishes_f
     places = {seat["name"]: seat["place"] for seat in view["rounds"][1]["boards"][eves["board"] - 1]["seats"]}
     assert places["Eve"] == 2  # who is removed has lost
     assert "removed" in eve.refused(path(view, "/sign-up"), status=403)
+
+
+def test_whoever_is_deleted_is_nobody_at_once_and_plays_no_further_round(club: Club) -> None:
+    ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
+    view = new(ann, bots=1, rounds=3)
+    for browser in (ben, eve):
+        browser.post(path(view, "/sign-up"))
+    planned = new(ann)
+    view = begin(club, ann, view)
+    for browser in (ben, ann):  # one who plays, and the organiser
+        browser.post("/api/account/delete", {"sure": True})
+    told = shown(eve, view)
+    assert told["head"]["organiser"] == ""
+    assert {row["name"] for row in told["standings"] if row["out"]} == {"Deleted player"}
+    club.play_round()
+    club.play_round()
+    view = shown(eve, view)
+    assert [len(each["boards"]) for each in view["rounds"]] == [1, 1, 2]
+    names = [{seat["name"] for board in each["boards"] for seat in board["seats"]} for each in view["rounds"]]
+    assert names[0] == names[1] == {"Eve", "Random bot"}
+    club.look()
+    assert shown(eve, planned)["head"]["status"] == "off"  # nobody is left who could start it
+
+
+def test_a_guest_who_logs_in_plays_the_next_rounds_with_their_account(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    account(club.house, "Ada")
+    view = new(ann, bots=2, rounds=2)
+    ben.post(path(view, "/sign-up"))
+    begin(club, ann, view)
+    ben.post("/api/login", {"login": "ada@example.org", "password": "long enough", "take_along": True})
+    assert shown(ben, view)["sign_up"]["state"] == "in"
+    club.play_round()
+    table = shown(ben, view)["your_table"]
+    assert [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"] if seat["yours"]] == ["Ben"]
+
+
+def test_who_plays_the_next_round_is_read_when_it_is_paired(club: Club) -> None:
+    """Another server of a cluster may have deleted an account, or made a guest somebody else."""
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = new(ann, bots=2, rounds=2)
+    ben.post(path(view, "/sign-up"))
+    begin(club, ann, view)
+    of = tournament_entrants.c
+    gone = tournament_entrants.update().where(of.person == id_of(ben)).values(person=None, state="out")
+    club.house.run(club.house.state.store.write, gone)
+    club.play_round()
+    (board,) = shown(ann, view)["rounds"][0]["boards"]
+    assert "Ben" not in {seat["name"] for seat in board["seats"]}
 
 
 # ---- keeping ----
