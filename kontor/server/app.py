@@ -181,7 +181,7 @@ def _lifespan(
         state.profiles = Profiles(store, state.circles, state.online, state.invitations)
         state.tries = Tries(store)
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
-        director = state.director = Director(store, registry, state.bell, settings.tournament_bots)
+        director = state.director = Director(store, registry, state.bell, settings.tournament_bots, others)
 
         courier.looking = state.online.looking
 
