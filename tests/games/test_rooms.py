@@ -20,6 +20,7 @@ ABOVE = re.compile(
 def test_a_game_has_the_rooms_that_all_have(game: Path) -> None:
     for name in MODULES:
         assert (game / f"{name}.py").is_file() or (game / name / "__init__.py").is_file(), name
+    assert (game / "view" / "board.py").is_file()
     for name in FOLDERS:
         assert (game / name).is_dir(), name
 
