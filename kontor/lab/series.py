@@ -1,4 +1,4 @@
-"""A series: many games among the same bots, played in parts that are kept, so that a run that was broken off goes on.
+"""A series: many games among the same bots, played in parts that are kept, so that an interrupted run can be resumed.
 
 Game k has the seed SEED + k, and the bots change seats from game to game. What is kept of a game follows from its
 number alone, so it does not matter where or in how many parts a series was played.
