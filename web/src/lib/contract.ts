@@ -1971,11 +1971,6 @@ export interface components {
              */
             now: string;
             /**
-             * @description The status without whose turn it is, for lists that say so themselves; empty if it does not say it.
-             * @default
-             */
-            standing: string;
-            /**
              * @description Turns are chains of decisions: a log parts them.
              * @default false
              */
@@ -2151,7 +2146,6 @@ export interface components {
             average: number;
             /** @description Of reviewed games, 0 to 100. */
             accuracy: number | null;
-            reviewed: number;
             /** @description The first decision made most often, in words; null: too few games. */
             opening: string | null;
         };
