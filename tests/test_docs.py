@@ -54,8 +54,8 @@ def test_every_module_says_what_it_is_for(name: str) -> None:
     assert (importlib.import_module(name).__doc__ or "").strip()
 
 
-def _rooms_used(path: Path) -> list[str]:
-    """Rooms a module imports: `from kontor.match`, `from kontor import picture`, `from kontor import Match`."""
+def _packages_used(path: Path) -> list[str]:
+    """Packages a module imports: `from kontor.match`, `from kontor import picture`, `from kontor import Match`."""
     text = path.read_text(encoding="utf-8")
     used = re.findall(r"^\s*(?:from|import) kontor\.(\w+)", text, re.MULTILINE)
     for names in re.findall(r"^\s*from kontor import (.+)", text, re.MULTILINE):
@@ -85,25 +85,25 @@ def test_dependencies_point_one_way() -> None:
         "cli": 11,
     }
     for path in (ROOT / "kontor").rglob("*.py"):
-        room = path.relative_to(ROOT / "kontor").parts[0]
-        if room not in order:
-            assert path.parent == ROOT / "kontor", f"kontor/{room} has no place in the order"
+        package = path.relative_to(ROOT / "kontor").parts[0]
+        if package not in order:
+            assert path.parent == ROOT / "kontor", f"kontor/{package} has no place in the order"
             continue
-        for other in _rooms_used(path):
-            if other in order and other != room:
-                assert order[other] < order[room], f"{path}: kontor.{other}"
+        for other in _packages_used(path):
+            if other in order and other != package:
+                assert order[other] < order[package], f"{path}: kontor.{other}"
 
 
-def test_every_room_stands_on_the_page_about_the_architecture() -> None:
+def test_every_package_stands_on_the_page_about_the_architecture() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     arrows = set(re.findall(r"\w+", page.split("```")[1]))
-    assert {folder.name for folder in _rooms(ROOT / "kontor")} == arrows
+    assert {folder.name for folder in _packages(ROOT / "kontor")} == arrows
     for within in (ROOT / "kontor" / "server", ROOT / "web" / "src"):
-        missing = [folder.name for folder in _rooms(within) if f"`{folder.name}/`" not in page]
+        missing = [folder.name for folder in _packages(within) if f"`{folder.name}/`" not in page]
         assert not missing, within
 
 
-def _rooms(within: Path) -> list[Path]:
+def _packages(within: Path) -> list[Path]:
     """Folders with something written in them, but for the client as it is built."""
     return [
         folder

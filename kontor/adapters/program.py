@@ -35,7 +35,7 @@ from .protocol import (
     question_lines,
     split,
 )
-from .talk import BotFailed, Talk, Trouble, kill_all, tidy
+from .talk import BotFailed, NoLine, Talk, kill_all, tidy
 
 ANSWER_MS = 10_000
 START_MS = 30_000
@@ -162,8 +162,8 @@ class Conversation:
         while True:
             try:
                 line = self.talk.hear(deadline)
-            except Trouble as trouble:
-                raise self.failed(str(trouble), f"{expected} within {milliseconds} ms") from None
+            except NoLine as why:
+                raise self.failed(str(why), f"{expected} within {milliseconds} ms") from None
             if self._is_answer(line):
                 return line
 
@@ -181,8 +181,8 @@ class Conversation:
             while line := self.talk.waiting():
                 if self._is_answer(line):
                     raise self.failed(f"said “{tidy(line)}” without being asked")
-        except Trouble as trouble:
-            raise self.failed(str(trouble), "nothing: it was not asked") from None
+        except NoLine as why:
+            raise self.failed(str(why), "nothing: it was not asked") from None
 
     def failed(self, what: str, expected: str = "", because: str = "") -> BotFailed:
         """The error to raise; the program is told what is wrong, and ended."""

@@ -29,7 +29,7 @@ class BotFailed(KontorError):
     """A program at the table did not follow the protocol: it died, was late, or said something else."""
 
 
-class Trouble(Exception):
+class NoLine(Exception):
     """Why no line came: the second half of a sentence that begins with the program."""
 
 
@@ -107,10 +107,10 @@ class Talk:
         self._to_say.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, deadline: float) -> str:
-        """The next line that is not blank; `Trouble` if there is none by then (`time.monotonic`)."""
+        """The next line that is not blank; `NoLine` if there is none by then (`time.monotonic`)."""
         while True:
             if self._ended:
-                raise Trouble(self._how_it_ended())
+                raise NoLine(self._how_it_ended())
             gone = self.process.poll() is not None  # its output may stay open, if it has started others
             left = deadline - time.monotonic()
             data: bytes | None
@@ -119,7 +119,7 @@ class Talk:
             except queue.Empty:
                 data = b"" if gone else None
             if time.monotonic() > deadline:  # also when it talks and talks
-                raise Trouble("did not answer in time (does it flush its output?)")
+                raise NoLine("did not answer in time (does it flush its output?)")
             if data is not None and (line := self._text(data)):
                 return line
 
@@ -138,13 +138,11 @@ class Talk:
             return ""
         if len(data) > MAX_LINE:
             self._ended = True
-            raise Trouble(
-                f"wrote a line of more than {MAX_LINE} bytes (“{tidy(data[:40].decode('utf-8', 'replace'))}”)"
-            )
+            raise NoLine(f"wrote a line of more than {MAX_LINE} bytes (“{tidy(data[:40].decode('utf-8', 'replace'))}”)")
         try:
             line = data.decode("utf-8").strip()
         except UnicodeDecodeError:
-            raise Trouble(f"wrote something that is not UTF-8 text ({data[:40]!r})") from None
+            raise NoLine(f"wrote something that is not UTF-8 text ({data[:40]!r})") from None
         self._note("<", line)
         return line
 

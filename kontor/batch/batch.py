@@ -153,7 +153,7 @@ class Batch:
         return found
 
     def play_out(self, seed: int = 0, policy: str = "random", limit: int = MOST_DECISIONS) -> Rewards:
-        """How copies of all games end, played by chance (`random`) or as the game's rollout policy decides (`policy`).
+        """How copies of all games end, played at random (`random`) or as the game's rollout policy decides (`policy`).
         `Unfinished` if one is not over after `limit` decisions. The games themselves stay as they are."""
         by_policy, start, most = playout(self.game, seed, policy, limit)
         results, lengths = new_results(self.n, self.players), np.zeros(self.n, np.int32)

@@ -221,7 +221,7 @@ def batch_play_out(
     first: int,
     last: int,
 ) -> None:
-    """Copies of all games, played to their end by chance or by the game's rollout policy. Where a game is called off
+    """Copies of all games, played to their end at random or by the game's rollout policy. Where a game is called off
     after `limit` decisions its length is -1."""
     room = new_state(game)
     s = state_in(room)

@@ -69,7 +69,7 @@ class Questions:
         return np.where(self.mask(), self._scores(scores), -np.inf).argmax(1).tolist()  # type: ignore[no-any-return]
 
     def drawn(self, scores: Any, temperature: float = 1.0) -> list[int]:
-        """A legal decision of each question by chance, as likely as exp(score / temperature)."""
+        """A legal decision of each question at random, as likely as exp(score / temperature)."""
         import numpy as np
 
         if not temperature > 0:

@@ -48,7 +48,7 @@ def make(
 ) -> None:
     """Make puzzles from games among bots, or from the mistakes of a game that was played.
 
-    A run that was stopped goes on where it was: what was looked through stands beside the file, in FILE.made.json.
+    Run it again to resume: what was looked through is kept beside the file, in FILE.made.json.
 
     Examples: `kontor puzzles make little-town --count 100 --seed 1 --out puzzles.jsonl` ·
     `kontor puzzles make ragusa --from evening.log --out mine.jsonl`

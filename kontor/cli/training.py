@@ -100,7 +100,7 @@ def train(
         _bar(plan.generations, rounds, quiet=as_json) as bar,
     ):
         if course.generation > 1:
-            errors.print(f"{folder} goes on with generation {course.generation}.", markup=False)
+            errors.print(f"{folder}: resuming with generation {course.generation}.", markup=False)
 
         def school(twin: Any) -> Any:
             if not bot:
@@ -134,7 +134,7 @@ def _need_scipy() -> None:
 
 
 class _Bar:
-    """What goes on, on stderr: lessons, rounds of a generation, how it does on games kept apart."""
+    """Progress, on stderr: lessons, rounds of a generation, how it does on games kept apart."""
 
     def __init__(self, progress: Progress, generations: int, rounds: int) -> None:
         self._progress, self._generations, self._rounds = progress, generations, rounds

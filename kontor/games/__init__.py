@@ -1,1 +1,1 @@
-"""The games: one folder each, with the same rooms."""
+"""The games: one folder each, with the same modules."""

@@ -1,4 +1,4 @@
-"""Entry points of the GPU's loops: a game begins, somebody chooses by chance, the choice is performed.
+"""Entry points of the GPU's loops: a game begins, somebody chooses at random, the choice is performed.
 
 They are routines like all others, so their text is translated with the rules, and plain Python runs them on mirrors.
 """

@@ -77,7 +77,7 @@ class Engine(Protocol[S]):
         """A copy whose hidden parts are dealt afresh, in a way that fits all the viewer has seen."""
 
     def playout(self, state: S, seed: int, limit: int = MOST_DECISIONS) -> int:
-        """Play to the end by chance; how many decisions it took. `Unfinished` after `limit` of them."""
+        """Play to the end at random; how many decisions it took. `Unfinished` after `limit` of them."""
 
     def policy_choice(self, state: S, seed: int) -> int:
         """What the rollout policy of the game decides here."""

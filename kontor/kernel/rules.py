@@ -111,7 +111,7 @@ def _most_appealing(s: AnyState, rng: Rng, out: Actions, n: int) -> int:
 
 
 def most_appealing(appeal_of: Callable[[Any, int], int], drawn: int) -> Callable[[Any, Rng, Actions, int], int]:
-    """A rollout policy: of some decisions drawn by chance the one with the most appeal, as rules of thumb have it."""
+    """A rollout policy: of some decisions drawn at random the one with the most appeal, as rules of thumb have it."""
     return _about(_most_appealing, appeal_of=appeal_of, DRAWN=drawn)
 
 

@@ -1,6 +1,6 @@
 """Benchmarks of batches, and of what others offer to programs that learn, in the same run.
 
-A step is a decision drawn by chance, played, with the new legal mask and the observation of whoever is to move (what is
+A step is a decision drawn at random, played, with the new legal mask and the observation of whoever is to move (what is
 hidden from it left out). Peers are measured in an environment of their own (`kontor.lab.peers`).
 """
 

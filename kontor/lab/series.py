@@ -1,4 +1,4 @@
-"""A series: many games among the same bots, played in parts that are kept, so that a run that was broken off goes on.
+"""A series: many games among the same bots, played in parts that are kept, so that an interrupted run can be resumed.
 
 Game k has the seed SEED + k, and the bots change seats from game to game. What is kept of a game follows from its
 number alone, so it does not matter where or in how many parts a series was played.
@@ -11,7 +11,7 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -114,15 +114,11 @@ def make_series(
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that came to no end."""
+    """A game, by its number, that came to no end. A list of failures has these three of each."""
 
-    number: int
+    game: int
     seed: int
     error: str
-
-    def to_json(self) -> dict[str, Any]:
-        """As a list of failures has it."""
-        return {"game": self.number, "seed": self.seed, "error": self.error}
 
 
 @dataclass(frozen=True)
@@ -245,7 +241,7 @@ class Kept(Taken):
         """The games among those that came to no end."""
         path = self.folder / "failures.json"
         try:
-            return [Failure(f["game"], f["seed"], f["error"]) for f in json.loads(path.read_text(encoding="utf-8"))]
+            return [Failure(**told) for told in json.loads(path.read_text(encoding="utf-8"))]
         except FileNotFoundError:
             return []
         except (OSError, ValueError, KeyError, TypeError):
@@ -254,8 +250,8 @@ class Kept(Taken):
     def add(self, numbers: range, part: Part) -> None:
         """Keep these games."""
         if part.failures:  # first: a failure that is told twice does no harm, one that is forgotten does
-            known = {failure.number: failure for failure in (*self.failures, *part.failures)}
-            told = [failure.to_json() for failure in known.values()]
+            known = {failure.game: failure for failure in (*self.failures, *part.failures)}
+            told = [asdict(failure) for failure in known.values()]
             self._write(self.folder / "failures.json", json.dumps(told, ensure_ascii=False).encode())
         self._write(self.folder / f"{numbers[0]:08}-{numbers[-1]:08}.part", part.data)
 

@@ -43,7 +43,7 @@ def play_match(
     batches: Batches, challenger: Twin, champion: Twin | None, seed: int, most: int, at_once: int = 128,
     test: Any = None,
 ) -> Match:  # fmt: skip
-    """At most so many deals, or until the test has a verdict; without a champion against decisions by chance."""
+    """At most so many deals, or until the test has a verdict; without a champion against random decisions."""
     deals: Counter[float] = Counter()
     verdict = ""
     while deals.total() < most and not verdict:

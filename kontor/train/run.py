@@ -1,7 +1,7 @@
 """A training: a folder with what is to be learned, and everything that has been, generation by generation.
 
 Each generation begins with what the one before left, and with chance of its own that follows from the seed and its
-number: broken off and begun again, a training goes on as if it had never stopped.
+number: interrupted and begun again, a training resumes as if it had never stopped.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOOKS = 512
 """Random games that are looked at before anything is learned, to see which values there are."""
 LESSONS = "lessons.npz"
 CERTAIN = 0.995
-"""Who wins that much against decisions by chance is not measured against them any more."""
+"""Who wins that much against random decisions is not measured against them any more."""
 _SEED_OF = {"look": 1 << 40, "play": 1 << 41, "match": 1 << 42}
 """Where the seeds of games begin, beside the training's own; those of a teacher begin with that."""
 _WHAT = {
@@ -54,7 +54,7 @@ _WHAT = {
 }
 
 Hear = Callable[[str, Mapping[str, Any]], None]
-"""Told what goes on: `lesson`, `round`, `match`, `generation`, each with its figures."""
+"""Told what happens: `lesson`, `round`, `match`, `generation`, each with its figures."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Plan:
     at_once: int = 128
     """Deals played side by side."""
     chance: int = 100
-    """Deals against decisions by chance, after each generation; 0: none."""
+    """Deals against random decisions, after each generation; 0: none."""
 
     def to_json(self) -> dict[str, Any]:
         """Everything that decides the result but how long it goes on."""

@@ -51,7 +51,7 @@ class Written:
 def taught(
     series: Series, path: Path, workers: Workers, progress: Callable[[int], None], side_by_side: bool
 ) -> dict[str, Any]:
-    """The games of the series, from their file, or played into it; broken off, it goes on."""
+    """The games of the series, from their file, or played into it; interrupted, it resumes."""
     if not path.exists():
         with Kept.open(path.with_suffix(".parts"), series, "lessons") as kept:
             play_series(series, kept, workers, Written, progress, side_by_side, max_errors=0)

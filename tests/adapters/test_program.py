@@ -14,7 +14,7 @@ import pytest
 import kontor
 from kontor.adapters import BotFailed, ProgramBot
 from kontor.adapters.program import end_kept_programs
-from kontor.adapters.talk import Talk, Trouble
+from kontor.adapters.talk import NoLine, Talk
 from kontor.bots import BOTS, bot_seed, make_bot, told
 from kontor.kernel import BadOption, Game
 from kontor.lab.simulate import simulate
@@ -93,7 +93,7 @@ def test_a_program_that_reads_nothing_does_not_block_us() -> None:
     talk = Talk([sys.executable, "-c", "import time; time.sleep(60)"])
     begun = time.monotonic()
     talk.say("x" * 10_000_000)
-    with pytest.raises(Trouble, match="did not answer in time"):
+    with pytest.raises(NoLine, match="did not answer in time"):
         talk.hear(time.monotonic() + 0.2)
     assert talk.stop(0.2) is None
     assert time.monotonic() - begun < 5
@@ -130,7 +130,7 @@ def test_a_program_that_ended_is_not_waited_for_though_its_child_holds_the_outpu
     talk = Talk(["sh", "-c", "echo name Launcher; sleep 60 & exit 3"])
     begun = time.monotonic()
     assert talk.hear(begun + 30) == "name Launcher"
-    with pytest.raises(Trouble, match="exited with code 3"):
+    with pytest.raises(NoLine, match="exited with code 3"):
         talk.hear(begun + 30)
     assert time.monotonic() - begun < 15
     talk.kill()

@@ -1,6 +1,6 @@
-"""What the tables of all games' tests share: begin a game, move in words, hear why something is refused.
+"""What the tables of all games' tests share: begin a game, decide in words, hear why something is refused.
 
-Each game lays out its own positions in its `table.py`, and says there what must hold after every move.
+Each game lays out its own positions in its `table.py`, and says there what must hold after every decision.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def bag(text: str) -> Counter[str]:
 
 @dataclass(frozen=True)
 class TableKit(Generic[S]):
-    """Moves in words at tables of one game; `check` fails if a table cannot be."""
+    """Decisions in words at tables of one game; `check` fails if a table cannot be."""
 
     game: Game
     state: type[S]
@@ -38,23 +38,23 @@ class TableKit(Generic[S]):
         assert isinstance(s, self.state)
         return s
 
-    def moves(self, s: S, *verbs: str) -> list[str]:
+    def choices(self, s: S, *verbs: str) -> list[str]:
         """What is legal, in words; of some verbs, if given."""
         legal = map(self.game.actions.notation, self.game.python.legal(s))
-        return [move for move in legal if move.split()[0] in verbs or not verbs]
+        return [choice for choice in legal if choice.split()[0] in verbs or not verbs]
 
     def do(self, s: S, *texts: str) -> None:
         for text in texts:
             action = self.game.actions.parse(text)
-            assert text in self.moves(s), f"{text}: {self.game.why_not(s, action)}; legal: {self.moves(s)[:40]}"
+            assert text in self.choices(s), f"{text}: {self.game.why_not(s, action)}; legal: {self.choices(s)[:40]}"
             assert self.game.why_not(s, action) is None
             self.game.python.apply(s, action)
             self.check(s)
 
     def refused(self, s: S, text: str) -> str:
-        """Why a move is not allowed; asking changes nothing."""
+        """Why a decision is not allowed; asking changes nothing."""
         before = s.to_bytes()
-        assert text not in self.moves(s), f"{text} is legal"
+        assert text not in self.choices(s), f"{text} is legal"
         reason = self.game.why_not(s, self.game.actions.parse(text))
         assert reason is not None
         assert s.to_bytes() == before

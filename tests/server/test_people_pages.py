@@ -145,7 +145,7 @@ def test_nothing_hidden_leaks_through_any_route(house: House, two: tuple[Browser
     table = table_of(ann, ben)
     with Live(ann, table), Live(eve, table) as live:
         watched = live.until("table")["table"]
-        assert watched["watching"] == 1 and watched["watchers"] == []  # Eve shows herself to those she follows only
+        assert watched["watching"] == 1 and watched["spectators"] == []  # Eve shows herself to those she follows only
     own = ann.get(f"/api/people/{ann_id}")
     assert own["hidden"] == [] and own["hides"] and own["games"] == 1 and own["ratings"]
 
@@ -168,7 +168,7 @@ def test_watchers_are_counted_and_those_named_who_wish_it(house: House, two: tup
     table = table_of(ann, ben)
     with Live(house.browser(), table), Live(eve, table), Live(eve, table), Live(ann, table) as live:
         told = live.until("table")["table"]
-        assert told["watching"] == 2 and [one["name"] for one in told["watchers"]] == ["Eve"]
+        assert told["watching"] == 2 and [one["name"] for one in told["spectators"]] == ["Eve"]
 
 
 def test_a_person_that_is_not_there_is_missed_in_words(house: House) -> None:

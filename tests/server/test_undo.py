@@ -56,7 +56,7 @@ def undone_in(messages: list[Any]) -> list[tuple[str, int, int]]:
 def test_back_to_my_last_decision_over_those_of_bots_as_often_as_i_like(house: House, thoughts: list[int]) -> None:
     ann, eve = house.browser("Ann"), house.browser("Eve")
     table = new_table(ann, BOTS)["id"]
-    with Live(ann, table) as live, Live(eve, table) as watcher:
+    with Live(ann, table) as live, Live(eve, table) as spectator:
         first = my_turn(live, -1)
         assert first["undo"]
         decide(live, first)
@@ -71,10 +71,10 @@ def test_back_to_my_last_decision_over_those_of_bots_as_often_as_i_like(house: H
         nothing = live.ask(type="undo", number=first["number"])
         assert nothing["reason"] == Refused("undo-nothing").reason("en")
         assert len(thoughts) == before  # it is the person's turn: no bot need think
-        while len(undone_in(watcher.raw)) < 2:
-            watcher.until("chat")
+        while len(undone_in(spectator.raw)) < 2:
+            spectator.until("chat")
         expected = [("Ann", third["number"], second["number"]), ("Ann", second["number"], first["number"])]
-        assert undone_in(watcher.raw) == expected
+        assert undone_in(spectator.raw) == expected
         history = eve.get(f"/api/tables/{table}/history")
         assert history["total"] == first["number"] == len(history["decisions"])
         live.raw.clear()
@@ -192,11 +192,11 @@ def test_an_undo_the_disk_refuses_changes_nothing(house: House, monkeypatch: pyt
 def test_who_has_resigned_or_lets_a_bot_play_undoes_nothing(house: House) -> None:
     ann, eve = house.browser("Ann"), house.browser("Eve")
     table = new_table(ann, BOTS)["id"]
-    with Live(ann, table) as live, Live(eve, table) as watcher:
+    with Live(ann, table) as live, Live(eve, table) as spectator:
         scene = my_turn(live, -1)
         decide(live, scene)
         number = my_turn(live, scene["number"])["number"]
-        assert watcher.ask(type="undo", number=number)["reason"] == Refused("undo-refused-other").reason("en")
+        assert spectator.ask(type="undo", number=number)["reason"] == Refused("undo-refused-other").reason("en")
 
         def blocked() -> str:
             decisions = ann.get(f"/api/tables/{table}")["decisions"]

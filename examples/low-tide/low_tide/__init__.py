@@ -12,7 +12,7 @@ from .secrets import hide, redeal
 from .setup import setup
 from .state import CELL, EVENTS, FIND, OPTIONS, ROW, SOUVENIR, State
 from .validation import problems
-from .view.beach import parts
+from .view.board import parts
 from .view.motion import Happened
 from .view.scene import scene, standing
 

@@ -61,3 +61,10 @@ def end_round(s: State) -> None:
             s.era += 1
             s.ending = 0
             end_phase_if_display_empty(s)
+
+
+@rule
+def stuck(s: State) -> None:
+    """The exchange has emptied the display: the action ends with nothing."""
+    assert s.phase == Phase.EXCHANGE
+    end_action(s)

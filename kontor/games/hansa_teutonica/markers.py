@@ -122,7 +122,7 @@ def pile_size(s: State) -> int:
 
 @rule
 def draw(s: State) -> None:
-    """The next marker of the pile, by chance."""
+    """The next marker of the pile, at random."""
     k = below(s.rng, pile_size(s))
     marker = 0
     while k >= s.pile[marker]:

@@ -79,7 +79,7 @@ def clear_board(s: State) -> None:
 
 @rule
 def lay_markers(s: State) -> None:
-    """The three yellow markers go to the taverns by chance, the others to the pile."""
+    """The three yellow markers go to the taverns at random, the others to the pile."""
     for m in range(N_MARKERS):
         s.pile[m] = MARKER_COUNTS[s.options[Option.MARKERS]][m]
     for k in range(ON_BOARD):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kontor.kernel import Decision, Decisions, bits, refuse, rule
+from kontor.kernel import Decision, Decisions, bits, refuse
 
-from .activation import activate, decline_exchange, house_done, next_house_acts
+from .activation import activate, decline_exchange, house_done
 from .bonus import choose_first_card, keep_card
 from .building import (
     build,
@@ -26,7 +26,7 @@ from .building import (
     wood_needed,
 )
 from .components import CARD_IDS, CATHEDRAL, FISH, MOST_OF_RESOURCE, N_SITES, N_WALLS
-from .flow import begin_turn, building_goes_on, give_up_house, next_chooses, order_goes_on
+from .flow import begin_turn, flow, give_up_house, next_chooses
 from .market import buy, cannot_buy, has_goods, sell
 from .state import CARD, COMMODITY, EVERY_WALL, FISHED, HEX, RING_SITE, SITE, SLOT, WALL_EDGE, Option, Phase, State, Why
 from .tables import ACTS, FISH_RATE, HEXES_OF, MADE_FROM, RING
@@ -310,19 +310,6 @@ class Later(Decision):
     @staticmethod
     def apply(s: State) -> None:
         decline_exchange(s, 1)
-
-
-# ---- what needs no decision, beyond questions with one answer ----
-@rule
-def flow(s: State) -> bool:
-    if s.phase == Phase.ACT:
-        next_house_acts(s)
-        return True
-    if s.phase == Phase.ORDER:
-        return order_goes_on(s)
-    if s.phase == Phase.BUILD:
-        return building_goes_on(s)
-    return False
 
 
 DECISIONS = Decisions(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.kernel import rule
 
-from .activation import activate, ask
+from .activation import activate, ask, next_house_acts
 from .automata import automaton_builds, automaton_hex
 from .building import can_build, can_save_fish, lose_house, turn_superhouses_into_houses
 from .scoring import end_game
@@ -79,3 +79,16 @@ def end_turn(s: State) -> None:
             begin_turn(s, owner)
             return
     end_game(s)
+
+
+# ---- what needs no decision, beyond questions with one answer ----
+@rule
+def flow(s: State) -> bool:
+    if s.phase == Phase.ACT:
+        next_house_acts(s)
+        return True
+    if s.phase == Phase.ORDER:
+        return order_goes_on(s)
+    if s.phase == Phase.BUILD:
+        return building_goes_on(s)
+    return False

@@ -1,7 +1,7 @@
 """The folder of a run: `run.json` says what it is, and each pairing has a file with one line per game, in their order.
 
 Lines are only ever added at the end. A line that was cut off by a crash is dropped and its game played again; a run
-goes on where it stopped, and a folder of a run with other settings is refused.
+resumes where it stopped, and a folder of a run with other settings is refused.
 """
 
 from __future__ import annotations

@@ -38,5 +38,5 @@ def balance(
         records = [record for record in unpacked(kept.parts()) if record.number < series.games]
         if not records:
             raise BadOption("All games failed: there is nothing to report.")
-        failed = sum(failure.number < series.games for failure in kept.failures)
+        failed = sum(failure.game < series.games for failure in kept.failures)
     return make_report(series, records, failed)

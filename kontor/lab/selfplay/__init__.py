@@ -74,7 +74,7 @@ def selfplay(
     side_by_side: bool = False,
     max_errors: int = 10,
 ) -> list[Failure]:
-    """Play the series into a new file. Broken off, the same call goes on; the file is the same as that of a run that
+    """Play the series into a new file. Interrupted, the same call resumes; the file is the same as that of a run that
     never stopped. Returns the games that failed, which have no rows."""
     need_pyarrow()
     from .rows import Rows

@@ -167,7 +167,7 @@ class Origin:
 
 
 @sent
-class Watcher:
+class Spectator:
     id: str
     name: str
 
@@ -214,7 +214,7 @@ class Table:
     """Why it no longer counts; null: it does, if it is rated."""
     watching: int
     """How many look on without a seat,"""
-    watchers: list[Watcher]
+    spectators: list[Spectator]
     """and those of them who show where they are."""
     absence: float
     """Seconds somebody must have been away before others may ask for a bot in their place."""

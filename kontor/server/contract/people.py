@@ -93,7 +93,6 @@ class StatisticsRow:
     """Points."""
     accuracy: float | None
     """Of reviewed games, 0 to 100."""
-    reviewed: int
     opening: str | None
     """The first decision made most often, in words; null: too few games."""
 

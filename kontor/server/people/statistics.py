@@ -31,7 +31,6 @@ async def statistics(store: Store, person: str, language: str) -> list[Statistic
             sa.func.sum(counted.expected).label("expected"),
             sa.func.avg(counted.score).label("average"),
             sa.func.avg(counted.accuracy).label("accuracy"),
-            sa.func.count(counted.accuracy).label("reviewed"),
         )
         .where(counted.person == person)
         .group_by(counted.game, counted.players)
@@ -51,7 +50,6 @@ async def statistics(store: Store, person: str, language: str) -> list[Statistic
             expected=round(float(row["expected"]), 2),
             average=round(float(row["average"]), 1),
             accuracy=None if row["accuracy"] is None else round(float(row["accuracy"]), 1),
-            reviewed=row["reviewed"],
             opening=_words(row["game"], openings.get((row["game"], row["players"])), language)
             if row["games"] >= FEW
             else None,

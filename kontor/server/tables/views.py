@@ -7,7 +7,7 @@ from kontor.kernel.rule import Event
 from kontor.match import SPECTATOR, Match
 
 from ..accounts.people import Person
-from ..contract.answers import Decision, Origin, Seat, Table, Watcher
+from ..contract.answers import Decision, Origin, Seat, Spectator, Table
 from ..contract.messages import GameEvent, PlayedDecision
 from ..contract.requests import STAND_IN
 from .any_table import AnyTable
@@ -78,9 +78,9 @@ def _table_view(room: AnyTable, person: Person | None, language: str) -> Table:
         rated=header.rated,
         unrated="stand-in" if header.unrated else None,
         watching=len(watching),
-        watchers=sorted(
+        spectators=sorted(
             {
-                one.person.id: Watcher(id=one.person.id, name=one.person.name)
+                one.person.id: Spectator(id=one.person.id, name=one.person.name)
                 for one in watching.values()
                 if one.person and one.named
             }.values(),

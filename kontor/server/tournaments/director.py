@@ -1,6 +1,6 @@
 """Leads all tournaments of a server: starts them, pairs their rounds, takes results, ends them.
 
-Everything it does follows from what is on disk, so after any crash it goes on where it was. A round is written in one
+Everything it does follows from what is on disk, so after any crash it resumes where it was. A round is written in one
 transaction with its tables; its number is the key of its row, so it is never paired twice.
 """
 

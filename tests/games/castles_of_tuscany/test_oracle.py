@@ -11,7 +11,7 @@ from kontor.games.castles_of_tuscany.components import FACE_COLOUR, FACES, THING
 from kontor.games.castles_of_tuscany.state import Green, Phase, Red, State
 from tests.games.castles_of_tuscany.facts import BONUSES, CARDS, COLOURS, NEUTRAL, OWN, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate, payments, placed_points
-from tests.games.castles_of_tuscany.table import engine, game, hand, moves, new
+from tests.games.castles_of_tuscany.table import choices, engine, game, hand, new
 
 pytestmark = pytest.mark.thorough
 
@@ -57,17 +57,17 @@ def _places_agree(s: State, estates: list[Estate]) -> None:
             for space in estate.open_spaces(colour):
                 if payments(hand(s, s.seat), p.workers, estate.colour[space]):
                     wanted.add(f"place {thing} {space}")
-        assert set(moves(s, "place")) == wanted
+        assert set(choices(s, "place")) == wanted
         fitting = [f for f in s.display if f >= 0 and estate.open_spaces(COLOURS[FACE_COLOUR[f]])]
-        assert not (fitting and moves(s, "exchange"))
-        assert set(moves(s, "take")) == {f"take {FACES[f]}" for f in s.display if f >= 0}
+        assert not (fitting and choices(s, "exchange"))
+        assert set(choices(s, "take")) == {f"take {FACES[f]}" for f in s.display if f >= 0}
     if s.phase == Phase.FREE:
         fitting = [f for f in s.display if f >= 0 and estate.open_spaces(COLOURS[FACE_COLOUR[f]])]
-        assert set(moves(s)) == {*(f"take {FACES[f]}" for f in fitting), "decline"}
+        assert set(choices(s)) == {*(f"take {FACES[f]}" for f in fitting), "decline"}
     if s.phase == Phase.PAY:
         colour = estate.colour[SPACE_NAMES[s.space]]
         told = set()
-        for text in moves(s):
+        for text in choices(s):
             cards: Counter[str] = Counter()
             workers = 0
             for unit in text.split()[1:]:
@@ -76,7 +76,7 @@ def _places_agree(s: State, estates: list[Estate]) -> None:
                 else:
                     cards[colour if unit == "card" else unit] += 1 if unit == "card" else 2
             told.add((tuple(sorted(cards.items())), workers))
-        assert len(told) == len(moves(s))
+        assert len(told) == len(choices(s))
         assert told == payments(hand(s, s.seat), p.workers, colour)
 
 

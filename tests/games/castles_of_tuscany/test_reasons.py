@@ -17,7 +17,7 @@ from kontor.kernel import LANGUAGES, Reason
 from kontor.testing.causes import times_taken_away
 from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
-from tests.games.castles_of_tuscany.table import HEXAGON, do, engine, game, moves, new, refused, table
+from tests.games.castles_of_tuscany.table import HEXAGON, choices, do, engine, game, new, refused, table
 
 BUILDING = (Phase.BEGIN, Phase.JOIN, Phase.CASTLE)
 ACTIONS = ("draw", "take", "exchange", "place")
@@ -99,7 +99,7 @@ CAUSES: dict[str, Callable[[State, dict[str, int]], bool]] = {
     "not-now-pay": lambda s, v: s.space < 0,
     "not-now-discard": lambda s, v: s.phase != Phase.STORE,
     "not-now-put": lambda s, v: s.phase != Phase.PUT,
-    "not-now-decline": lambda s, v: "decline" not in moves(s),
+    "not-now-decline": lambda s, v: "decline" not in choices(s),
     "not-now-done": lambda s, v: s.phase != Phase.MORE,
     "laid": lambda s, v: v["letter"] in _me(s).order,
     "castle-space": lambda s, v: _estate(s).colour[_at(s, v)] != "castle",
@@ -193,11 +193,11 @@ def test_set_up_out_of_turn() -> None:
     assert refused(s, "bonus card") == "bonus-before-estates"
     do(s, "begin A upright")
     assert refused(s, "begin B upright") == "begun"
-    do(s, moves(s)[0])
-    do(s, moves(s)[0])
+    do(s, choices(s)[0])
+    do(s, choices(s)[0])
     assert refused(s, "join A upright up") == "three-laid" and refused(s, "begin A upright") == "begun"
     while s.phase != Phase.FIRST_BONUS:
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
     assert refused(s, "begin A upright") == refused(s, "join A upright up") == "estates-built"
     assert refused(s, "castle a1") == "castle-stands"
 

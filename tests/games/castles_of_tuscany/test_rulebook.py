@@ -11,11 +11,11 @@ from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
 from tests.games.castles_of_tuscany.table import (
     check,
+    choices,
     do,
     engine,
     green,
     hand,
-    moves,
     new,
     red,
     refused,
@@ -52,7 +52,7 @@ def test_t01_regions() -> None:
 def test_t02_the_colour_must_match() -> None:
     """Orange a3, red b3 and light green c3 lie beside the castle on b4."""
     s = table(storage={0: ["village"]}, hands={0: "2 village 2 town"})
-    assert moves(s, "place") == ["place village a3"]
+    assert choices(s, "place") == ["place village a3"]
     assert refused(s, "place village b3") == "space-colour"
     assert refused(s, "place village d2") == "space-apart"
     assert refused(s, "place village b4") == "space-covered"
@@ -99,7 +99,7 @@ def test_t09_a_marble_gives_one_more_action_of_any_kind() -> None:
     s = table(bonus={0: "1 worker"}, marble={0: 1}, storage={0: ["village"]}, hands={0: "2 village"})
     do(s, "draw 3")
     assert s.players[0].cards == 5
-    assert moves(s) == ["marble", "done"]
+    assert choices(s) == ["marble", "done"]
     do(s, "marble")
     assert s.players[0].marble == 0
     do(s, "place village a3")
@@ -223,7 +223,7 @@ def test_t22_two_different_cards_are_no_pair() -> None:
 def test_t24_a_storage_space_as_first_bonus() -> None:
     s = new(3)
     while s.phase < Phase.FIRST_BONUS:
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
     seat = s.seat
     assert seat == s.first
     do(s, "bonus storage")

@@ -14,12 +14,12 @@ from tests.games.castles_of_tuscany.facts import COLOURS, SPACE_NAMES
 from tests.games.castles_of_tuscany.oracle import Estate
 from tests.games.castles_of_tuscany.table import (
     check,
+    choices,
     do,
     engine,
     game,
     green,
     hand,
-    moves,
     new,
     red,
     refused,
@@ -34,7 +34,7 @@ VILLAGE_ONLY = ("castle", "castle", "castle", "inn", "inn", "quarry", "quarry", 
 
 def test_r01_r02_the_first_edition_draws_two_and_counts_three_cards() -> None:
     s = table(edition="first", bonus={0: "1 marble"})
-    assert moves(s, "draw") == ["draw 2"]
+    assert choices(s, "draw") == ["draw 2"]
     s = table(
         seat=1, era=2, last_round=True, stacked={0: 0}, bonus={1: "1 marble"}, hands={0: "11 quarry"}, edition="first"
     )
@@ -81,17 +81,17 @@ def test_r04_any_tile_may_be_taken() -> None:
 
 def test_r04_option_only_tiles_that_could_be_placed() -> None:
     s = table(take="placeable")
-    assert moves(s, "take") == ["take town", "take olives", "take village"]
+    assert choices(s, "take") == ["take town", "take olives", "take village"]
     assert refused(s, "take inn") == "must-fit"
     s = table(take="placeable", display=VILLAGE_ONLY)
-    assert moves(s, "take") == [] and len(moves(s, "exchange")) == 4
+    assert choices(s, "take") == [] and len(choices(s, "exchange")) == 4
     assert refused(s, "take inn") == "exchange-first"
 
 
 def test_r05_exchange_only_if_nothing_fits_whatever_can_be_paid() -> None:
     assert refused(table(), "exchange inn") == "exchange-fits"
     s = table(display=VILLAGE_ONLY)
-    assert moves(s, "exchange") == ["exchange castle", "exchange inn", "exchange quarry", "exchange cart"]
+    assert choices(s, "exchange") == ["exchange castle", "exchange inn", "exchange quarry", "exchange cart"]
     assert refused(s, "exchange town") == "colour-not-displayed"
     do(s, "exchange castle")
     assert shown(s)[3:] == ["inn", "inn", "quarry", "quarry", "cart"]
@@ -106,20 +106,20 @@ def test_r05_the_exchange_goes_on_until_a_tile_fits_which_must_be_taken() -> Non
     s = table(display=VILLAGE_ONLY, neutral="2 village 1 town 4 monastery")
     do(s, "exchange castle")
     while s.phase == Phase.EXCHANGE:
-        assert {m.split()[0] for m in moves(s)} in ({"exchange"}, {"take"})
-        if moves(s)[0].startswith("take"):
-            assert set(moves(s)) <= {"take village", "take town"}
-        do(s, moves(s)[0])
+        assert {m.split()[0] for m in choices(s)} in ({"exchange"}, {"take"})
+        if choices(s)[0].startswith("take"):
+            assert set(choices(s)) <= {"take village", "take town"}
+        do(s, choices(s)[0])
     assert stored(s, 0)[0] in ("village", "town")
 
 
 def test_r05_no_exchange_if_no_neutral_tile_could_ever_fit_or_the_estate_is_full() -> None:
     s = table(display=VILLAGE_ONLY, neutral="4 monastery")
-    assert moves(s, "exchange") == [] and moves(s, "take")
+    assert choices(s, "exchange") == [] and choices(s, "take")
     assert refused(s, "exchange castle") == "exchange-useless"
     bare = table()
     s = table(covered={0: all_but(bare, 0)})
-    assert refused(s, "exchange castle") == "exchange-full" and len(moves(s, "take")) == 8
+    assert refused(s, "exchange castle") == "exchange-full" and len(choices(s, "take")) == 8
 
 
 def test_r06_the_starting_castle_scores_only_as_an_option() -> None:
@@ -127,7 +127,7 @@ def test_r06_the_starting_castle_scores_only_as_an_option() -> None:
     for option, points in (("no", 0), ("yes", 1)):
         s = new(2, 0, start_castle_scores=option)
         while s.phase < Phase.FIRST_BONUS:
-            do(s, moves(s)[0])
+            do(s, choices(s)[0])
         for seat in range(2):
             estate = Estate(s, seat)
             alone = len(estate.region(SPACE_NAMES[s.players[seat].castle])) == 1
@@ -144,10 +144,10 @@ def _castle(**more: object) -> State:
 def test_r07_the_castle_effect_is_optional_and_never_stored() -> None:
     s = _castle()
     do(s, "place castle f2")
-    assert s.phase == Phase.FREE and "decline" in moves(s)
-    assert "take quarry" not in moves(s), "only tiles that fit"
+    assert s.phase == Phase.FREE and "decline" in choices(s)
+    assert "take quarry" not in choices(s), "only tiles that fit"
     assert refused(s, "take quarry") == "must-fit"
-    assert moves(s, "exchange") == []
+    assert choices(s, "exchange") == []
     do(s, "decline")
     assert s.seat == 1 and stored(s, 0) == []
 
@@ -192,7 +192,7 @@ def test_castles_in_a_chain() -> None:
     assert s.players[0].tile[SPACE_NAMES.index("h4")] == FACES.index("castle")
     do(s, "take village")
     if s.phase == Phase.PUT:
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
     assert s.players[0].stacked == 19 and s.players[0].workers == 1
     assert s.colour_bonus[COLOURS.index("castle")] == 1
 
@@ -223,7 +223,7 @@ def test_r11_a_worker_is_not_half_of_a_pair() -> None:
 def test_r12_no_overpaying_and_pairs_of_the_own_colour_are_single_cards() -> None:
     s = table(storage={0: ["town"]}, hands={0: "3 town 2 inn"}, workers={0: 1})
     do(s, "place town b3")
-    assert moves(s) == ["pay card card", "pay card inn", "pay card worker", "pay inn worker"]
+    assert choices(s) == ["pay card card", "pay card inn", "pay card worker", "pay inn worker"]
     assert refused(s, "pay town card") == "pay-own-pair"
     assert refused(s, "pay inn inn") == "pay-twice"
     assert refused(s, "pay card quarry") == "pay-lacks"
@@ -235,7 +235,7 @@ def test_r12_no_overpaying_and_pairs_of_the_own_colour_are_single_cards() -> Non
 def test_r13_a_stored_hexagon_may_be_thrown_out() -> None:
     s = table(bonus={0: "1 storage"}, storage={0: ["hexagon", "village"]})
     do(s, "take quarry")
-    assert moves(s) == ["discard village", "discard hexagon"]
+    assert choices(s) == ["discard village", "discard hexagon"]
     assert refused(s, "discard cart") == "not-stored"
     gone = sum(s.gone)
     do(s, "discard hexagon")
@@ -297,16 +297,16 @@ def test_neutral_tiles_laid_aside_are_shuffled_when_one_is_needed() -> None:
 def test_r19_draw_what_is_there() -> None:
     everything = "12 castle 14 town 12 inn 18 agriculture 16 quarry 18 village 16 monastery 14 cart"
     s = table(hands={1: everything}, discard="1 cart")
-    assert s.deck_left == 1 and moves(s, "draw") == ["draw 2"]
+    assert s.deck_left == 1 and choices(s, "draw") == ["draw 2"]
     do(s, "draw 2")
     assert hand(s, 0) == {"cart": 2} and sum(s.discard) == s.deck_left == 0
     do(s, "take village")
-    assert moves(s, "draw") == [] and refused(s, "draw 3") == "draw-none"
+    assert choices(s, "draw") == [] and refused(s, "draw 3") == "draw-none"
 
 
 def test_cards_beyond_three_may_be_declined() -> None:
     s = table(bonus={0: "2 card"}, covered={0: {"b3": "town"}})
-    assert moves(s, "draw") == ["draw 3", "draw 4", "draw 5"]
+    assert choices(s, "draw") == ["draw 3", "draw 4", "draw 5"]
     assert refused(s, "draw 6") == "draw-most" and refused(s, "draw 2") == "draw-fewest"
     do(s, "draw 4")
     assert s.players[0].cards == 4
@@ -327,7 +327,7 @@ def test_r20_a_bonus_that_is_sold_out() -> None:
         covered[i] = all_but(bare, i, *[x for x, c in Estate(bare, i).colour.items() if c not in ("town",)][:1])
     s = table(4, bonus=bonus, covered=covered | {0: {}}, storage={0: ["town"]}, hands={0: "2 town"})
     do(s, "place town b3")
-    assert moves(s) == ["bonus storage", "bonus marble", "bonus worker", "bonus yield", "decline"]
+    assert choices(s) == ["bonus storage", "bonus marble", "bonus worker", "bonus yield", "decline"]
     assert refused(s, "bonus card") == "bonus-gone"
     do(s, "decline")
     assert sum(s.players[0].bonus) == 1
@@ -354,14 +354,14 @@ def test_r22_six_of_a_colour_all_go_and_nothing_else() -> None:
 def test_r23_r24_layouts() -> None:
     """Six ways to begin, eight and four to go on: both shifts, both turnings."""
     s = new(2)
-    assert len(moves(s)) == 6
+    assert len(choices(s)) == 6
     do(s, "begin B turned")
-    assert len(moves(s)) == 8 and refused(s, "join B upright up") == "laid"
+    assert len(choices(s)) == 8 and refused(s, "join B upright up") == "laid"
     do(s, "join A upright up")
-    assert moves(s) == ["join C upright up", "join C upright down", "join C turned up", "join C turned down"]
+    assert choices(s) == ["join C upright up", "join C upright down", "join C turned up", "join C turned down"]
     do(s, "join C turned down")
-    assert len(moves(s)) == 3
-    other = next(x for x in SPACE_NAMES if f"castle {x}" not in moves(s))
+    assert len(choices(s)) == 3
+    other = next(x for x in SPACE_NAMES if f"castle {x}" not in choices(s))
     assert refused(s, f"castle {other}") == "castle-space"
 
 
@@ -375,11 +375,11 @@ def test_r23_a_layout_with_a_region_of_four_is_refused(monkeypatch: pytest.Monke
     monkeypatch.setattr(spaces, "TILE_MASK", rows)
     s = new(2)
     engine.apply(s, game.actions.parse("begin A upright"))
-    joins = moves(s)
+    joins = choices(s)
     assert not any(text.startswith("join B upright") for text in joins) and "join B turned up" in joins
     assert refused(s, "join B upright down") == "large-region"
     engine.apply(s, game.actions.parse("join B turned up"))
-    assert moves(s)
+    assert choices(s)
 
 
 def test_r25_what_is_thrown_out_leaves_the_game() -> None:
@@ -402,7 +402,7 @@ def test_the_third_phase_has_one_more_round() -> None:
     do(s, "draw 3")
     assert (s.last_round, s.seat, s.phase) == (1, 0, Phase.ACT)
     do(s, "draw 3", "draw 3")
-    assert s.phase == Phase.OVER and moves(s) == []
+    assert s.phase == Phase.OVER and choices(s) == []
 
 
 def test_the_start_player_stays_and_bonus_tiles_are_chosen_in_turn_order() -> None:
@@ -411,6 +411,6 @@ def test_the_start_player_stays_and_bonus_tiles_are_chosen_in_turn_order() -> No
     while s.phase < Phase.ACT:
         if s.phase == Phase.FIRST_BONUS:
             order.append(s.seat)
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
     assert order == [(s.first + k) % 4 for k in range(4)] and s.seat == s.first
     check(s)

@@ -276,12 +276,12 @@ def check(s: State) -> None:
 
 
 kit = TableKit(game, State, check)
-new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
+new, choices, do, refused = kit.new, kit.choices, kit.do, kit.refused
 
 
 # ---- moving ----
 def legal(s: State, *verbs: str) -> set[str]:
-    return set(moves(s, *verbs))
+    return set(choices(s, *verbs))
 
 
 def told(s: State, *texts: str) -> list[str]:

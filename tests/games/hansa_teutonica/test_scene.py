@@ -32,6 +32,7 @@ from kontor.games.hansa_teutonica.spaces import put
 from kontor.games.hansa_teutonica.state import Phase, State
 from kontor.games.hansa_teutonica.view import layout
 from kontor.games.hansa_teutonica.view.map import controller_of
+from kontor.games.hansa_teutonica.view.scene import standing
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 
@@ -307,7 +308,8 @@ def test_the_scene_says_how_near_the_end_is() -> None:
     s.players[2].points[0] = 17
     s.completed = 8
     assert look(s, s.seat).status == "2 actions left"
-    assert look(s, s.seat).standing == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
+    key, numbers = standing(s)
+    assert GAME.words()(key, **numbers) == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
     assert piece(look(s, -1), "full:8").marked
 

@@ -98,7 +98,7 @@ def check(s: State) -> None:
 
 
 kit = TableKit(game, State, check)
-new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
+new, choices, do, refused = kit.new, kit.choices, kit.do, kit.refused
 
 
 def stock(s: State, seat: int) -> dict[str, int]:

@@ -24,7 +24,7 @@ from tests.games.little_town.facts import (
     YIELDS,
     terrain,
 )
-from tests.games.little_town.table import do, engine, game, moves, new, score, stock, town
+from tests.games.little_town.table import choices, do, engine, game, new, score, stock, town
 
 
 def named(goods: dict[int, int]) -> dict[str, int]:
@@ -59,7 +59,7 @@ def test_price_and_star_at_the_table(name: str) -> None:
         s = town(
             market=[name] if name != "wheat-field" else [], goods={0: " ".join(f"{n} {g}" for g, n in short.items())}
         )
-        assert f"build {name}" not in moves(s)
+        assert f"build {name}" not in choices(s)
 
 
 @pytest.mark.parametrize("name", [t for t in TILES if t not in WITHOUT_EFFECT and t != "pawnbroker"])
@@ -85,7 +85,7 @@ def test_board(side: str) -> None:
     cells = box.SIDES["AB".index(side)]
     assert ["GFML"[t] for t in cells] == list("".join(BOARDS[side]))
     assert [cells.count(t) for t in (box.MEADOW, box.FOREST, box.MOUNTAIN, box.LAKE)] == [39, 6, 4, 5]
-    assert moves(town(side=side), "place") == [f"place {c}" for c in CELLS if terrain(side, c) == "G"]
+    assert choices(town(side=side), "place") == [f"place {c}" for c in CELLS if terrain(side, c) == "G"]
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

@@ -14,13 +14,13 @@ from tests.games.little_town.facts import CARDS, LOOSE, ROBINS, WORKERS
 from tests.games.little_town.table import (
     KINDS,
     check,
+    choices,
     closing,
     do,
     engine,
     game,
     hand,
     meal,
-    moves,
     new,
     on_market,
     refused,
@@ -108,7 +108,7 @@ def test_draft_passes_packets_to_the_left(tiles: str, players: int) -> None:
             seat = (s.first + k) % players
             in_front = held[(seat - step) % players]
             assert engine.to_move(s) == seat
-            assert {m.removeprefix("draft ") for m in moves(s)} == in_front
+            assert {m.removeprefix("draft ") for m in choices(s)} == in_front
             assert len(in_front) > 1  # a single tile is laid without asking
             elsewhere = next(iter(held[(seat - step + 1) % players]))
             assert refused(s, f"draft {elsewhere}") == "draft-elsewhere"
@@ -148,10 +148,10 @@ def test_draft_who_knows_what(tiles: str, players: int) -> None:
             shown = packets(engine.hidden(s, viewer))
             assert [bool(p) for p in shown] == [k in seen[viewer] and bool(full[k]) for k in range(players)]
             assert all(shown[k] == full[k] for k in seen[viewer])
-            assert moves(engine.hidden(s, viewer)) == moves(s) if viewer == engine.to_move(s) else True
+            assert choices(engine.hidden(s, viewer)) == choices(s) if viewer == engine.to_move(s) else True
         assert packets(engine.hidden(s, -1)) == [set()] * players
         assert engine.hidden(s, -1).packet_size == s.packet_size
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
         full = packets(s)
         laid = len(on_market(s))
     assert len(seen[0]) == {2: 2, 3: 3, 4: 3 if tiles == "all" else 2}[players]
@@ -161,7 +161,7 @@ def test_draft_who_knows_what(tiles: str, players: int) -> None:
 def test_draft_dealt_again(tiles: str, players: int) -> None:
     """What the viewer has not seen is dealt afresh: sizes fit, nothing twice or open already; all can happen."""
     s = new(players, 23, market="draft", draft_tiles=tiles)
-    do(s, moves(s)[0])
+    do(s, choices(s)[0])
     for viewer in (*range(players), -1):
         known = packets(engine.hidden(s, viewer))
         elsewhere: Counter[str] = Counter()
@@ -184,7 +184,7 @@ def test_draft_decides_the_objectives() -> None:
     for seed in range(12):
         s = new(4, seed, market="draft")
         while s.phase == Phase.DRAFT:
-            do(s, moves(s)[seed % len(moves(s))])
+            do(s, choices(s)[seed % len(choices(s))])
         if not on_market(s) & {"fair", "pawnbroker", "restaurant"}:
             assert not any("two-kinds-consumed" in hand(s, seat) for seat in range(4))
 
@@ -245,7 +245,7 @@ def test_the_open_table_stays_open() -> None:
         assert (seen.tile, seen.owner, seen.market, seen.supply) == (s.tile, s.owner, s.market, s.supply)
         assert [p.goods for p in seen.players] == [p.goods for p in s.players]
         assert (seen.rng.a, seen.rng.b) == (0, 0)
-    assert moves(engine.hidden(s, 0)) == moves(s)
+    assert choices(engine.hidden(s, 0)) == choices(s)
 
 
 # ---- first player ----
@@ -336,7 +336,7 @@ def test_negative_points_to_the_end() -> None:
     """Nobody eats in any round: four times five workers, minus three each."""
     s = town()
     while s.phase != Phase.OVER:
-        free = [m for m in moves(s, "place") if m[6:] in ("C3", "D3", "E3", "F3", "G3", "C4", "D4", "E4", "H2", "I2")]
+        free = [m for m in choices(s, "place") if m[6:] in ("C3", "D3", "E3", "F3", "G3", "C4", "D4", "E4", "H2", "I2")]
         do(s, free[0])
     assert scores(s) == [-60, -60]
     assert [engine.rank(s, seat) for seat in (0, 1)] == [1, 1]

@@ -15,13 +15,13 @@ from tests.games.little_town.facts import CARD_NAMES, CARDS_BY_NAME, CUBES, LOOS
 from tests.games.little_town.oracle import random_game, side_by_side
 from tests.games.little_town.table import (
     KINDS,
+    choices,
     closing,
     do,
     engine,
     game,
     hand,
     meal,
-    moves,
     new,
     on_market,
     refused,
@@ -122,7 +122,7 @@ def test_turn_cards(card: str, table: dict[str, Any], yes: str, no: str) -> None
     """True within one turn of a worker, and gone with it."""
     s = town(**table, hands={YOU: [card]})
     do(s, *yes.split(", "))
-    assert (engine.to_move(s), s.phase, f"claim {card}" in moves(s)) == (YOU, Phase.ACT, True)
+    assert (engine.to_move(s), s.phase, f"claim {card}" in choices(s)) == (YOU, Phase.ACT, True)
     late = engine.clone(s)
     before = score(s, YOU)
     do(s, f"claim {card}")
@@ -133,26 +133,26 @@ def test_turn_cards(card: str, table: dict[str, Any], yes: str, no: str) -> None
     assert refused(late, f"claim {card}") == "card-not-fulfilled"
     s = town(**table, hands={YOU: [card]})
     do(s, *no.split(", "))
-    assert f"claim {card}" not in moves(s)
+    assert f"claim {card}" not in choices(s)
 
 
 def test_turn_cards_start_from_nothing_each_turn() -> None:
     """Two uses in one turn and two in the next are not four."""
     s = town(tiles=AROUND_D3, hands={YOU: ["four-uses", "five-resources"]})
     do(s, "place D3", "use C3", "use C4", "done", "place H2", "place D4", "use E3", "use E4")
-    assert moves(s, "claim") == []
+    assert choices(s, "claim") == []
 
 
 def test_uses_of_another_players_worker_do_not_count_for_you() -> None:
     s = town(seat=RED, tiles={c: (t, RED) for c, (t, _) in AROUND_D3.items()}, hands={YOU: ["four-uses"]})
     do(s, "place D3", "use C3", "use C4", "use E3", "use E4")
-    assert (engine.to_move(s), moves(s, "claim")) == (YOU, [])
+    assert (engine.to_move(s), choices(s, "claim")) == (YOU, [])
 
 
 def test_spending_in_a_later_turn_does_not_count() -> None:
     s = town(tiles=built("wheat-field", "brewery"), hands={YOU: ["spend-what-you-got"]})
     do(s, "place D3", "use C3", "done", "place H2", "place D4", "use E3")
-    assert moves(s, "claim") == []
+    assert choices(s, "claim") == []
 
 
 def test_buying_spends_coins_not_what_was_got() -> None:
@@ -161,7 +161,7 @@ def test_buying_spends_coins_not_what_was_got() -> None:
     for bought, claims in ((2, []), (1, ["claim spend-what-you-got"])):
         s = town(**table, hands={YOU: ["spend-what-you-got"]})
         do(s, "place B5", "use B4", f"buy {bought} wood")
-        assert moves(s, "claim") == claims
+        assert choices(s, "claim") == claims
 
 
 @pytest.mark.parametrize(("food", "card"), [("fish", "fed-with-fish"), ("wheat", "fed-with-wheat")])
@@ -172,12 +172,12 @@ def test_feeding_cards(players: int, food: str, card: str) -> None:
     crew = 7 - players
     s = closing(players, goods=meal(players) | {0: f"{crew} {food}"}, hands={0: [card]})
     do(s, "place E3")
-    assert (engine.to_move(s), moves(s)) == (0, [f"claim {card}", "done"])
+    assert (engine.to_move(s), choices(s)) == (0, [f"claim {card}", "done"])
     do(s, f"claim {card}")
     assert (score(s, 0), s.rnd) == (2, 2)
     s = closing(players, goods=meal(players) | {0: f"{crew - 1} {food} 1 {other}"}, hands={0: [card]})
     do(s, "place E3")
-    assert (s.rnd, moves(s, "claim")) == (2, [])
+    assert (s.rnd, choices(s, "claim")) == (2, [])
     s = closing(players, goods=meal(players) | {0: f"{crew - 1} {food}"}, hands={0: [card]})
     do(s, "place E3")
     assert (s.rnd, score(s, 0)) == (2, -3)

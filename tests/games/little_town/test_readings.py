@@ -8,13 +8,13 @@ from kontor.games.little_town.state import Phase
 from tests.games.kit import bag
 from tests.games.little_town.facts import CELLS
 from tests.games.little_town.table import (
+    choices,
     closing,
     do,
     engine,
     game,
     hand,
     meal,
-    moves,
     score,
     scores,
     stock,
@@ -30,7 +30,7 @@ def test_further_01_cathedral_by_itself_except_where_staying_behind_pays(players
     s = closing(players, rnd=rnd, tiles={"D3": ("cathedral", 0)}, goods=meal(players), points={0: 5, 1: 6, 2: 6})
     do(s, "place D4")
     if asked:
-        assert (engine.to_move(s), moves(s)) == (0, ["cathedral", "done"])
+        assert (engine.to_move(s), choices(s)) == (0, ["cathedral", "done"])
         before = engine.clone(s)
         do(s, "done")
         assert (scores(s), s.first) == ([5, 6, 6], 0)
@@ -49,7 +49,7 @@ def test_further_01_residence_use_by_use() -> None:
 def test_further_02_exchange_also_for_cubes_one_has() -> None:
     s = town(tiles={"C3": ("brewery", YOU)}, goods={YOU: "1 wheat 3 coin"})
     do(s, "place D3", "use C3")
-    assert moves(s) == ["buy 0 wheat", "buy 1 wheat"]
+    assert choices(s) == ["buy 0 wheat", "buy 1 wheat"]
     do(s, "buy 1 wheat")
     assert (stock(s, YOU), score(s, YOU)) == (bag("1 wheat"), 3)
 
@@ -77,7 +77,7 @@ def test_further_03_uses_through_the_residence_do_not_count_for_turn_cards() -> 
     do(s, "place C4")
     for cell in ("F4", "G4", "H4", "F2", "G2", "F3"):
         do(s, f"use {cell}")
-        assert moves(s, "claim") == []
+        assert choices(s, "claim") == []
     assert score(s, YOU) == 2 + 4 + 3
 
 
@@ -85,7 +85,7 @@ def test_further_04_no_coins_between_paying_and_gaining() -> None:
     """Fee or bought wheat takes the last coin, then the bakery gives four: the card can be claimed between."""
     s = town(tiles={"C3": ("bakery", RED)}, goods={YOU: "1 coin 1 wheat"}, hands={YOU: ["no-coins"]})
     do(s, "place D3", "use C3")
-    assert moves(s) == ["claim no-coins", "done"]
+    assert choices(s) == ["claim no-coins", "done"]
     do(s, "claim no-coins")
     assert (stock(s, YOU), score(s, YOU)) == (bag("4 coin"), 3)
     s = town(tiles={"C3": ("bakery", YOU), "C4": ("well", YOU)}, goods={YOU: "3 coin"}, hands={YOU: ["no-coins"]})
@@ -123,9 +123,9 @@ def test_further_07_feeding_cards_until_the_end_of_the_round() -> None:
     """First player feeds, claims at the last call; in the next round it is too late."""
     s = closing(goods=meal(2), hands={YOU: ["fed-with-fish"]})
     do(s, "place E3")
-    assert (s.phase, moves(s)) == (Phase.CLAIM, ["claim fed-with-fish", "done"])
+    assert (s.phase, choices(s)) == (Phase.CLAIM, ["claim fed-with-fish", "done"])
     do(s, "done")
-    assert (s.rnd, moves(s, "claim")) == (2, [])
+    assert (s.rnd, choices(s, "claim")) == (2, [])
 
 
 def test_further_07_claims_before_the_token_of_three_players_moves() -> None:
@@ -146,7 +146,7 @@ def test_further_07_claims_before_final_scoring() -> None:
 def test_further_07_a_card_is_offered_before_eating_undoes_it() -> None:
     s = closing(goods={YOU: "10 fish", RED: "5 fish"}, hands={YOU: ["food-for-two-rounds"]})
     do(s, "place E3")
-    assert (s.phase, moves(s)) == (Phase.FEED, ["feed 5 fish", "claim food-for-two-rounds"])
+    assert (s.phase, choices(s)) == (Phase.FEED, ["feed 5 fish", "claim food-for-two-rounds"])
     do(s, "claim food-for-two-rounds")
     assert (s.rnd, score(s, YOU)) == (2, 3)
 

@@ -9,13 +9,13 @@ from kontor.games.little_town.state import Phase
 from tests.games.kit import bag
 from tests.games.little_town.facts import BOARDS, CARD_NAMES, CELLS, HOUSES, LOOSE, WORKERS, around, terrain
 from tests.games.little_town.table import (
+    choices,
     closing,
     do,
     engine,
     game,
     hand,
     meal,
-    moves,
     new,
     on_market,
     refused,
@@ -63,7 +63,7 @@ def test_t04_pawnbroker() -> None:
     """T04, worked example ("Sklep"): two cubes for two of your choice."""
     s = town(tiles={"E4": ("pawnbroker", YOU)}, goods={YOU: "1 wood 1 stone"})
     do(s, "place D3", "use E4")  # one wood and one stone are all there is to give
-    assert moves(s) == ["take wood", "take stone", "take fish", "take wheat"]
+    assert choices(s) == ["take wood", "take stone", "take fish", "take wheat"]
     do(s, "take fish", "take wheat")
     assert stock(s, YOU) == bag("1 fish 1 wheat")
 
@@ -80,7 +80,7 @@ def test_t06_free_order_and_paying_an_owner() -> None:
     """T06, worked example: field, then red's bakery for one coin, and gathering."""
     s = town(tiles={"E4": ("wheat-field", YOU), "F4": ("bakery", RED)}, goods={YOU: "1 coin"})
     do(s, "place F5")
-    assert moves(s) == ["use E4", "done"]  # no wheat yet, and no coins to buy it beside the fee
+    assert choices(s) == ["use E4", "done"]  # no wheat yet, and no coins to buy it beside the fee
     do(s, "use E4", "use F4")
     assert stock(s, YOU) == bag("4 coin 2 fish 1 wood")
     assert stock(s, RED) == bag("1 coin")
@@ -145,7 +145,7 @@ def test_t12_nobody_has_to_use_a_building() -> None:
     """T12: declining red's well moves no coin and gives no points."""
     s = town(tiles={"E4": ("well", RED)}, goods={YOU: "1 coin"})
     do(s, "place D3")
-    assert moves(s) == ["use E4", "done"]
+    assert choices(s) == ["use E4", "done"]
     do(s, "done")
     assert (stock(s, YOU), stock(s, RED), scores(s)) == ({"coin": 1}, {}, [0, 0])
     assert engine.to_move(s) == RED
@@ -164,7 +164,7 @@ def test_t14_special_buildings_are_not_for_workers(tile: str) -> None:
     """T14: never offered to a worker (nor is the statue, which does nothing)."""
     s = town(tiles={"E4": (tile, YOU), "D4": ("well", YOU)})
     do(s, "place D3")
-    assert moves(s) == ["use D4", "done"]
+    assert choices(s) == ["use D4", "done"]
     assert refused(s, "use E4") == "not-for-workers"
 
 
@@ -178,7 +178,7 @@ def test_t15_only_an_empty_meadow(verb: str) -> None:
     assert refused(s, f"{verb} D3") == "cell-has-worker"
     assert refused(s, f"{verb} E4") == "cell-has-building"
     free = {c for c in CELLS if terrain("A", c) == "G"} - {"D3", "E4"}
-    assert moves(s, verb) == [f"{verb} {c}" for c in CELLS if c in free]
+    assert choices(s, verb) == [f"{verb} {c}" for c in CELLS if c in free]
 
 
 def test_t17_coins_for_a_missing_resource() -> None:
@@ -320,8 +320,8 @@ def test_t39_board_numbers(side: str) -> None:
     cells = "".join(BOARDS[side])
     assert [cells.count(x) for x in "GFML"] == [39, 6, 4, 5]
     s = town(side=side)
-    assert len(moves(s, "place")) == 39
-    for move in moves(s, "place"):
+    assert len(choices(s, "place")) == 39
+    for move in choices(s, "place"):
         assert sum(terrain(side, c) != "G" for c in around(move.split()[1])) <= 3
 
 
@@ -332,8 +332,8 @@ def test_t40_a_placement_always_exists() -> None:
     tiles = {cell: (kind, k % 4) for k, (cell, kind) in enumerate(zip(meadows, kinds, strict=False))}
     workers = {cell: k % 4 for k, cell in enumerate(meadows[17:28])}
     s = town(4, tiles=tiles, workers=workers, seat=3, goods=dict.fromkeys(range(4), "3 fish"))
-    assert len(tiles) == 17 and not on_market(s) and not moves(s, "build")
-    assert len(moves(s, "place")) == 11  # the twelfth worker leaves ten
+    assert len(tiles) == 17 and not on_market(s) and not choices(s, "build")
+    assert len(choices(s, "place")) == 11  # the twelfth worker leaves ten
 
 
 def test_worked_example_card_of_the_rule_book() -> None:
@@ -352,10 +352,12 @@ def test_rounds_and_turn_order() -> None:
             order.append(engine.to_move(s))
             do(
                 s,
-                next(m for m in moves(s, "place") if m[6:] in ("C3", "D3", "E3", "F3", "G3", "C4", "D4", "E4", *CELLS)),
+                next(
+                    m for m in choices(s, "place") if m[6:] in ("C3", "D3", "E3", "F3", "G3", "C4", "D4", "E4", *CELLS)
+                ),
             )
             while s.rnd == 1 and s.phase != Phase.TURN:
-                do(s, moves(s)[-1])
+                do(s, choices(s)[-1])
         assert order == [(1 + k) % players for k in range(players * WORKERS[players])]
 
 
@@ -363,7 +365,7 @@ def test_the_game_ends_after_four_rounds() -> None:
     """After round four there is nothing left to do, and every move says so."""
     s = closing(rnd=4, goods=meal(2))
     do(s, "place E3")
-    assert moves(s) == []
+    assert choices(s) == []
     assert refused(s, "place C3") == "over"
     assert {reason.key for a in game.actions if (reason := game.why_not(s, a))} == {"over"}
 

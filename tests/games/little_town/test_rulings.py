@@ -9,12 +9,12 @@ from kontor.kernel import listen
 from tests.games.kit import bag
 from tests.games.little_town.facts import ROBINS, SUPPLY
 from tests.games.little_town.table import (
+    choices,
     closing,
     do,
     engine,
     hand,
     meal,
-    moves,
     new,
     on_market,
     refused,
@@ -106,7 +106,7 @@ def test_ruling_05_each_wheat_field_once() -> None:
 def test_ruling_06_as_many_times_as_wanted_in_a_payment(goods: str, buys: int, left: str) -> None:
     s = town(market=["barn"], goods={YOU: goods})
     do(s, "build barn")
-    assert moves(s) == [f"buy {k} wood" for k in range(5)]
+    assert choices(s) == [f"buy {k} wood" for k in range(5)]
     do(s, f"buy {buys} wood", "lay D3")
     assert (stock(s, YOU), score(s, YOU)) == (bag(left), 6)
 
@@ -134,7 +134,7 @@ def test_ruling_06_bought_cubes_help_no_objective() -> None:
     s = town(tiles={"C3": ("fair", YOU), "C4": ("well", YOU)}, goods={YOU: "12 coin 8 fish"}, hands={YOU: cards})
     do(s, "place D3", "use C3", "buy 1 fish")
     assert (stock(s, YOU), score(s, YOU)) == ({"fish": 8}, 7)
-    assert moves(s, "claim") == []
+    assert choices(s, "claim") == []
 
 
 @pytest.mark.parametrize("coins_feed", [True, False])
@@ -143,9 +143,9 @@ def test_ruling_07_coins_for_food(coins_feed: bool) -> None:
     do(s, "place E3")
     if coins_feed:
         assert engine.to_move(s) == YOU
-        assert moves(s) == ["feed 3 fish", "feed 4 fish"]  # coins buy at most two meals
+        assert choices(s) == ["feed 3 fish", "feed 4 fish"]  # coins buy at most two meals
         do(s, "feed 4 fish")
-        assert moves(s) == ["feed 0 bought", "feed 1 bought"]
+        assert choices(s) == ["feed 0 bought", "feed 1 bought"]
         do(s, "feed 1 bought")
         assert (stock(s, YOU), score(s, YOU)) == (bag("4 coin"), 0)
     else:
@@ -163,7 +163,7 @@ def test_ruling_07_bought_food_must_be_in_the_supply() -> None:
 def test_ruling_07_food_eaten_by_the_first_can_be_bought_by_the_next() -> None:
     s = closing(first=1, goods={YOU: "9 coin"}, supply="0 fish 0 wheat")
     do(s, "place C4", "feed 5 fish")
-    assert moves(s) == [f"feed {k} bought" for k in range(4)]
+    assert choices(s) == [f"feed {k} bought" for k in range(4)]
 
 
 @pytest.mark.parametrize("partial_gain", [True, False])
@@ -202,7 +202,7 @@ def test_ruling_08_the_supply_is_judged_after_paying(tile: str, cube: str, coins
         partial_gain=False,
     )
     do(s, "place D3")
-    assert "use C3" in moves(s)
+    assert "use C3" in choices(s)
     do(s, "use C3")  # paying with the own cube would leave too few coins, so the only payment is taken
     assert stock(s, YOU) == bag(f"{5 - 3 + coins} coin 1 {cube}")
     poor = town(
@@ -224,7 +224,7 @@ def test_ruling_09_a_strict_pawnbroker_gives_two_kinds_or_is_not_used() -> None:
     assert refused(s, "use C3") == "supply-short"
     s = town(tiles=tiles, goods={YOU: "3 stone 1 wood"}, supply=empty, partial_gain=False, pawn_free=False)
     do(s, "place D3", "use C3")
-    assert moves(s) == ["take wood", "take stone"]  # one of each kind was given: two stones would leave one kind
+    assert choices(s) == ["take wood", "take stone"]  # one of each kind was given: two stones would leave one kind
     do(s, "take wood")
     assert stock(s, YOU) == bag("3 stone 1 wood")  # the second kind follows by itself
 
@@ -238,7 +238,7 @@ def test_ruling_09_the_reason_names_the_second_kind() -> None:
         pawn_free=False,
     )
     do(s, "place D3", "use C3", "give stone")
-    assert moves(s) == ["give wood", "give fish"]
+    assert choices(s) == ["give wood", "give fish"]
     assert refused(s, "give stone") == "give-leaves-one-kind"
 
 
@@ -260,7 +260,7 @@ def test_ruling_09_pawnbroker_takes_no_coins_but_bought_cubes() -> None:
     """Coins are not resources; inside the payment they buy cubes."""
     s = town(tiles={"C3": ("pawnbroker", RED), "C4": ("well", YOU)}, goods={YOU: "6 coin 1 wood 1 fish"})
     do(s, "place D3", "use C3")
-    assert moves(s) == ["give wood", "give fish"] + [f"give bought-{g}" for g in ("wood", "stone", "fish", "wheat")]
+    assert choices(s) == ["give wood", "give fish"] + [f"give bought-{g}" for g in ("wood", "stone", "fish", "wheat")]
     do(s, "give bought-stone")
     assert refused(s, "give bought-stone") == "give-coins-pledged"  # of five coins after the fee three buy the first
     s = town(tiles={"C3": ("pawnbroker", YOU), "C4": ("well", YOU)}, goods={YOU: "2 coin 1 wood"})
@@ -290,7 +290,7 @@ def test_ruling_10_cathedral_and_residence_in_player_order_before_feeding(rnd: i
     assert engine.to_move(s) == YOU
     with listen() as events:
         do(s, "place D4")
-        assert (engine.to_move(s), moves(s)) == (RED, ["use G3", "done"])
+        assert (engine.to_move(s), choices(s)) == (RED, ["use G3", "done"])
         assert score(s, YOU) == 0
         do(s, "use G3")
     assert scores(s) == [2, 2]
@@ -334,7 +334,7 @@ def test_ruling_11_residence_uses_each_neighbour_once_and_pays_owners() -> None:
     }
     s = closing(tiles=tiles, goods={YOU: "5 fish 1 coin", RED: "5 fish"})
     do(s, "place C4")
-    assert (engine.to_move(s), moves(s)) == (YOU, ["use F2", "use G2", "done"])
+    assert (engine.to_move(s), choices(s)) == (YOU, ["use F2", "use G2", "done"])
     for cell in ("H2", "F3", "H3", "F4"):
         assert refused(s, f"use {cell}") == "not-for-residence"
     assert refused(s, "use E1") == "not-beside-residence"
@@ -409,7 +409,7 @@ def test_ruling_14_claimed_at_any_own_decision_once() -> None:
 def test_ruling_14_never_forced() -> None:
     s = town(hands={YOU: ["no-coins"]})
     do(s, "place E3")
-    assert moves(s) == ["claim no-coins", "done"]
+    assert choices(s) == ["claim no-coins", "done"]
     do(s, "done")
     assert (engine.to_move(s), hand(s, YOU)) == (RED, ["no-coins"])
 
@@ -424,7 +424,7 @@ def test_ruling_14_in_another_players_turn() -> None:
         market=["gold-mine"],
     )
     do(s, "place D3", "use C3")
-    assert (engine.to_move(s), moves(s, "claim")) == (YOU, ["claim six-coins"])
+    assert (engine.to_move(s), choices(s, "claim")) == (YOU, ["claim six-coins"])
     do(s, "claim six-coins")
     assert score(s, YOU) == 2
 
@@ -437,7 +437,7 @@ def test_ruling_14_no_coins_before_red_pays_you() -> None:
         hands={YOU: ["no-coins"]},
     )
     do(s, "place D3", "use E3", "use C3")
-    assert moves(s) == ["claim no-coins", "done"]
+    assert choices(s) == ["claim no-coins", "done"]
     do(s, "done", "place D4", "use C3")
     assert refused(s, "claim no-coins") == "card-not-fulfilled"
 
@@ -445,10 +445,10 @@ def test_ruling_14_no_coins_before_red_pays_you() -> None:
 def test_ruling_14_a_turn_card_ends_with_the_turn() -> None:
     s = town(tiles=FIELDS, hands={YOU: ["four-uses"]})
     do(s, "place D3", "use C3", "use E3", "use C4", "use E4")
-    assert moves(s) == ["claim four-uses", "done"]
+    assert choices(s) == ["claim four-uses", "done"]
     do(s, "done")
     do(s, "place H5")
-    assert (engine.to_move(s), moves(s, "claim")) == (YOU, [])
+    assert (engine.to_move(s), choices(s, "claim")) == (YOU, [])
     assert refused(s, "claim four-uses") == "card-not-fulfilled"
 
 
@@ -456,7 +456,7 @@ def test_ruling_14_offered_at_the_end_of_the_game() -> None:
     """The last call comes after feeding, before castle, watchtower and coins are counted."""
     s = closing(rnd=4, goods={YOU: "5 fish", RED: "5 wheat"}, hands={YOU: ["fed-with-fish"], RED: ["fed-with-wheat"]})
     do(s, "place E3")
-    assert (engine.to_move(s), moves(s)) == (YOU, ["claim fed-with-fish", "done"])
+    assert (engine.to_move(s), choices(s)) == (YOU, ["claim fed-with-fish", "done"])
     do(s, "claim fed-with-fish", "claim fed-with-wheat")
     assert (s.phase, scores(s)) == (Phase.OVER, [2, 2])
 
@@ -465,14 +465,14 @@ def test_ruling_14_offered_at_the_end_of_the_game() -> None:
 @pytest.mark.parametrize("card", ["fish-building", "wood-or-stone-building"])
 def test_ruling_15_pawnbroker_and_building_cards(card: str, printed_only: bool) -> None:
     s = town(tiles={"C3": ("pawnbroker", YOU)}, hands={YOU: [card]}, pawn_counts_printed_only=printed_only)
-    assert moves(s, "claim") == ([] if printed_only else [f"claim {card}"])
+    assert choices(s, "claim") == ([] if printed_only else [f"claim {card}"])
 
 
 @pytest.mark.parametrize("printed_only", [True, False])
 def test_ruling_15_pawnbroker_never_counts_for_coins(printed_only: bool) -> None:
     tiles = {"C3": ("pawnbroker", YOU), "D3": ("gold-mine", YOU)}
     s = town(tiles=tiles, hands={YOU: ["two-coin-buildings"]}, pawn_counts_printed_only=printed_only)
-    assert moves(s, "claim") == []
+    assert choices(s, "claim") == []
 
 
 @pytest.mark.parametrize(
@@ -488,14 +488,14 @@ def test_ruling_15_pawnbroker_with_two_kinds_given(given: list[str], claims: lis
     goods = {YOU: "2 wood 1 stone 5 coin"}
     s = town(tiles={"C3": ("pawnbroker", YOU), "C4": ("well", YOU)}, goods=goods, hands={YOU: ["two-kinds-consumed"]})
     do(s, "place D3", "use C3", *(f"give {g}" for g in given), "take fish", "take fish")
-    assert moves(s, "claim") == claims
+    assert choices(s, "claim") == claims
 
 
 def test_ruling_16_own_food_must_be_eaten() -> None:
     """No refusing: five fish and five workers; the mix of fish and wheat is a choice."""
     s = closing(goods={YOU: "5 fish 2 wheat", RED: "5 fish"})
     do(s, "place E3")
-    assert moves(s) == ["feed 3 fish", "feed 4 fish", "feed 5 fish"]
+    assert choices(s) == ["feed 3 fish", "feed 4 fish", "feed 5 fish"]
     assert refused(s, "feed 2 fish") == "feed-more"
     do(s, "feed 3 fish")
     assert (stock(s, YOU), score(s, YOU), s.rnd) == (bag("2 fish"), 0, 2)
@@ -562,9 +562,9 @@ def test_ruling_22_cathedral_counts_all_workers_around_it_only() -> None:
 def test_ruling_23_no_passing() -> None:
     s = town(goods={YOU: "1 wood"})
     assert refused(s, "done") == "not-now-done"
-    assert {m.split()[0] for m in moves(s)} == {"place", "build"}
+    assert {m.split()[0] for m in choices(s)} == {"place", "build"}
     do(s, "build wheat-field")
-    assert {m.split()[0] for m in moves(s)} == {"lay"}
+    assert {m.split()[0] for m in choices(s)} == {"lay"}
 
 
 # ---- reasons name the real cause ----

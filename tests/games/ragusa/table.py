@@ -184,11 +184,11 @@ def check(s: State) -> None:
 
 
 kit = TableKit(game, State, check)
-new, moves, do, refused = kit.new, kit.moves, kit.do, kit.refused
+new, choices, do, refused = kit.new, kit.choices, kit.do, kit.refused
 
 
 def can_build(s: State, site: int) -> bool:
-    return f"build {site}" in moves(s)
+    return f"build {site}" in choices(s)
 
 
 def resources(s: State, owner: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.games.ragusa.state import State
 from tests.games.kit import bag
 from tests.games.ragusa.facts import BONUS
-from tests.games.ragusa.table import asked, city, do, hand, moves, refused, resources, score, stock
+from tests.games.ragusa.table import asked, choices, city, do, hand, refused, resources, score, stock
 
 PURPLE, ORANGE, BLUE = range(3)
 
@@ -115,7 +115,7 @@ def test_case_38_needs_two_wood() -> None:
 
 def test_case_41_goods_made_by_the_same_house_count_at_the_wharf() -> None:
     s = city(3, houses={0: [6]}, resources={0: "1 wood 1 stone 1 ore 1 grapes"})
-    assert "build 42" in moves(s)
+    assert "build 42" in choices(s)
 
 
 def test_case_45_needs_two_wood_with_the_new_one() -> None:

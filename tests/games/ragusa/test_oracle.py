@@ -11,7 +11,7 @@ from kontor.games.ragusa.state import State
 from kontor.games.ragusa.walls import longest_section, open_sites, section_length
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import RING
-from tests.games.ragusa.table import SUPER, city, engine, moves, new
+from tests.games.ragusa.table import SUPER, choices, city, engine, new
 
 pytestmark = pytest.mark.thorough
 
@@ -25,7 +25,7 @@ def test_the_oracle_finds_the_same_legal_moves(players: int, may_decline: bool) 
         while engine.legal(s):
             wanted = oracle.choices(s)
             if wanted is not None and chance.random() < 0.5:
-                assert set(moves(s)) == wanted
+                assert set(choices(s)) == wanted
             engine.apply(s, chance.choice(engine.legal(s)))
 
 
@@ -38,7 +38,7 @@ def test_the_oracle_agrees_about_fishermen() -> None:
         s = city(2, houses={0: sites[:6], 1: sites[6:]}, resources=resources | {1: "1 wood"}, seat=1)
         s.seat = s.active = 0
         wanted = oracle.choices(s)
-        assert wanted == set(moves(s))
+        assert wanted == set(choices(s))
 
 
 def _random_wall(chance: random.Random, full: float) -> State:

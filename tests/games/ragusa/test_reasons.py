@@ -13,7 +13,7 @@ from kontor.kernel import LANGUAGES, Reason
 from kontor.testing.causes import times_taken_away
 from tests.games.ragusa import oracle
 from tests.games.ragusa.facts import CLOCKWISE, COMMODITIES, FISH_RATE, MAKES, NEEDS_GOODS, RESOURCES
-from tests.games.ragusa.table import HEXES, RESERVED, RING_SITES, SUPER, city, do, engine, game, moves, new, refused
+from tests.games.ragusa.table import HEXES, RESERVED, RING_SITES, SUPER, choices, city, do, engine, game, new, refused
 
 
 class Refusal:
@@ -85,7 +85,9 @@ TRUE: dict[str, Callable[[Refusal], bool]] = {
     "no-ship": lambda r: r.s.row[int(r.what) - 1] == -1,
     "ship-costs": lambda r: 0 <= r.p.stock[r.given["commodity"]] < r.given["count"],
     "nothing-to-sell": lambda r: r.p.stock[COMMODITIES.index(r.what)] == 0,
-    "must-build": lambda r: r.s.phase == Phase.BUILD and bool({m.split()[0] for m in moves(r.s)} & {"build", "super"}),
+    "must-build": lambda r: (
+        r.s.phase == Phase.BUILD and bool({m.split()[0] for m in choices(r.s)} & {"build", "super"})
+    ),
     "must-place": lambda r: r.s.options[2] == 0 and r.s.phase in (Phase.WALL, Phase.TOWER),
     "own-turn": lambda r: r.s.seat == r.s.active,
 }
@@ -115,7 +117,7 @@ def test_every_reason_states_what_is_so(may_decline: bool) -> None:
         for number, s in enumerate(_states(players, may_decline=may_decline)):
             if number % 3:
                 continue
-            verbs = {move.split()[0] for move in moves(s)}
+            verbs = {move.split()[0] for move in choices(s)}
             for refusal in _refusals(s):
                 seen[refusal.key] += 1
                 if refusal.key in TRUE:
@@ -166,7 +168,7 @@ def test_fish_that_the_fishmonger_needs_are_the_cause() -> None:
     )
     assert refused(city(resources={0: "3 fish"}), "super 51") == "superhouses-for-two"
     s = city(resources={0: "3 fish"})
-    assert "build 51" in moves(s)
+    assert "build 51" in choices(s)
 
 
 def test_fish_enough_for_each_but_not_for_all_that_is_lacking() -> None:
@@ -180,7 +182,7 @@ def test_fish_enough_for_each_but_not_for_all_that_is_lacking() -> None:
 
 def test_superhouses_of_two_players_lack_what_the_fishmonger_needs() -> None:
     s = city(2, resources={0: "3 fish"}, stock={0: "1 oil"})
-    assert {refused(s, f"super {site}") for site in RING_SITES if f"super {site}" not in moves(s)} <= {
+    assert {refused(s, f"super {site}") for site in RING_SITES if f"super {site}" not in choices(s)} <= {
         "needs-resource", "needs-several", "needs-fish-left", "needs-goods",
     }  # fmt: skip
     s = city(2, left={0: 0}, resources={0: "1 wood"})
@@ -191,7 +193,7 @@ def test_an_empty_slot_and_a_full_resource() -> None:
     s = city(row=["clothes-wine", "spices-wine"], stock={0: "2 oil 2 wine"}, resources={0: "1 wood 1 stone"})
     do(s, "build 49")
     while s.phase != Phase.BUY:
-        do(s, next(m for m in moves(s) if m == "activate market" or not m.startswith("activate")))
+        do(s, next(m for m in choices(s) if m == "activate market" or not m.startswith("activate")))
     assert refused(s, "buy 4") == "no-ship"
     assert refused(city(resources={0: "8 wood 8 fish"}), "exchange wood") == "exchange-full"
 

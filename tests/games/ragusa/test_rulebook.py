@@ -14,10 +14,10 @@ from tests.games.ragusa.facts import BONUS, HOUSES, RING, RURAL_SITES
 from tests.games.ragusa.table import (
     asked,
     can_build,
+    choices,
     city,
     do,
     engine,
-    moves,
     new,
     points,
     refused,
@@ -78,7 +78,7 @@ def test_case_04_a_house_between_stone_olives_and_grapes() -> None:
 def test_case_05_the_first_house_must_touch_wood() -> None:
     s = city()
     with_wood = {site for site, hexes in RURAL_SITES.items() if "W" in hexes}
-    assert {int(m.split()[1]) for m in moves(s)} == with_wood
+    assert {int(m.split()[1]) for m in choices(s)} == with_wood
     assert 6 in with_wood and not {10, 15} & with_wood
     assert refused(s, "build 10") == "needs-more"
 
@@ -139,11 +139,11 @@ def test_case_17_architect_palace_and_winery() -> None:
     do(s, "build 33", "activate architect")
     for owner in (blue, orange, orange):
         assert asked(s) == (owner, "tower")
-        do(s, moves(s, "tower")[0])
+        do(s, choices(s, "tower")[0])
     assert asked(s) == (blue, "order")
     do(s, "activate rector")
-    assert asked(s) == (blue, "keep") and len(moves(s)) == 2
-    do(s, moves(s)[0])  # purple draws nothing; the Winery is left
+    assert asked(s) == (blue, "keep") and len(choices(s)) == 2
+    do(s, choices(s)[0])  # purple draws nothing; the Winery is left
     assert stock(s, blue) == bag("2 wine") and stock(s, purple) == bag("3 wine") and stock(s, orange) == {}
     assert s.players[blue].cards == 2 and s.players[purple].cards == 2  # purple's second is from the house before
     assert asked(s) == (orange, "build")
@@ -348,13 +348,13 @@ def test_case_54_the_dearer_stock_breaks_a_tie() -> None:
 # ---- two players ----
 def test_case_55_superhouses_stand_on_the_wall_only() -> None:
     s = city(2, resources={0: "1 wood"})
-    assert {m.split()[1] for m in moves(s, "super")} <= {str(site) for site, _ in RING}
-    assert "super 20" in moves(s)  # the Architect has no requirement but stone
+    assert {m.split()[1] for m in choices(s, "super")} <= {str(site) for site, _ in RING}
+    assert "super 20" in choices(s)  # the Architect has no requirement but stone
 
 
 def test_case_56_one_superhouse_at_a_hex() -> None:
     s = city(2, supers=[25], resources={0: "1 ore 1 grapes 1 olives 4 fish"}, stock={0: "1 wine"})
-    allowed = {int(m.split()[1]) for m in moves(s, "super")}
+    allowed = {int(m.split()[1]) for m in choices(s, "super")}
     assert not allowed & {20, 21, 24, 26, 28}
     assert allowed == {site for site, hexes in RING if not {"architect", "silversmith"} & set(hexes.split())}
     assert refused(s, "super 24") == "superhouse-there"
@@ -393,7 +393,7 @@ def test_case_60_superhouses_without_room_are_ordinary_houses() -> None:
         assert (s.players[0].supers, s.players[1].supers) == (0, 1)
         do(s, f"build {last}")
         while s.active == 0:
-            do(s, moves(s)[-1])
+            do(s, choices(s)[-1])
         assert (s.players[1].supers, s.players[1].houses) == ((0, 10) if edition == "second" else (1, 9))
 
 

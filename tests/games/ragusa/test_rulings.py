@@ -17,12 +17,12 @@ from tests.games.ragusa.table import (
     asked,
     can_build,
     check,
+    choices,
     city,
     do,
     engine,
     game,
     hand,
-    moves,
     new,
     points,
     refused,
@@ -44,11 +44,11 @@ def test_8_1_the_builder_orders_the_hexes_and_country_gains_come_first() -> None
         done: list[str] = []
         while asked(s) == (0, "order") or asked(s)[1] in ("tower", "keep"):
             if asked(s)[1] == "order":
-                assert set(moves(s)) == {f"activate {h}" for h in order if h not in done}
+                assert set(choices(s)) == {f"activate {h}" for h in order if h not in done}
                 done.append(order[len(done)])
                 do(s, f"activate {done[-1]}")
             else:
-                do(s, moves(s)[0])
+                do(s, choices(s)[0])
         assert stock(s, 0) == bag("1 wine")
     s = city(resources={0: "1 wood 1 stone 1 grapes"})
     do(s, "build 28", "activate architect")
@@ -61,7 +61,7 @@ def test_7_each_house_acts_by_itself_clockwise_from_the_new_one() -> None:
     do(s, "build 25", "activate architect")
     for owner in (0, 2, 1, 0, 1, 2):
         assert asked(s) == (owner, "tower")
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
 
 
 # ---- 8.2, 8.4: Market and Wharf ----
@@ -148,7 +148,7 @@ def test_8_5_the_row_is_refilled_between_two_purchases() -> None:
     do(s, "build 49", "buy 1")
     assert asked(s) == (1, "buy") and s.price == [5, 4, 7]
     assert row(s)[:4] == ["spices", "pottery", "furs", "clothes"] and row(s)[4] in ("gems", "pearls")
-    assert moves(s) == ["buy 1", "buy 2", "pass"] or "buy 5" not in moves(s)  # gems would cost a silver
+    assert choices(s) == ["buy 1", "buy 2", "pass"] or "buy 5" not in choices(s)  # gems would cost a silver
 
 
 def test_8_5_an_empty_pile_lets_the_row_shrink() -> None:
@@ -186,7 +186,7 @@ def test_8_6_fifteen_towers_and_no_more() -> None:
 def test_8_6_a_tower_may_stand_on_a_foreign_house_and_a_house_under_a_foreign_tower() -> None:
     s = city(houses={1: [24]}, towers={20: 2}, resources={0: "1 wood 1 stone"})
     do(s, "build 20")
-    assert "tower 20" not in moves(s) and refused(s, "tower 20") == "tower-there"
+    assert "tower 20" not in choices(s) and refused(s, "tower 20") == "tower-there"
     do(s, "tower 24")
     assert s.tower[19] == 0 and s.house[23] == 1
 
@@ -221,7 +221,7 @@ def test_8_7_an_empty_site_between_walls_does_not_break() -> None:
 # ---- 8.9: superhouses ----
 def test_8_9_special_requirements_stay_for_superhouses() -> None:
     s = city(2)
-    allowed = {int(m.split()[1]) for m in moves(s, "super")}
+    allowed = {int(m.split()[1]) for m in choices(s, "super")}
     free = {"architect", "mason"}
     assert allowed == {site for site, hexes in RING if {h for h in hexes.split() if h.islower()} <= free}
     assert refused(s, "super 37") == "needs-resource" and refused(s, "super 51") == "needs-fish"
@@ -303,7 +303,7 @@ def test_8_11_the_last_exchange_is_the_best_there_is() -> None:
 def test_8_12_a_player_is_asked_once_at_a_hex_before_the_first_own_house() -> None:
     s = city(houses={1: [37, 32]}, resources={0: "1 stone 1 grapes", 1: "4 fish 1 grapes"})
     do(s, "build 33", "activate winery")
-    assert asked(s) == (1, "exchange") and moves(s) == ["exchange grapes", "pass", "later"]
+    assert asked(s) == (1, "exchange") and choices(s) == ["exchange grapes", "pass", "later"]
     do(s, "exchange grapes")
     assert asked(s) == (1, "exchange")  # there are two more fish
     do(s, "pass")
@@ -327,26 +327,26 @@ def test_later_means_no_question_before_the_own_next_turn() -> None:
     s = city(houses={2: [37]}, resources={0: "1 stone 1 grapes", 1: "1 stone 1 grapes", 2: "4 fish 1 grapes 1 wood"})
     do(s, "build 33", "activate winery", "later")
     do(s, "activate architect", "pass")  # the palace is left
-    do(s, moves(s)[0])
+    do(s, choices(s)[0])
     do(s, "build 38", "activate winery")  # seat 1 builds at the Winery: seat 2 is not asked again
     assert asked(s) == (1, "order") and stock(s, 2) == bag("2 wine")
     while s.active == 1:
-        do(s, moves(s)[-1])
+        do(s, choices(s)[-1])
     assert asked(s) == (2, "build") and s.players[2].declined == 0
 
 
 def test_in_the_own_turn_there_is_no_later() -> None:
     s = city(resources={0: "1 wood 1 stone 1 grapes 1 fish"})
     do(s, "build 32")
-    assert moves(s) == ["exchange grapes", "pass"] and refused(s, "later") == "own-turn"
+    assert choices(s) == ["exchange grapes", "pass"] and refused(s, "later") == "own-turn"
 
 
 def test_fish_that_would_be_wasted_may_be_exchanged_before_building() -> None:
     s = city(resources={0: "7 fish 1 wood"})
-    assert moves(s, "exchange") == [f"exchange {r}" for r in ("wood", "stone", "ore", "grapes", "olives")]
+    assert choices(s, "exchange") == [f"exchange {r}" for r in ("wood", "stone", "ore", "grapes", "olives")]
     do(s, "exchange ore")
-    assert moves(s, "exchange") == [] and refused(s, "exchange wood") == "exchange-later"
-    assert moves(city(resources={0: "6 fish 1 wood"}), "exchange") == []
+    assert choices(s, "exchange") == [] and refused(s, "exchange wood") == "exchange-later"
+    assert choices(city(resources={0: "6 fish 1 wood"}), "exchange") == []
 
 
 def test_9_what_the_requirements_cost_is_exchanged_at_once() -> None:
@@ -397,8 +397,8 @@ def test_three_cards_are_dealt_and_one_is_kept_in_turn_order() -> None:
     assert all(d.bit_count() == 3 for d in dealt) and sum(dealt).bit_count() == 12  # no card twice
     for k in range(4):
         seat = (s.first + k) % 4
-        assert asked(s) == (seat, "choose") and len(moves(s)) == 3
-        do(s, moves(s)[k % 3])
+        assert asked(s) == (seat, "choose") and len(choices(s)) == 3
+        do(s, choices(s)[k % 3])
         assert len(hand(s, seat)) == 1
     assert asked(s) == (s.first, "build")
 
@@ -406,7 +406,7 @@ def test_three_cards_are_dealt_and_one_is_kept_in_turn_order() -> None:
 def test_the_card_that_is_not_kept_goes_under_the_pile() -> None:
     s = city(5, resources={0: "2 stone 1 ore 1 grapes"})
     do(s, "build 29", "activate rector")
-    one, two = moves(s)
+    one, two = choices(s)
     do(s, one)
     assert [BONUS[s.bottom[0]]] == [two.split()[1]] and s.bottom_by[0] == 0
     assert one.split()[1] in hand(s, 0)
@@ -424,9 +424,9 @@ def test_with_five_players_the_sixth_palace_house_draws_from_the_bottom() -> Non
     s = city(5, houses={k + 1: [site] for k, site in enumerate(built)}, resources={0: "1 wood"})
     assert s.bottoms == 4 and pile(s).bit_count() == 16 - 5 - 4 - 4
     _build_at_palace(s, fifth)
-    do(s, moves(s)[0])
+    do(s, choices(s)[0])
     while s.active == 0:
-        do(s, moves(s)[-1])
+        do(s, choices(s)[-1])
     first = s.bottom[0]
     assert pile(s).bit_count() == 1 and s.active == 1
     s.bottom_by[0], s.bottom_by[2] = 3, 1  # somebody else's, not the builder's own
@@ -435,7 +435,7 @@ def test_with_five_players_the_sixth_palace_house_draws_from_the_bottom() -> Non
     assert s.again in s.drawn and pile(s) == 0
     assert s.again in engine.redealt(s, 3, 5).drawn
     before = s.clone()
-    for card in moves(before):
+    for card in choices(before):
         s = before.clone()
         do(s, card)
         _knowledge_of_the_one_who_put_it_there(s)

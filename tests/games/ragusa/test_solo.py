@@ -30,11 +30,11 @@ from tests.games.ragusa.table import (
     RESERVED,
     asked,
     check,
+    choices,
     city,
     do,
     engine,
     game,
-    moves,
     new,
     points,
     refused,
@@ -78,7 +78,7 @@ def test_set_up_alone() -> None:
 
 def test_the_automata_begin_orange_then_blue_then_the_player() -> None:
     s = alone(1)
-    assert moves(s) == ["begin"]
+    assert choices(s) == ["begin"]
     with listen() as heard:
         engine.apply(s, game.actions.parse("begin"))
     built = [event[1] for event in heard if event[0] == Event.BUILD]
@@ -89,9 +89,9 @@ def test_the_automata_begin_orange_then_blue_then_the_player() -> None:
 def test_option_solo_first_the_player_begins_each_round() -> None:
     s = alone(1, solo_first=True)
     assert asked(s) == (HUMAN, "build")
-    do(s, moves(s)[0])
+    do(s, choices(s)[0])
     while s.active != HUMAN or s.phase != Phase.BUILD:
-        do(s, moves(s)[0])
+        do(s, choices(s)[0])
     assert [s.players[owner].houses for owner in range(3)] == [8, 8, 8]
 
 
@@ -339,7 +339,7 @@ def test_architect_without_a_blocking_site_ties_go_to_the_longest_section_and_th
 @pytest.mark.parametrize("options", [{}, {"edition": "first"}, {"solo_first": True}], ids=str)
 def test_architect_the_oracle_chooses_the_same_sites(options: dict[str, str | bool]) -> None:
     """The rule a second time, in whole sections of wall; all choices of the automata in many games."""
-    choices = spare = 0
+    asked = spare = 0
     for seed in range(120):
         s = alone(seed, **options)
         while engine.legal(s):
@@ -347,10 +347,10 @@ def test_architect_the_oracle_chooses_the_same_sites(options: dict[str, str | bo
                 if min(s.tower) < 0:
                     site, extends = oracle.tower_site(s, owner)
                     assert _tower_site(s, owner) == site
-                    choices += 1
+                    asked += 1
                     spare += not extends
             engine.apply(s, engine.policy_choice(s, seed))
-    assert choices > 4000 and spare > 200
+    assert asked > 4000 and spare > 200
 
 
 def test_architect_the_oracle_chooses_the_same_sites_on_any_ring() -> None:

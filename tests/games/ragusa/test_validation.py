@@ -10,7 +10,7 @@ import pytest
 from kontor.games.ragusa.ending import decisions_left
 from kontor.games.ragusa.state import Phase, Points, State
 from tests.games.ragusa.facts import CLOCKWISE, SITES
-from tests.games.ragusa.table import RING_SITES, SUPER, check, city, do, engine, game, moves, new
+from tests.games.ragusa.table import RING_SITES, SUPER, check, choices, city, do, engine, game, new
 
 Change = Callable[[State], object]
 
@@ -166,7 +166,7 @@ def test_the_facts_behind_the_bound() -> None:
     assert all(len(hexes.split()) == 3 for hexes in SITES.values())
     s = city(resources={0: "8 fish"})
     fish = s.players[0].resources[5]
-    for move in moves(s, "exchange"):
+    for move in choices(s, "exchange"):
         after = s.clone()
         do(after, move)
         assert after.players[0].resources[5] <= fish - 2

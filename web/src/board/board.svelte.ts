@@ -129,7 +129,7 @@ export function tableOf(shown: Shown, own = false): Table {
     unrated: null,
     tournament: null,
     watching: 0,
-    watchers: [],
+    spectators: [],
     hints: true,
     absence: 0,
     notice: 0,

@@ -111,7 +111,7 @@ export class WhatIf {
   }
 
   /** Deals hidden things another way; what was tried is tried again, as far as it is still possible. */
-  async dealAgain(): Promise<void> {
+  async redeal(): Promise<void> {
     const { at, deal } = leaves(this.board.source)
     const next = (deal + 1) % 1000
     const board = this.#boardOf(at, next)

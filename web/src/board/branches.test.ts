@@ -97,7 +97,7 @@ describe('What if', () => {
   it('deals again, and keeps what is still possible of what was tried', async () => {
     await tryAll('a', 'b', 'c')
     onceRefused = 'c'
-    await whatIf.dealAgain()
+    await whatIf.redeal()
     expect(whatIf.board.source).toMatchObject({ deal: 1 })
     expect([whatIf.board.decisions, found()]).toEqual([['a', 'b'], [['a', 'b']]])
   })

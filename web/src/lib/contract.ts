@@ -1971,11 +1971,6 @@ export interface components {
              */
             now: string;
             /**
-             * @description The status without whose turn it is, for lists that say so themselves; empty if it does not say it.
-             * @default
-             */
-            standing: string;
-            /**
              * @description Turns are chains of decisions: a log parts them.
              * @default false
              */
@@ -2109,6 +2104,10 @@ export interface components {
             /** @enum {string} */
             sign_up: "open" | "invited" | "closed";
         };
+        Spectator: {
+            id: string;
+            name: string;
+        };
         StandIn: {
             seat: number;
             /** @default casual */
@@ -2147,7 +2146,6 @@ export interface components {
             average: number;
             /** @description Of reviewed games, 0 to 100. */
             accuracy: number | null;
-            reviewed: number;
             /** @description The first decision made most often, in words; null: too few games. */
             opening: string | null;
         };
@@ -2237,7 +2235,7 @@ export interface components {
             /** @description How many look on without a seat, */
             watching: number;
             /** @description and those of them who show where they are. */
-            watchers: components["schemas"]["Watcher"][];
+            spectators: components["schemas"]["Spectator"][];
             /** @description Seconds somebody must have been away before others may ask for a bot in their place. */
             absence: number;
             /** @description Seconds between that and the bot's first decision. */
@@ -2527,10 +2525,6 @@ export interface components {
         Verified: {
             address: string;
         };
-        Watcher: {
-            id: string;
-            name: string;
-        };
         WebhookChoice: {
             on: boolean;
             kinds: ("your-turn" | "clock-low" | "time-up" | "begun" | "over" | "invited" | "followed" | "tournament" | "care")[];
@@ -2728,6 +2722,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionHead = components['schemas']['SessionHead'];
 export type SignUp = components['schemas']['SignUp'];
 export type SignUpChange = components['schemas']['SignUpChange'];
+export type Spectator = components['schemas']['Spectator'];
 export type StandIn = components['schemas']['StandIn'];
 export type StandingRow = components['schemas']['StandingRow'];
 export type StatisticsRow = components['schemas']['StatisticsRow'];
@@ -2756,7 +2751,6 @@ export type Use = components['schemas']['Use'];
 export type Vacation = components['schemas']['Vacation'];
 export type VacationDays = components['schemas']['VacationDays'];
 export type Verified = components['schemas']['Verified'];
-export type Watcher = components['schemas']['Watcher'];
 export type WebhookChoice = components['schemas']['WebhookChoice'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -135,7 +135,7 @@ test('whoever is asked for a pause can agree or not; a pause closes the choices'
 test('on a phone the players’ page has what the bar has no room for', () => {
   window.innerWidth = 390
   const table = timed(245)
-  show({ ...table, rated: true, watching: 2, watchers: [] })
+  show({ ...table, rated: true, watching: 2, spectators: [] })
   const players = [...document.querySelectorAll<HTMLElement>('nav button')].find((each) =>
     /Players/.test(each.textContent),
   )

@@ -118,7 +118,7 @@ export function tableOf(scene: Scene, yours = [scene.viewer]): Table {
     unrated: null,
     tournament: null,
     watching: 0,
-    watchers: [],
+    spectators: [],
     hints: true,
     key: null,
     absence: 60,

@@ -11,7 +11,7 @@ from ..flow import is_under_water, last_round, rows_under_water, this_round
 from ..scoring import rank, score
 from ..state import Option, Phase, State
 from . import goal, previews
-from .beach import SIDE, TIDE, corner, picture, walker_at
+from .board import SIDE, TIDE, corner, picture, walker_at
 
 
 def scene(s: State, table: Table) -> Scene:

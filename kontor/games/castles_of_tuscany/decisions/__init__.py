@@ -6,9 +6,10 @@ from __future__ import annotations
 from kontor.kernel import Decisions
 
 from ..components import DISPLAY, MOST_STORAGE, SPACES, SPACES_OF
+from ..flow import stuck
 from ..state import Phase, State
 from .actions import Draw, Exchange, Place, Take
-from .following import Decline, Discard, Done, Marble, Pay, Put, stuck
+from .following import Decline, Discard, Done, Marble, Pay, Put
 from .setup import Begin, Bonus, Castle, Join
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kontor.kernel import Decision, bits, refuse, rule, say
+from kontor.kernel import Decision, bits, refuse, say
 
 from ..components import HEXAGON
 from ..display import refill
@@ -148,10 +148,3 @@ class Done(Decision):
     asked_in = (Phase.MORE,)
 
     apply = staticmethod(end_turn)
-
-
-@rule
-def stuck(s: State) -> None:
-    """The exchange has emptied the display: the action ends with nothing."""
-    assert s.phase == Phase.EXCHANGE
-    end_action(s)

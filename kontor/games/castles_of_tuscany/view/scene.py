@@ -34,9 +34,9 @@ from ..spaces import colour_of, spaces_for
 from ..state import Phase, State
 from ..tables import FIRST_FACE
 from . import estate, goal, mats, offer, plans, previews
+from .board import picture
 from .estate import is_building, thing_name
 from .payment import Payments
-from .picture import picture
 from .usual import Usual, in_order
 
 

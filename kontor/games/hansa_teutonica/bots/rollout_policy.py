@@ -1,4 +1,4 @@
-"""A quick policy for playouts: of a few decisions drawn by chance the most promising one, as rules of thumb have it.
+"""A quick policy for playouts: of a few decisions drawn at random the most promising one, as rules of thumb have it.
 
 Uniformly random play brings all pieces to the board and then moves them about for thousands of decisions. This one
 fills routes and establishes them, and costs little more.

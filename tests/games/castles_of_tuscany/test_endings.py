@@ -12,7 +12,7 @@ from kontor.games.castles_of_tuscany.state import Phase, State
 from kontor.games.castles_of_tuscany.validation.sources import most_turns
 from kontor.kernel import BadLog
 from kontor.kernel.chance import Rng, below, seed_rng
-from tests.games.castles_of_tuscany.table import do, engine, game, moves, new, refused, stored, table
+from tests.games.castles_of_tuscany.table import choices, do, engine, game, new, refused, stored, table
 from tests.games.castles_of_tuscany.test_rulebook import only
 from tests.games.castles_of_tuscany.test_rulings import VILLAGE_ONLY
 
@@ -73,7 +73,7 @@ def test_five_of_a_colour_that_nothing_replaces_end_the_phase() -> None:
     do(s, "take quarry")
     assert s.display == [-1] * 8 and s.ending == 1 and s.players[0].stacked == 1
     do(s, "draw 3")
-    assert s.last_round == 1 and moves(s, "take") == []
+    assert s.last_round == 1 and choices(s, "take") == []
     do(s, "draw 3", "draw 3")
     assert s.phase == Phase.OVER
 
@@ -86,7 +86,7 @@ def test_an_empty_display_ends_every_phase_with_its_round(era: int) -> None:
     while s.phase != Phase.OVER:
         rounds += 1
         for _ in range(4):
-            assert moves(s) == ["draw 0"]
+            assert choices(s) == ["draw 0"]
             do(s, "draw 0")
     assert rounds == {0: 4, 1: 3, 2: 2}[era]
 
@@ -121,7 +121,7 @@ def test_an_exchange_ends_however_the_player_chooses(seed: int) -> None:
     seed_rng(s.rng, seed)
     steps = 0
     while s.seat == 0:
-        options = moves(s, "exchange") or moves(s)
+        options = choices(s, "exchange") or choices(s)
         do(s, options[seed % len(options)])
         steps += 1
         assert steps <= 64
@@ -131,6 +131,6 @@ def test_an_exchange_ends_however_the_player_chooses(seed: int) -> None:
 def test_without_any_card_drawing_is_no_action_even_if_a_stored_tile_is_lost() -> None:
     s = table(hands={1: ALL_CARDS}, storage={0: ["inn"]})
     assert refused(s, "draw 3") == refused(s, "draw 0") == "draw-none"
-    assert {move.split()[0] for move in moves(s)} == {"take"}
+    assert {move.split()[0] for move in choices(s)} == {"take"}
     do(s, "take village")
     assert stored(s, 0) == ["village"] and s.gone[FACES.index("inn")] == 1

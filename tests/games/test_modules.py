@@ -1,4 +1,4 @@
-"""Every game has the same rooms under the same names; its rules do not know how they are shown, taught or searched."""
+"""All games have the same modules under the same names; rules do not know how they are shown, taught or searched."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ ABOVE = re.compile(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
-def test_a_game_has_the_rooms_that_all_have(game: Path) -> None:
+def test_a_game_has_the_modules_that_all_have(game: Path) -> None:
     for name in MODULES:
         assert (game / f"{name}.py").is_file() or (game / name / "__init__.py").is_file(), name
+    assert (game / "view" / "board.py").is_file()
     for name in FOLDERS:
         assert (game / name).is_dir(), name
 
