@@ -28,6 +28,12 @@ pytestmark = [
 ]
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest) -> dict[str, str]:
+    more = {} if request.param == "sqlite" else {"KONTOR_DATABASE": request.getfixturevalue("postgresql_url")}
+    return {"KONTOR_WORKERS": "2", **more}
+
+
 def workers_of(process: subprocess.Popen[bytes]) -> list[int]:
     """Without the processes that think, which are the workers' own."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
@@ -87,9 +93,11 @@ def check_that_all_is_there(player: Player, client: httpx2.Client, table: str) -
         assert known[number + 1] == notation, "lost"
 
 
-def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(tmp_path: Path) -> None:
+def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(
+    tmp_path: Path, settings: dict[str, str]
+) -> None:
     port = free_port()
-    parent = start_server(tmp_path, port, KONTOR_WORKERS="2")
+    parent = start_server(tmp_path, port, **settings)
     try:
         until(lambda: len(workers_of(parent)) == 2)
         cookie, table, client = guest_with_table(port)
@@ -111,8 +119,8 @@ def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(tmp_pa
         parent.kill()
 
 
-def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    parent = start_server(tmp_path, free_port(), KONTOR_WORKERS="2")
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path, settings: dict[str, str]) -> None:
+    parent = start_server(tmp_path, free_port(), **settings)
     until(lambda: len(workers_of(parent)) == 2)
     there = workers_of(parent)
     parent.kill()
