@@ -7,6 +7,7 @@ import functools
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -133,6 +134,8 @@ def serve(
             application.state.answering()
 
     server = Server(config)
+    if not is_worker and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, server.handle_exit)  # its terminal is closed, or its service reloaded
     if not is_worker:
         greeting = functools.partial(_greet, address, settings.data, browser)
         threading.Thread(target=_when_started, args=(server, greeting), daemon=True).start()
