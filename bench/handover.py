@@ -27,7 +27,8 @@ from typing import Any
 
 import orjson
 import sqlalchemy as sa
-from load import Person, kontor_server, postgresql
+from load import Person
+from machines import kontor_server, postgresql
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
