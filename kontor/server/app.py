@@ -269,7 +269,7 @@ async def _begin_among_others(app: FastAPI, state: State, cluster: Cluster, upti
         cluster.ready()
 
     cluster.give_away, cluster.let_go, cluster.on_fewer = registry.give_away, registry.let_go_of_all, fewer
-    state.takes_part = lambda: cluster.member.is_in
+    state.has_others, state.takes_part = True, lambda: cluster.member.is_in
     share(_limits(state), cluster)
     duties.add("calls", deliver, courier.stop)
     duties.add("tournaments", director.wake, director.close)

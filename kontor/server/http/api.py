@@ -71,6 +71,7 @@ def create_api(settings: Settings) -> FastAPI:
     state.socket_limits = (RateLimit(60, 10, limited), RateLimit(8, 20, limited))
     state.export_limit = RateLimit(6, 3600, limited)
     state.report_limit = RateLimit(10, 600, limited)
+    state.has_others = False  # who may reach what this server cannot
     state.takes_part = lambda: True  # whether other servers can reach this one, if there are any
     for part in (
         accounts,
