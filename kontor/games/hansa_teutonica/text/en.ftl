@@ -602,7 +602,7 @@ status-turn = { $count ->
     [one] { $player }’s turn, { $count } action left
    *[other] { $player }’s turn, { $count } actions left
 }
-status-end = most points { $points } of { $end } · full cities { $cities } of { $most } · markers left { $markers }
+status-end = { $points }/{ $end } points · { $cities }/{ $most } cities
 status-over = Game over
 result-win = { $points ->
     [one] { $player } wins with { $points } point.

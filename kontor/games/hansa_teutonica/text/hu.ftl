@@ -608,7 +608,7 @@ status-turn = { $count ->
     [0] { $player } köre
    *[other] { $player } köre, még { $count } akció
 }
-status-end = legtöbb pont { $points }/{ $end } · betelt városok { $cities }/{ $most } · jelzők a pakliban { $markers }
+status-end = { $points }/{ $end } pont · { $cities }/{ $most } város
 status-over = Vége a játéknak
 result-win = { $player } győz: { $points } pont.
 result-shared = { $players } közösen győz: fejenként { $points } pont.

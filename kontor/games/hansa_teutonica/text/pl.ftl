@@ -621,7 +621,7 @@ status-turn = { $count ->
     [few] Tura: { $player }, zostały { $count } akcje
    *[other] Tura: { $player }, zostało { $count } akcji
 }
-status-end = najwięcej punktów { $points } z { $end } · pełne miasta { $cities } z { $most } · żetony w stosie { $markers }
+status-end = { $points }/{ $end } punktów · { $cities }/{ $most } miast
 status-over = Koniec gry
 result-win = { $points ->
     [one] { $player } wygrywa z wynikiem { $points } punktu.
