@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from kontor.match import Match
 from kontor.server import moments
-from kontor.server.storage.schema import calls, tables, tournament_entrants
+from kontor.server.storage.schema import calls, tables
 from kontor.server.tables.playing import play
 from kontor.server.tables.room import TableRoom
 from kontor.server.thinking import Thinkers
@@ -424,20 +424,6 @@ def test_a_guest_who_logs_in_plays_the_next_rounds_with_their_account(club: Club
     club.play_round()
     table = shown(ben, view)["your_table"]
     assert [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"] if seat["yours"]] == ["Ben"]
-
-
-def test_who_plays_the_next_round_is_read_when_it_is_paired(club: Club) -> None:
-    """Another server of a cluster may have deleted an account, or made a guest somebody else."""
-    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
-    view = new(ann, bots=2, rounds=2)
-    ben.post(path(view, "/sign-up"))
-    begin(club, ann, view)
-    of = tournament_entrants.c
-    gone = tournament_entrants.update().where(of.person == id_of(ben)).values(person=None, state="out")
-    club.house.run(club.house.state.store.write, gone)
-    club.play_round()
-    (board,) = shown(ann, view)["rounds"][0]["boards"]
-    assert "Ben" not in {seat["name"] for seat in board["seats"]}
 
 
 # ---- keeping ----
