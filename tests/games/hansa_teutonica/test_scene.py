@@ -32,7 +32,6 @@ from kontor.games.hansa_teutonica.spaces import put
 from kontor.games.hansa_teutonica.state import Phase, State
 from kontor.games.hansa_teutonica.view import layout
 from kontor.games.hansa_teutonica.view.map import controller_of
-from kontor.games.hansa_teutonica.view.scene import standing
 from kontor.kernel import LANGUAGES
 from kontor.kernel.scene import Choice, Line, Piece, Scene, Table
 
@@ -102,7 +101,7 @@ def piece(scene: Scene, key: str) -> Piece:
 # ---- choices --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_legal_decisions_are_choices_with_words_and_targets(seats: int) -> None:
-    for s in positions(seats, seats):
+    for s in itertools.islice(positions(seats, seats), 0, None, 3):
         scene = look(s, s.seat)
         there = set(ids(scene))
         assert [choice.action for choice in scene.choices] == ENGINE.legal(s)
@@ -308,8 +307,7 @@ def test_the_scene_says_how_near_the_end_is() -> None:
     s.players[2].points[0] = 17
     s.completed = 8
     assert look(s, s.seat).status == "2 actions left"
-    key, numbers = standing(s)
-    assert GAME.words()(key, **numbers) == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
+    assert look(s, s.seat).standing == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
     assert piece(look(s, -1), "full:8").marked
 
