@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from load import free_port, started
+from machines import free_port, started
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -231,10 +231,18 @@ class Frames:
         while left > 0:
             try:
                 async with connect(
-                    url, additional_headers={"Cookie": who.cookie}, compression=None, max_size=None, proxy=None
+                    url,
+                    additional_headers={"Cookie": who.cookie},
+                    compression=None,
+                    max_size=None,
+                    open_timeout=PATIENCE,
+                    proxy=None,
                 ) as page:
                     left -= await self._talk(page, mischief, left)
-            except (ConnectionClosed, OSError, TimeoutError):
+            except TimeoutError:
+                self._watch.blame(f"frames: no socket within {PATIENCE:.0f} s")
+                left -= 1
+            except (ConnectionClosed, OSError):
                 left -= 1
             if mischief.chance.random() < 0.5:
                 await self._break_the_protocol(who, mischief.chance)
@@ -250,6 +258,7 @@ class Frames:
                         if FAILED.encode() in raw:
                             self._watch.blame(f"frame: {raw[:300]!r}")
                         window.release()
+            window.release()  # who waits for an answer sees that the socket is closed
 
         hearing = asyncio.create_task(hear())
         try:
@@ -259,6 +268,8 @@ class Frames:
                 await page.send(mischief.text(mischief.message()))
                 sent += 1
                 self.sent += 1
+        except TimeoutError:
+            self._watch.blame(f"frames: no answer within {PATIENCE:.0f} s after {sent} on this socket")
         except ConnectionClosed:
             pass
         finally:

@@ -7,9 +7,12 @@ People play and chat at tables through the proxy; others watch. Meanwhile server
 and cut off from Redis, from PostgreSQL or both, by connections that break or by silence; Redis itself dies or stands
 still. After each round all is well again, and then it is checked, from the rows of the database:
 
-* every decision and every word that was acknowledged is there, once;
+* every decision and every word that was acknowledged is there, and none more often than it was asked for;
 * every game is legal, decision after decision, by the rules;
-* every scene that anybody was shown is what the rules let exactly that seat, or a spectator, see at that moment.
+* every scene that anybody was shown, whole or as changes, all they were told of decisions, and every history and log
+  they read is what the rules let exactly that seat, or a spectator, know at that moment.
+
+One of the servers has two workers, and a fifth of the faults are two at the same time.
 
 See docs/cluster.md.
 """
@@ -20,38 +23,42 @@ import argparse
 import asyncio
 import contextlib
 import hashlib
+import itertools
 import json
 import os
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import asyncpg  # type: ignore[import-untyped]
 import orjson
-from load import GAME, Person, free_port, postgresql, started
+from load import Person
+from machines import NODES, SECRET, Redis, free_port, postgresql, proxy
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from kontor.kernel import KontorError
+from kontor.kernel.changes import applied
 from kontor.match import SPECTATOR, Match
 from kontor.server.backups.replaying import _header
 from kontor.server.tables.records import Header
 from kontor.server.tables.scenes import Scenes
+from kontor.server.tables.views import decision_views, played_views
 
-NODES = 3
-SECRET = "f" * 64
-PROXY = Path(__file__).parents[1] / "deploy" / "nginx" / "kontor.conf"
+GAMES = ("little-town", "ragusa", "castles-of-tuscany")  # two of them with secrets, and a set-up of all at once
+WORKERS = 2  # of the last server
+TWO = 0.2  # of the faults are two at once
+STALL = 15.0  # seconds in which nothing is decided at a table, from which on it is told what happened meanwhile
 LONGEST = 9.0  # seconds of a cut or a freeze; from five seconds on a server is taken for dead
 PAUSE = 0.3  # seconds before somebody decides
 WELL = 120.0  # seconds for everything to be well again
@@ -125,6 +132,7 @@ class Cut:
 class Node:
     def __init__(self, number: int, folder: Path, log_level: str) -> None:
         self.number, self.port, self._log_level = number, free_port(), log_level
+        self.workers = WORKERS if number == NODES - 1 else 1
         self.folder = folder / f"node{number}"
         self.folder.mkdir()
         self.to_redis: Cut
@@ -146,17 +154,36 @@ class Node:
             "KONTOR_RATE_LIMITS": "no",
             "KONTOR_LOG_LEVEL": self._log_level,
             "KONTOR_BOT_PROCESSES": "1",
+            "KONTOR_WORKERS": str(self.workers),
         }
         command = [sys.executable, "-c", "from kontor.cli import main; main()", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
 
+    @property
+    def processes(self) -> list[int]:
+        """The server, and its workers if it has some."""
+        assert self.process is not None
+        if self.workers == 1 or self.process.poll() is not None:
+            return [self.process.pid]
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *map(int, children)]
+
     def send(self, sent: signal.Signals) -> None:
+        """To the whole machine, as it were."""
+        for one in self.processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, sent)
+
+    def tell(self, sent: signal.Signals) -> None:
+        """To the server, which tells its workers."""
         assert self.process is not None
         self.process.send_signal(sent)
 
-    async def ended(self) -> None:
-        while self.process is not None and self.process.poll() is None:
+    async def ended(self, processes: list[int]) -> None:
+        """Also its workers: they have the port."""
+        assert self.process is not None
+        while self.process.poll() is None or any(map(_lives, processes)):
             await asyncio.sleep(0.05)
 
     async def is_ready(self) -> bool:
@@ -173,58 +200,30 @@ class Node:
 
     async def close(self) -> None:
         if self.process is not None:
-            self.send(signal.SIGCONT)
-            self.process.kill()
+            self.send(signal.SIGKILL)
             self.process.wait()
         await self.to_redis.close()
         await self.to_database.close()
 
 
-class Redis:
-    """Keeps nothing."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port, self._folder = free_port(), folder
-        self.process: subprocess.Popen[bytes]
-
-    def start(self) -> None:
-        binary = shutil.which("redis-server") or shutil.which("valkey-server")
-        if binary is None:
-            raise SystemExit("Redis is not installed (Debian: redis-server).")
-        command = [binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-
-
-@contextlib.contextmanager
-def proxy(nodes: list[Node], folder: Path) -> Iterator[str]:
-    """nginx, configured as `deploy/` says, at ports of our own and without TLS."""
-    binary = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if binary is None:
-        raise SystemExit("nginx is not installed (Debian: nginx).")
-    port = free_port()
-    text = PROXY.read_text(encoding="utf-8")
-    for node in nodes:
-        text = text.replace(f"10.0.0.{node.number + 1}:8000", f"127.0.0.1:{node.port}")
-    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", text, flags=re.DOTALL)
-    text = re.sub(r"    ssl_certificate.*\n", "", text).replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
-    scratch = "".join(
-        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (folder / "nginx.conf").write_text(
-        f"daemon off;\npid {folder}/nginx.pid;\nworker_processes 1;\nerror_log {folder}/nginx.log;\n"
-        f"events {{ worker_connections 1000; }}\nhttp {{\naccess_log off;\n{scratch}{text}}}\n",
-        encoding="utf-8",
-    )
-    with started([binary, "-c", str(folder / "nginx.conf")], str(folder), dict(os.environ)) as process:
-        end = time.monotonic() + 30
-        while not (folder / "nginx.pid").exists():
-            if process.poll() is not None or time.monotonic() > end:
-                raise SystemExit(f"nginx did not start: {(folder / 'log').read_text()[-2000:]}")
-            time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
+def _lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # ---- the people ----
+Key = tuple[str, int, int]
+"""Table, viewer, and how many decisions there were."""
+Heard = defaultdict[Key, defaultdict[Any, set[bytes]]]
+"""What came then, hashed; by something else that it depends on."""
+
+
+def nothing_heard() -> Heard:
+    return defaultdict(lambda: defaultdict(set))
+
+
 @dataclass
 class Record:
     """What people know."""
@@ -234,55 +233,99 @@ class Record:
     said: list[tuple[str, str]] = field(default_factory=list)
     tried: Counter[str] = field(default_factory=Counter)
     """What was said, acknowledged or not."""
-    shown: dict[tuple[str, int, int], set[bytes]] = field(default_factory=dict)
-    """Of table, viewer and number: the scenes, hashed."""
+    wished: Counter[tuple[str, int, str]] = field(default_factory=Counter)
+    """How often a seat of a table has asked for a decision, acknowledged or not."""
+    shown: Heard = field(default_factory=nothing_heard)
+    """Scenes, by how many decisions the viewer had made in a set-up of all."""
+    played: Heard = field(default_factory=nothing_heard)
+    """What was told with scenes of the decisions from a number on."""
+    told: Heard = field(default_factory=nothing_heard)
+    """Decisions in words from a number on, of messages and histories."""
+    logs: defaultdict[tuple[str, int], set[bytes]] = field(default_factory=lambda: defaultdict(set))
+    """Of table and viewer."""
     refused: Counter[str] = field(default_factory=Counter)
     last: dict[str, float] = field(default_factory=dict)
     """When something was decided at a table."""
     waited: float = 0.0
     """The longest time in which nothing was decided at a table."""
+    stalls: list[tuple[str, float, float]] = field(default_factory=list)
+    """At which table, from when to when."""
+    events: list[tuple[float, str]] = field(default_factory=list)
+    """What people and faults met."""
     games: int = 0
     scenes: int = 0
+    read: int = 0
+    """Histories and logs."""
+
+    def note(self, what: str) -> None:
+        self.events.append((time.monotonic(), what))
+
+    def decided_at(self, table: str) -> None:
+        at = time.monotonic()
+        last = self.last.get(table, at)
+        self.waited = max(self.waited, at - last)
+        if at - last > STALL:
+            self.stalls.append((table, last, at))
+        self.last[table] = at
 
 
-def hashed(scene: Any) -> bytes:
-    return hashlib.blake2b(orjson.dumps(scene, option=orjson.OPT_SORT_KEYS), digest_size=16).digest()
+def hashed(told: Any) -> bytes:
+    """Of what came as JSON."""
+    return hashlib.blake2b(orjson.dumps(told, option=orjson.OPT_SORT_KEYS), digest_size=16).digest()
+
+
+def hashed_as_sent(made: Any) -> bytes:
+    """Of what would be sent."""
+    return hashed(orjson.loads(orjson.dumps(made)))
 
 
 class Page:
-    """One person's, or a spectator's, page at a table; it connects again for ever."""
+    """One person's, or a spectator's, page at a table; it connects again for ever. Some ask for changes."""
 
-    def __init__(self, record: Record, url: str, table: str, seat: int, person: Person | None, chance: random.Random):
-        self._record, self._table, self._seat, self._chance = record, table, seat, chance
-        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        self._headers = {"Cookie": person.cookie} if person else {}
+    def __init__(self, record: Record, url: str, table: str, seat: int, person: Person, chance: random.Random) -> None:
+        self._record, self._table, self._seat, self._person, self._chance = record, table, seat, person, chance
+        self._changes = seat != 0
+        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live" + ("?changes=yes" * self._changes)
         self._asked: dict[str, tuple[str, int, int | None, int, str] | tuple[str, str]] = {}
         self._tried: tuple[int, int | None] | None = None
+        self._last: tuple[int, Any] = (-1, None)
+        """The version and the scene that changes begin with."""
         self.over = asyncio.Event()
 
     async def stay(self) -> None:
-        while not self.over.is_set():
-            self._asked.clear()
-            self._tried = None
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(
-                    self._url,
-                    additional_headers=self._headers,
-                    open_timeout=40,
-                    close_timeout=1,
-                    max_size=None,
-                    proxy=None,
-                ) as page:
-                    talking = asyncio.create_task(self._talk(page)) if self._seat >= 0 else None
-                    try:
-                        async for text in page:
-                            await self._hear(page, orjson.loads(text))
-                            if self.over.is_set():
-                                return
-                    finally:
-                        if talking is not None:
-                            talking.cancel()
-            await asyncio.sleep(0.1 + 0.4 * self._chance.random())
+        reading = asyncio.create_task(self._look_back())
+        try:
+            while not self.over.is_set():
+                await self._stay_once()
+                await asyncio.sleep(0.1 + 0.4 * self._chance.random())
+        finally:
+            reading.cancel()
+
+    async def _stay_once(self) -> None:
+        self._asked.clear()
+        self._tried, self._last = None, (-1, None)
+        headers = {"Cookie": self._person.cookie} if self._person.cookie else {}
+        begun = time.monotonic()
+        try:
+            async with connect(
+                self._url, additional_headers=headers, open_timeout=40, close_timeout=1, max_size=None, proxy=None
+            ) as page:
+                self._note(f"came after {time.monotonic() - begun:.1f} s")
+                talking = asyncio.create_task(self._talk(page)) if self._seat >= 0 else None
+                try:
+                    async for text in page:
+                        await self._hear(page, orjson.loads(text))
+                        if self.over.is_set():
+                            return
+                finally:
+                    if talking is not None:
+                        talking.cancel()
+                    self._note(f"left by {page.close_code}")
+        except (OSError, WebSocketException, TimeoutError) as error:
+            self._note(f"after {time.monotonic() - begun:.1f} s {type(error).__name__}: {str(error)[:80]}")
+
+    def _note(self, what: str) -> None:
+        self._record.note(f"{self._table} {self._seat} {what}")
 
     async def _talk(self, page: Any) -> None:
         with contextlib.suppress(OSError, WebSocketException):
@@ -292,6 +335,19 @@ class Page:
                 self._asked[text] = (self._table, text)
                 self._record.tried[text] += 1
                 await page.send(json.dumps({"type": "chat", "request": text, "text": text}))
+
+    async def _look_back(self) -> None:
+        """Reads the history and the log now and then."""
+        path = f"/api/tables/{self._table}"
+        while True:
+            await asyncio.sleep(4.0 + 4.0 * self._chance.random())
+            with contextlib.suppress(OSError, RuntimeError, TimeoutError, ValueError, IndexError):
+                history = await self._person.ask("GET", f"{path}/history")
+                key = self._table, self._seat, history["total"]
+                self._record.told[key][1].add(hashed(history["decisions"]))
+                log = await self._person.fetch("GET", f"{path}/log")
+                self._record.logs[self._table, self._seat].add(hashed(log.decode()))
+                self._record.read += 2
 
     async def _hear(self, page: Any, message: Any) -> None:
         match message["type"]:
@@ -303,23 +359,36 @@ class Page:
                     self._record.said.append(known)
                 else:
                     self._record.decided.append(known)
-                    last = self._record.last.pop(self._table, time.monotonic())
-                    self._record.waited = max(self._record.waited, time.monotonic() - last)
-                    self._record.last[self._table] = time.monotonic()
+                    self._record.decided_at(self._table)
             case "refused":
                 self._asked.pop(message["request"], None)
                 self._record.refused[message["reason"]] += 1
+                self._note(f"refused: {message['reason'][:60]}")
                 self._tried = None
                 await asyncio.sleep(0.5)
-                await page.send(json.dumps({"type": "scene", "request": "scene"}))
+                await self._ask_for_scene(page)
+            case "decisions":
+                first, decisions = message["first"], message["decisions"]
+                key = self._table, self._seat, first - 1 + len(decisions)
+                self._record.told[key][first].add(hashed(decisions))
             case "scene":
-                await self._see(page, message)
+                await self._see(page, message, message["scene"])
+            case "changes" if message["since"] == self._last[0]:
+                await self._see(page, message, applied(self._last[1], message["changes"]))
+            case "changes":
+                await self._ask_for_scene(page)
 
-    async def _see(self, page: Any, message: Any) -> None:
-        scene, number, made = message["scene"], message["number"], message["made"]
+    async def _ask_for_scene(self, page: Any) -> None:
+        await page.send(json.dumps({"type": "scene", "request": "scene"}))
+
+    async def _see(self, page: Any, message: Any, scene: Any) -> None:
+        number, made, played = message["number"], message["made"], message["played"]
+        self._last = message["version"], scene
         self._record.scenes += 1
-        if made is None:  # else it depends on what others do not see
-            self._record.shown.setdefault((self._table, self._seat, number), set()).add(hashed(scene))
+        key = self._table, self._seat, number
+        self._record.shown[key][made].add(hashed(scene))
+        if played:
+            self._record.played[key][played[0]["number"]].add(hashed(played))
         if scene["over"]:
             self.over.set()
         elif scene["choices"] and self._seat >= 0 and self._tried != (number, made):
@@ -328,6 +397,7 @@ class Page:
             choice = self._chance.choice(scene["choices"])
             request = f"{number}.{made}.{self._chance.getrandbits(40)}"
             self._asked[request] = (self._table, self._seat, made, number, choice["notation"])
+            self._record.wished[self._table, self._seat, choice["notation"]] += 1
             wish = {"type": "decide", "request": request, "number": number, "made": made, "action": choice["action"]}
             await page.send(json.dumps(wish))
 
@@ -335,29 +405,34 @@ class Page:
 async def company(record: Record, url: str, number: int) -> None:
     """Two people who play game after game, and somebody who watches."""
     chance = random.Random(number)
-    while True:
+    for k in itertools.count(number):
         try:
             people = [Person(url), Person(url)]
-            for k, person in enumerate(people):
-                await person.introduce(f"{'AB'[k]}{number}")
+            for name, person in zip("AB", people, strict=True):
+                await person.introduce(f"{name}{number}")
             seats = [{"kind": "me"}, {"kind": "open"}]
-            table = (await people[0].ask("POST", "/api/tables", {"game": GAME, "seats": seats, "public": True}))["id"]
+            wanted = {"game": GAMES[k % len(GAMES)], "seats": seats, "public": True}
+            table = (await people[0].ask("POST", "/api/tables", wanted))["id"]
             await people[1].ask("POST", f"/api/tables/{table}/join")
         except (OSError, RuntimeError, TimeoutError, ValueError, IndexError):
             await asyncio.sleep(0.5)  # something goes wrong: once more, from the beginning
             continue
-        pages = [Page(record, url, table, k, person, chance) for k, person in enumerate(people)]
-        pages.append(Page(record, url, table, SPECTATOR, None, chance))
+        pages = [Page(record, url, table, seat, person, chance) for seat, person in enumerate(people)]
+        pages.append(Page(record, url, table, SPECTATOR, Person(url), chance))
         await asyncio.gather(*(page.stay() for page in pages))
         record.games += 1
 
 
 # ---- what goes wrong ----
+GLOBAL = ("Redis killed", "Redis frozen")
+
+
 class Faults:
-    def __init__(self, nodes: list[Node], redis: Redis, chance: random.Random) -> None:
-        self._nodes, self._redis, self._chance = nodes, redis, chance
+    def __init__(self, nodes: list[Node], redis: Redis, chance: random.Random, record: Record) -> None:
+        self._nodes, self._redis, self._chance, self._record = nodes, redis, chance, record
         self.kinds: dict[str, tuple[int, Callable[[Node], Awaitable[None]]]] = {
             "server killed": (2, self._kill),
+            "worker killed": (1, self._kill_worker),
             "server told to end": (1, self._end),
             "server frozen": (4, self._freeze),
             "Redis broken off": (3, lambda node: self._cut(node.to_redis, Cut.break_off)),
@@ -371,26 +446,48 @@ class Faults:
         self.count: Counter[str] = Counter()
 
     async def happen(self) -> None:
+        names = [self._name()]
+        if self._chance.random() < TWO:
+            names.append(self._name())
+            if len({one.partition(" ")[0] for one in names if one in GLOBAL}) < sum(one in GLOBAL for one in names):
+                names.pop()  # Redis cannot be killed while it stands still
+        self.count[" and ".join(sorted(names))] += 1
+        nodes = self._chance.sample(self._nodes, len(names))
+        await asyncio.gather(*(self._one(name, node) for name, node in zip(names, nodes, strict=True)))
+
+    def _name(self) -> str:
         names = list(self.kinds)
-        name = self._chance.choices(names, [self.kinds[one][0] for one in names])[0]
-        self.count[name] += 1
-        await self.kinds[name][1](self._chance.choice(self._nodes))
+        return self._chance.choices(names, [self.kinds[one][0] for one in names])[0]
+
+    async def _one(self, name: str, node: Node) -> None:
+        self._record.note(f"{name} begins, server {node.number}")
+        await self.kinds[name][1](node)
+        self._record.note(f"{name} ends, server {node.number}")
 
     def _time(self) -> float:
         """Some are over before anybody is taken for dead, some are not."""
         return self._chance.uniform(0.2, 2.0 if self._chance.random() < 0.5 else LONGEST)
 
     async def _kill(self, node: Node) -> None:
+        processes = node.processes
         node.send(signal.SIGKILL)
-        await node.ended()
+        await node.ended(processes)
         await asyncio.sleep(self._chance.uniform(0.0, 2.0))
         node.start()
 
+    async def _kill_worker(self, _: Node) -> None:
+        """Its parent starts another."""
+        workers = [one for node in self._nodes for one in node.processes[1:]]
+        if workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._chance.choice(workers), signal.SIGKILL)
+
     async def _end(self, node: Node) -> None:
-        node.send(signal.SIGTERM)
+        processes = node.processes
+        node.tell(signal.SIGTERM)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(60):
-                await node.ended()
+                await node.ended(processes)
         await self._kill(node)
 
     async def _freeze(self, node: Node) -> None:
@@ -430,6 +527,8 @@ async def check(record: Record, database: str) -> list[str]:
     finally:
         await connection.close()
     wrong = [f"said and lost: {text}" for _, text in record.said if not said[text]]
+    rows = Counter((table, row["seat"], row["notation"]) for table, played in decisions.items() for row in played)
+    wrong += [f"decided more often than asked: {what} {n}" for what, n in rows.items() if n > record.wished[what]]
     wrong += [f"said twice: {text}" for text, count in said.items() if count > max(1, record.tried[text])]
     for table, seat, made, number, notation in record.decided:
         played = decisions.get(table, [])
@@ -464,11 +563,33 @@ def replayed(header: Header, decisions: list[Any], record: Record) -> Iterator[s
                 return
             if (played.seat, row["number"]) != (row["seat"], number):
                 yield f"another seat or number: {header.id} {number}"
-        scenes = Scenes(header)
-        for viewer in (SPECTATOR, *range(len(names))):
-            shown = record.shown.get((header.id, viewer, number), set())
-            if shown and shown != {hashed(orjson.loads(orjson.dumps(scenes.of(match, viewer, "en").json)))}:
-                yield f"shown otherwise: {header.id} to {viewer} after {number}"
+        yield from _known_otherwise(header, match, decisions, record)
+    for viewer in (SPECTATOR, *range(len(names))):
+        if record.logs[header.id, viewer]:
+            yield f"log otherwise: {header.id} to {viewer}"
+
+
+def _known_otherwise(header: Header, match: Match, decisions: list[Any], record: Record) -> Iterator[str]:
+    """What somebody was shown or told after so many decisions, and should not have been."""
+    number = len(match.played)
+    for viewer in (SPECTATOR, *range(len(header.seats))):
+        key, ears = (header.id, viewer, number), None if match.over else viewer
+        for made, shown in record.shown[key].items():
+            then = replace(header, ahead=None)
+            if made is not None:  # a set-up of all: with what this seat, and nobody else, has chosen ahead
+                of_seat = [row["notation"] for row in decisions if row["seat"] == viewer]
+                played = sum(one.seat == viewer for one in match.played)
+                then.choose_ahead(viewer, (of_seat + header.chosen_ahead(viewer))[played:made])
+            if shown != {hashed_as_sent(Scenes(then).of(match, viewer, "en").json)}:
+                yield f"shown otherwise: {key} {made}"
+        for first, told in record.played[key].items():
+            if told != {hashed_as_sent(played_views(match, first, "en", ears, viewer))}:
+                yield f"news otherwise: {key} from {first}"
+        for first, told in record.told[key].items():
+            if told != {hashed_as_sent(decision_views(match, "en", ears, viewer, first, number))}:
+                yield f"decisions otherwise: {key} from {first}"
+        if (logs := record.logs[header.id, viewer]) and (now := hashed(match.log(ears))) in logs:
+            logs.remove(now)
 
 
 # ---- one round ----
@@ -484,13 +605,12 @@ async def cluster(folder: Path, database: str, log_level: str) -> AsyncIterator[
             if node is nodes[0]:
                 await well([node])  # it brings the database up to date
         await well(nodes)
-        with proxy(nodes, folder) as url:
+        with proxy([node.port for node in nodes], folder) as (url, _):
             yield nodes, redis, url
     finally:
         for node in nodes:
             await node.close()
-        redis.process.kill()
-        redis.process.wait()
+        redis.close()
 
 
 async def well(nodes: list[Node]) -> float:
@@ -520,7 +640,7 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
             record = Record()
             at_tables = [asyncio.create_task(company(record, url, number)) for number in range(tables)]
             await play_on(record, WELL)
-            happening = Faults(nodes, redis, random.Random(seed))
+            happening = Faults(nodes, redis, random.Random(seed), record)
             for number in range(faults):
                 print(
                     f"{time.strftime('%X')} {number}: {len(record.decided)} decisions",
@@ -548,11 +668,20 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
         "scenes": record.scenes,
         "games": record.games,
         "refused": dict(record.refused),
+        "read": record.read,
         "waited": round(record.waited, 1),
+        "stalls": [stall(record, *one) for one in record.stalls],
         "tracebacks": logs.count("Traceback (most recent call last)"),
         "ended_in": dict(Counter(re.findall(r"^    (\w[\w.]+(?:: .{0,80})?)\n(?=\S)", plain(logs), re.MULTILINE))),
         "log": logs[-100_000:] if wrong else "",
     }
+
+
+def stall(record: Record, table: str, begin: float, end: float) -> dict[str, Any]:
+    """What happened while nothing was decided at a table."""
+    met = [(at, what) for at, what in record.events if begin - LONGEST < at < end]
+    told = [f"{at - begin:.1f} {what}" for at, what in met if what.startswith(table) or "server" in what]
+    return {"seconds": round(end - begin, 1), "meanwhile": told}
 
 
 def plain(text: str) -> str:
@@ -578,10 +707,14 @@ def main() -> None:
         if asked.into:
             with asked.into.open("a") as file:
                 file.write(json.dumps(found) + "\n")
-        print(json.dumps({key: value for key, value in found.items() if key != "log"}), file=sys.stderr, flush=True)
+        print(
+            json.dumps({key: value for key, value in found.items() if key not in ("log", "stalls")}),
+            file=sys.stderr,
+            flush=True,
+        )
     whole: Counter[str] = Counter()
     for one in rounds:
-        whole.update({key: one[key] for key in ("decisions", "words", "scenes", "games", "tracebacks")})
+        whole.update({key: one[key] for key in ("decisions", "words", "scenes", "read", "games", "tracebacks")})
     kinds = sum((Counter(one["faults"]) for one in rounds), Counter[str]())
     wrong = [one for each in rounds for one in each["wrong"]]
     longest = max((one["waited"] for one in rounds), default=0.0)

@@ -11,6 +11,7 @@ open loop a time counts from the moment the move was due, not from when it could
 `--compare` plays so many pairs of runs on one server, with what was named and without, in an order that changes, and
 compares the server's processor time for each decision: other work on the machine slows both alike.
 `--changes`: all ask for what changed instead of whole scenes, as browsers do. `--workers N`: that many processes.
+`--nodes 3`: three such servers, with a Redis, behind nginx as `deploy/nginx` configures it.
 `--profile`: where the time of a server of one process goes, in the same seconds (`sampling.py`).
 
 It starts a server of its own with a temporary data folder, or takes one by `--url` (which must not limit rates).
@@ -24,28 +25,22 @@ import asyncio
 import contextlib
 import gc
 import json
-import os
-import pwd
 import random
 import resource
-import shutil
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import orjson
 import sampling
 import uvloop
+from machines import NODES, cpu_seconds, kontor_nodes, kontor_server, postgresql
 from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
@@ -59,110 +54,6 @@ DRAIN = 5.0  # seconds to wait for late answers
 MOST_REFUSED = 5  # at one table, then it stops
 LANGUAGES = ("en", "pl", "hu")
 LOOK = "look"  # the name of a request that is no move
-
-
-# ---- the processes ----
-@contextlib.contextmanager
-def started(command: Sequence[str], folder: str, environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
-    with Path(folder, "log").open("ab") as log:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=environment,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,  # as workers: all alike
-        )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextlib.contextmanager
-def kontor_server(database: str | None, workers: int = 1, shares: str = "") -> Iterator[tuple[str, int]]:
-    """A server with a temporary folder: its address and process id. It writes where its time goes into a file."""
-    with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
-        port = free_port()
-        environment = {
-            **os.environ,
-            "KONTOR_RATE_LIMITS": "no",
-            "KONTOR_CHOOSE_SEEDS": "yes",
-            "KONTOR_BOT_PAUSE": "0",
-            "KONTOR_LOG_LEVEL": "warning",
-        }
-        start = "from kontor.cli import main; main()"
-        if shares:
-            start = f"import sys; sys.path.append({str(Path(__file__).parent)!r}); import sampling; " + (
-                f"sampling.begin({shares!r}); {start}"
-            )
-        command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder]
-        command += ["--workers", str(workers)] if workers > 1 else []
-        with started(command + (["--database", database] if database else []), folder, environment) as process:
-            url = f"http://127.0.0.1:{port}"
-            for _ in range(1200):
-                with contextlib.suppress(OSError), urlopen(f"{url}/api/health"):
-                    break
-                if process.poll() is not None:
-                    raise SystemExit(f"The server did not start: {Path(folder, 'log').read_text()[-2000:]}")
-                time.sleep(0.1)
-            else:
-                raise SystemExit("The server did not answer within two minutes.")
-            yield url, process.pid
-
-
-@contextlib.contextmanager
-def postgresql() -> Iterator[tuple[str, int]]:
-    """A PostgreSQL server of its own, as installed (fsync on): its URL and process id."""
-    found = {
-        name: shutil.which(name) or max(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), default="")
-        for name in ("initdb", "postgres", "pg_isready")
-    }
-    if not all(found.values()):
-        raise SystemExit("PostgreSQL is not installed (Debian: postgresql).")
-    with tempfile.TemporaryDirectory(prefix="kontor-pg-", ignore_cleanup_errors=True) as folder:
-        prefix: list[str] = []
-        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-            user = pwd.getpwnam("postgres")
-            os.chown(folder, user.pw_uid, user.pw_gid)
-            ids = [f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}"]
-            prefix = ["setpriv", *ids, "--clear-groups", "--pdeathsig=INT", "--"]
-        environment = {**os.environ, "HOME": folder, "LC_ALL": "C.UTF-8"}
-        data, port = f"{folder}/data", str(free_port())
-        make = [*prefix, found["initdb"], "-D", data, "-U", "kontor", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run(make, check=True, capture_output=True, cwd=folder, env=environment)
-        run = [*prefix, found["postgres"], "-D", data, "-p", port, "-h", "127.0.0.1", "-k", folder]
-        with started(run, folder, environment) as process:
-            deadline = time.monotonic() + 30
-            while subprocess.run([found["pg_isready"], "-q", "-h", "127.0.0.1", "-p", port]).returncode:
-                if process.poll() is not None or time.monotonic() > deadline:
-                    raise SystemExit(f"PostgreSQL did not start: {Path(folder, 'log').read_text()[-2000:]}")
-                time.sleep(0.1)
-            yield f"postgresql+asyncpg://kontor@127.0.0.1:{port}/postgres", process.pid
-
-
-def cpu_seconds(pid: int | None) -> float:
-    """Processor time a process and its children have used."""
-    if pid is None:
-        return 0.0
-    total = 0
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            fields = stat.read_text().rpartition(")")[2].split()
-            if stat.parent.name == str(pid) or fields[1] == str(pid):
-                total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
 
 
 # ---- the people ----
@@ -179,6 +70,9 @@ class Person:
         self._token = (await self.ask("POST", "/api/guest", {"name": name}))["token"]
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return orjson.loads(await self.fetch(method, path, body))
+
+    async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
         """One HTTP request on a connection of its own."""
         content = b"" if body is None else orjson.dumps(body)
         head = (
@@ -199,7 +93,7 @@ class Person:
         for line in lines:
             if line.lower().startswith("set-cookie:"):
                 self.cookie = line.partition(":")[2].partition(";")[0].strip()
-        return orjson.loads(data)
+        return data
 
 
 @dataclass
@@ -434,7 +328,7 @@ class Load:
             count += 1
 
     async def measure(
-        self, warm_up: float, seconds: float, pids: dict[str, int | None], shares: str = ""
+        self, warm_up: float, seconds: float, pids: Mapping[str, Collection[int]], shares: str = ""
     ) -> dict[str, Any]:
         async def set_up(desk: Desk) -> None:
             async with self.doors:
@@ -451,14 +345,14 @@ class Load:
         await asyncio.sleep(warm_up)
         figures = self.figures
         figures.bytes = figures.scenes = figures.games = 0
-        before, own = {name: cpu_seconds(pid) for name, pid in pids.items()}, time.process_time()
+        before, own = {name: cpu_seconds(found) for name, found in pids.items()}, time.process_time()
         looks = sampling.read(shares)
         figures.begin = time.perf_counter()
         await asyncio.sleep(seconds)
         figures.end = time.perf_counter()
         took = figures.end - figures.begin
         own = time.process_time() - own
-        cpu = {name: (cpu_seconds(pid) - before[name]) / took for name, pid in pids.items()}
+        cpu = {name: (cpu_seconds(found) - before[name]) / took for name, found in pids.items()}
         looks = sampling.read(shares) - looks
         scenes, size, games = figures.scenes, figures.bytes, figures.games
         self._moving = False
@@ -481,8 +375,7 @@ class Load:
             "megabytes_per_second": round(size / took / 1e6, 1),
             "games_ended": games,
             "cpu_server_ms_per_decision": round(1000 * took * cpu["server"] / max(1, figures.answered_in_time), 4),
-            "cpu_server_percent": round(100 * cpu["server"]),
-            "cpu_database_percent": round(100 * cpu["database"]),
+            **{f"cpu_{name}_percent": round(100 * share) for name, share in cpu.items()},
             "cpu_clients_percent": round(100 * own / took),
             **({"where_the_time_goes_percent": sampling.percent(looks)} if shares else {}),
             "errors": errors,
@@ -497,7 +390,7 @@ def quantiles(times: list[float]) -> dict[str, float | None]:
 
 
 # ---- with and without ----
-def compare(url: str, asked: argparse.Namespace, pids: dict[str, int | None]) -> dict[str, Any]:
+def compare(url: str, asked: argparse.Namespace, pids: Mapping[str, Collection[int]]) -> dict[str, Any]:
     """Pairs of runs, each on tables of its own; the same games, because seeds are the numbers of the tables."""
     spent: dict[bool, list[float]] = {True: [], False: []}
     errors: Counter[str] = Counter()
@@ -528,7 +421,9 @@ def of_resampled(values: Sequence[float], times: int = 4000) -> tuple[float, flo
     return medians[round(0.025 * times)], medians[round(0.975 * times) - 1]
 
 
-async def _once(url: str, asked: argparse.Namespace, pids: dict[str, int | None], shares: str = "") -> dict[str, Any]:
+async def _once(
+    url: str, asked: argparse.Namespace, pids: Mapping[str, Collection[int]], shares: str = ""
+) -> dict[str, Any]:
     return await Load(url.rstrip("/"), asked).measure(asked.warm_up, asked.seconds, pids, shares)
 
 
@@ -545,6 +440,7 @@ def main() -> None:
     parser.add_argument("--compare", type=int, default=0, metavar="PAIRS", help="pairs of runs: with and without these")
     parser.add_argument("--changes", action="store_true", help="ask for what changed, as browsers do")
     parser.add_argument("--workers", type=int, default=1, choices=range(1, 65), metavar="1..64", help="of the server")
+    parser.add_argument("--nodes", type=int, default=1, choices=(1, NODES), help="servers behind nginx, with Redis")
     parser.add_argument("--profile", action="store_true", help="where the time goes, of a server of one process")
     parser.add_argument("--deflate", action="store_true", help="offer compression, as browsers do")
     where = parser.add_mutually_exclusive_group()
@@ -557,20 +453,26 @@ def main() -> None:
         parser.error("--seconds and --warm-up are at most 600, --rate at most 100000.")
     if not 0 <= asked.compare <= 200 or (asked.compare and asked.url):
         parser.error("--compare is at most 200 pairs, on a server of its own: it measures its processor time.")
+    if asked.nodes > 1 and (asked.profile or not (asked.postgresql or asked.database)):
+        parser.error("--nodes needs --postgresql or --database, and tells nothing of where the time goes.")
     if asked.url and urlsplit(asked.url).hostname not in ("127.0.0.1", "localhost"):
         parser.error("--url must be on 127.0.0.1.")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every viewer is an open file, here and in the server
     with contextlib.ExitStack() as stack:
-        pids: dict[str, int | None] = {"server": None, "database": None}
+        pids: dict[str, list[int]] = {"server": [], "database": []}
         url, database, shares = asked.url, asked.database, ""
         if asked.postgresql:
-            database, pids["database"] = stack.enter_context(postgresql())
-        if not url:
+            database, pid = stack.enter_context(postgresql())
+            pids["database"].append(pid)
+        if asked.nodes > 1:
+            url, found = stack.enter_context(kontor_nodes(database, asked.workers))
+            pids |= found
+        elif not url:
             if asked.profile:
                 shares = str(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kontor-load-")), "shares"))
-            url, pids["server"] = stack.enter_context(kontor_server(database, asked.workers, shares))
-
+            url, pid = stack.enter_context(kontor_server(database, asked.workers, shares))
+            pids["server"].append(pid)
         result = compare(url, asked, pids) if asked.compare else uvloop.run(_once(url, asked, pids, shares))
     kept = "given" if asked.url else (database or "sqlite").partition("+")[0]
     conditions = {
@@ -578,6 +480,7 @@ def main() -> None:
         "loop": f"open, {asked.rate:g} moves/s" if asked.rate else "closed",
         "tables": asked.tables,
         "spectators_a_table": asked.viewers,
+        "nodes": asked.nodes,
         "workers": asked.workers,
         "changes": asked.changes,
         "clocks": asked.clocks,

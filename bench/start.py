@@ -26,7 +26,8 @@ from typing import Any
 from urllib.request import urlopen
 
 import orjson
-from load import Person, free_port, started
+from load import Person
+from machines import free_port, started
 
 from kontor.kernel import playable_games
 from kontor.match import Match

@@ -64,8 +64,8 @@ def _packages_used(path: Path) -> list[str]:
 
 
 def test_dependencies_point_one_way() -> None:
-    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters, gpu <- lab <- learn
-    <- server <- testing <- cli."""
+    """kernel <- picture, workers <- games <- match <- bots, rulebook <- batch <- adapters, gpu <- lab
+    <- train, learn <- server <- testing <- cli."""
     order = {
         "kernel": 0,
         "workers": 1,
@@ -78,6 +78,7 @@ def test_dependencies_point_one_way() -> None:
         "adapters": 6,
         "gpu": 6,
         "lab": 7,
+        "train": 8,
         "learn": 8,
         "server": 9,
         "testing": 10,
@@ -86,6 +87,7 @@ def test_dependencies_point_one_way() -> None:
     for path in (ROOT / "kontor").rglob("*.py"):
         package = path.relative_to(ROOT / "kontor").parts[0]
         if package not in order:
+            assert path.parent == ROOT / "kontor", f"kontor/{package} has no place in the order"
             continue
         for other in _packages_used(path):
             if other in order and other != package:

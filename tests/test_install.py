@@ -40,9 +40,17 @@ sys.meta_path.insert(0, Missing())
 """
 
 
-def without_server(program: str) -> subprocess.CompletedProcess[str]:
-    blocked = WITHOUT.replace("{blocked}", repr(modules_of_the_server()))
+def without(modules: set[str], program: str) -> subprocess.CompletedProcess[str]:
+    blocked = WITHOUT.replace("{blocked}", repr(modules))
     return subprocess.run([sys.executable, "-c", blocked + program], capture_output=True, text=True, cwd=ROOT)
+
+
+def without_server(program: str) -> subprocess.CompletedProcess[str]:
+    return without(modules_of_the_server(), program)
+
+
+def command(*words: str) -> str:
+    return f"import sys; sys.argv = ['kontor', *{words}]; from kontor.cli import main; main()"
 
 
 def test_the_engine_plays_without_the_server() -> None:
@@ -66,10 +74,47 @@ import kontor.cli.playing, kontor.cli.serving, kontor.cli.administering
 
 @pytest.mark.parametrize("words", [["serve"], ["admin", "backup", "x"], ["admin", "users"]])
 def test_what_needs_the_server_says_which_extra_to_install(words: list[str]) -> None:
-    done = without_server(f"import sys; sys.argv = ['kontor', *{words}]; from kontor.cli import main; main()")
+    done = without_server(command(*words))
     assert done.returncode == 2
     assert "pip install 'kontor[server]'" in done.stderr, done.stderr
     assert "Traceback" not in done.stderr
+
+
+EXTRAS = {
+    "gymnasium": ("import kontor.adapters.gymnasium", "kontor.adapters.gymnasium needs gymnasium", "kontor[gymnasium]"),
+    "pettingzoo": ("import kontor.adapters.pettingzoo", "pettingzoo needs pettingzoo", "kontor[pettingzoo]"),
+    "pyspiel": ("import kontor.adapters.openspiel", "openspiel needs pyspiel", "kontor[openspiel]"),
+    "pyarrow": (
+        command("selfplay", "little-town", "--out", "no.parquet"),
+        "Data sets need pyarrow",
+        "kontor[research]",
+    ),
+    "ray": (command("arena", "little-town", "--bots", "random,greedy", "--ray"), "--ray needs Ray", "kontor[cluster]"),
+    "choix": (command("arena", "little-town", "--bots", "random,greedy"), "needs the package choix", "kontor[arena]"),
+    "scipy": (command("train", "little-town", "--out", "no"), "Training needs scipy", "kontor[train]"),
+    "cupy": ("import kontor; kontor.game('little-town').cuda().batch(4)", "on a GPU need CuPy", "kontor[gpu]"),
+}
+"""What is not installed, what is asked for nevertheless, the sentence, and the extra that has it."""
+
+
+@pytest.mark.parametrize("missing", EXTRAS)
+def test_whoever_needs_an_extra_is_told_which(missing: str) -> None:
+    asked, sentence, extra = EXTRAS[missing]
+    done = without({missing}, asked)
+    assert done.returncode != 0
+    said = " ".join(done.stderr.split())
+    assert sentence in said and f"pip install {extra}" in said.replace("'", ""), done.stderr
+    assert (done.returncode == 2 and "Traceback" not in said) or "sys.argv" not in asked
+
+
+@pytest.mark.parametrize(
+    "words", [["games"], ["simulate", "little-town", "--games", "2", "--seats", "random,greedy", "--seed", "1"]]
+)
+def test_nobody_else_misses_an_extra(words: list[str]) -> None:
+    """None of them is there, nor the server."""
+    done = without({*EXTRAS} | modules_of_the_server(), command(*words))
+    assert done.returncode == 0, done.stderr
+    assert "Little Town" in done.stdout or "little-town" in done.stdout
 
 
 def test_a_wheel_without_the_client_says_so_loudly(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ ROOMS = [
 MODULES = [
     *ROOMS,
     "kontor.gpu",
+    "kontor.train",
     *(f"kontor.adapters.{name}" for name in ("gymnasium", "openspiel", "pettingzoo")),
     *(
         f"kontor.lab.{name}"

@@ -11,6 +11,7 @@
 Chance is sampled: wherever something is drawn (in the set-up, or because of a decision) there is a chance node with
 one outcome, and what is drawn is not in the history. With the parameter `outcomes` above 0 such a node has so many
 outcomes, all alike, of which each stands for one way to draw: then the history tells all, and states can be stored.
+After `limit` decisions a game is called off, and nobody has anything of it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from kontor.batch import Table
+from kontor.batch.table import checked_limit
 from kontor.bots import told
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, IllegalDecision, Rng, playable_games, seed_rng
 from kontor.kernel.game import MAX_SEED
@@ -40,13 +42,13 @@ _chance = random.SystemRandom()
 
 
 @functools.cache
-def _table(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
+def _table(game: str, players: int, options: tuple[tuple[str, str], ...], limit: int) -> Table:
     """Where all states of such a game are played: they are bytes that it takes in and gives back."""
-    return Table(game, players, dict(options))
+    return Table(game, players, dict(options), limit)
 
 
 class KontorGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
-    """A game with its number of players and its options; each installed game has a class of its own."""
+    """A game with its players, options and limit of decisions; each installed game has a class of its own."""
 
     of: Game
 
@@ -58,7 +60,8 @@ class KontorGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
         self.outcomes = int(given.get("outcomes", 0))
         if not 0 <= self.outcomes <= MOST_OUTCOMES:
             raise BadOption(f"Outcomes of chance are 0 (sampled) to {MOST_OUTCOMES}, not {self.outcomes}.")
-        self.setting = of.id, players, tuple(options.items())
+        limit = checked_limit(given.get("limit", MOST_DECISIONS))
+        self.setting = of.id, players, tuple(options.items()), limit
         """What its table is made from."""
         seed = int(given.get("seed", -1))
         if seed != -1:
@@ -72,7 +75,7 @@ class KontorGame(pyspiel.Game):  # type: ignore[misc]  # it ships no types
             min_utility=-1.0 if players > 1 else 0.0,
             max_utility=max(1.0, players - 1.0),
             utility_sum=0.0 if players > 1 else None,
-            max_game_length=MOST_DECISIONS,
+            max_game_length=limit,
         )
         super().__init__(_type(of, self.outcomes > 0, players), info, given)
 
@@ -115,7 +118,7 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
         return self._to_move
 
     def is_terminal(self) -> bool:
-        """The game is over."""
+        """The game is over, or called off."""
         return bool(self._to_move == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -127,7 +130,7 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
         return [(k, 1 / count) for k in range(count)]
 
     def returns(self) -> list[float]:
-        """What each seat has in the end; before, nothing."""
+        """What each seat has in the end; before, and of a game that was called off, nothing."""
         return list(self._returns)
 
     def _apply_action(self, action: int) -> None:
@@ -198,7 +201,7 @@ class KontorState(pyspiel.State):  # type: ignore[misc]
             heard = -1 if action < 0 else told(table.game, action, by, seat)
             news = f"{by} {heard} ".encode() + table.observe(seat).tobytes()
             self._known[seat] = hashlib.sha256(self._known[seat] + news).digest()
-        if table.over:
+        if table.over and not table.called_off:
             self._returns = _utilities(table.ranks)
 
 
@@ -279,6 +282,7 @@ def _type(game: Game, explicit: bool = False, players: int = 2) -> Any:
             "players": max(2, game.seats.start),
             "outcomes": 0,
             "seed": -1,
+            "limit": MOST_DECISIONS,
             **{option.key: option.default for option in game.options},
         },
     )

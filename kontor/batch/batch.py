@@ -116,11 +116,13 @@ class Batch:
         marked = rows.view(np.uint8)
         self._do(lambda a, b: self._native.batch_reset(self._rows, self._setup, marked, a, b))
 
-    def step(self, actions: ArrayLike, which: ArrayLike | None = None) -> None:
+    def step(self, actions: ArrayLike, which: ArrayLike | None = None, out: Tensor | None = None) -> None:
         """One decision in each game: n whole numbers. Where a game is over (and none begins by itself) the number is
         -1. If any is refused, nothing changes. With `which` (as for `reset`) only those games go on, whatever number
-        the others have."""
+        the others have. With `out`, what `observe()` then gives is written there in the same go: several threads are
+        called once instead of twice."""
         wanted = self._actions(actions)
+        seen = None if out is None else self._room(out, (self.n, len(self.observations)))
         rows, setup, chosen, native = self._rows, self._setup, self._chosen, self._native
         waits = None if which is None else ~self._flags(which)
         if waits is not None:  # any legal decision passes the check, and is then left out
@@ -131,7 +133,13 @@ class Batch:
             raise illegal(self.encoding, not self._rows.counts[row], row, int(wanted[row]))
         if waits is not None:
             chosen[waits] = OVER
-        self._do(lambda a, b: native.batch_step(rows, setup, chosen, a, b))
+
+        def play(first: int, last: int) -> None:
+            native.batch_step(rows, setup, chosen, first, last)
+            if seen is not None:
+                native.batch_observe(rows.states, rows.to_move, seen, first, last)
+
+        self._do(play)
 
     def sample(self, seed: int | None = None, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
         """A legal decision for each game, all alike; -1 where a game is over. The same seed gives the same decisions;

@@ -163,6 +163,7 @@ def _measure_batches(found: Game, counts: list[int], repeats: int, peers: bool, 
         "steps_per_cpu_s": "steps/s a core",
         "steps_per_s": "steps/s",
         "speed_up": "on free cores",
+        "by_the_clock": "by the clock",
     }
     table = Table(title=f"Batches of {found.id}: steps with mask and observation")
     for title in columns.values():

@@ -7,6 +7,7 @@ import functools
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -71,7 +72,8 @@ def serve(
         listener = _listen(settings.host, settings.port)
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    for problem in broken_games().values() if not is_worker else ():
+    problems = broken_games()  # loads them all: whoever comes to a table then does not wait for its game
+    for problem in problems.values() if not is_worker else ():
         errors.print(f"{problem} The other games still work.", style="bold red", markup=False, soft_wrap=True)
     if not has_client() and not is_worker:
         errors.print(WITHOUT_CLIENT, style="bold red", markup=False, soft_wrap=True)
@@ -79,8 +81,6 @@ def serve(
         _lead_workers(settings, listener, lambda: _greet(address, settings.data, browser))
         return
     compile_all_in_background()
-    gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
-    gc.set_threshold(50_000, 50, 1000)
 
     def lost() -> None:
         application.state.failure = KontorError("Another server has taken over this database; this one is stopping.")
@@ -91,6 +91,8 @@ def serve(
 
     application = create_app(settings, lost, place)
     application.state.end = end
+    gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
+    gc.set_threshold(50_000, 50, 1000)
     http, ws = patient_protocols(settings.request_patience, settings.send_patience)
     config = uvicorn.Config(
         application,
@@ -132,6 +134,8 @@ def serve(
             application.state.answering()
 
     server = Server(config)
+    if not is_worker and hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, server.handle_exit)  # its terminal is closed, or its service reloaded
     if not is_worker:
         greeting = functools.partial(_greet, address, settings.data, browser)
         threading.Thread(target=_when_started, args=(server, greeting), daemon=True).start()

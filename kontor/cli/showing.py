@@ -1,4 +1,4 @@
-"""`kontor games`, `bots`, `rules`, `replay`, `picture`: looking at games without playing."""
+"""`kontor games`, `bots`, `observations`, `rules`, `replay`, `picture`: looking at games without playing."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from kontor import rulebook
 from kontor.bots import BOTS, LEVELS, broken_bots, plugin_names
 from kontor.bots.plugins import package_of
 from kontor.kernel import BadDecision, BadOption, Game, KontorError, Words, broken_games, game, game_ids, playable_games
+from kontor.kernel.actions import checksum
 from kontor.kernel.files import read_text
 from kontor.match import SPECTATOR, Match
 from kontor.picture.text import show
@@ -83,6 +84,27 @@ def list_bots(lang: Language = "en", as_json: Json = False) -> None:
     console.print(table)
     for problem in broken.values():
         errors.print(problem, style="bold red", markup=False, soft_wrap=True)
+
+
+@app.command()
+def observations(name: GameName, as_json: Json = False) -> None:
+    """List what each number of an observation is: its name, its kind, the least and the most it can be.
+
+    Examples: `kontor observations little-town` · `kontor observations ragusa --json`
+    """
+    found = game(name)
+    entries = found.observation.entries
+    mark = checksum(entry.name for entry in entries)
+    if as_json:
+        told = [{"name": e.name, "kind": e.kind, "low": e.low, "high": e.high} for e in entries]
+        print_json({"game": found.id, "checksum": mark, "entries": told})
+        return
+    table = Table(title=f"Observations of {found.id}, checksum {mark}")
+    for column in ("", "name", "kind", "least", "most"):
+        table.add_column(column, justify="left" if column in ("name", "kind") else "right")
+    for number, entry in enumerate(entries):
+        table.add_row(str(number), escape(entry.name), entry.kind, str(entry.low), str(entry.high))
+    console.print(table)
 
 
 def _describe(found: Game, lang: str, as_json: bool) -> None:

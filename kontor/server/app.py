@@ -31,6 +31,7 @@ from .calls.listing import Listing
 from .calls.push import Pusher
 from .care.announcements import Announcements
 from .cluster.cluster import TICK, Cluster
+from .cluster.measuring import Measuring
 from .cluster.others import NOBODY, Others
 from .cluster.place import Place
 from .cluster.relay import Relay
@@ -48,7 +49,7 @@ from .limits.login_attempts import LoginAttempts
 from .limits.quotas import Quotas
 from .limits.rates import RateLimit, share
 from .mail import Mailer
-from .metrics import CountSockets, Metrics, watch_the_loop
+from .metrics import DUTIES, CountSockets, Metrics, Told, text_of_all, watch_the_loop
 from .people.circles import Circles
 from .people.invitations import Invitations
 from .people.online import Online
@@ -84,7 +85,7 @@ def create_app(settings: Settings, lost: Callable[[], None] = lambda: None, plac
     """To be called when the server is about to end, while its sockets are still open."""
     app.state.answering = lambda: None
     """To be called when the server listens: until then no time counts."""
-    _measure(app, api, settings)
+    _measure(app, api, settings, cluster)
     app.add_middleware(CountSockets)
     app.add_middleware(BodyLimit, most=settings.max_body)
     app.add_middleware(SecurityHeaders, tls=settings.secure_cookies)
@@ -102,8 +103,33 @@ async def _nothing() -> None:
     pass
 
 
-def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
+def _measure(app: FastAPI, api: FastAPI, settings: Settings, cluster: Cluster | None) -> None:
     metrics = Metrics()
+
+    def look() -> None:
+        """How things stand now."""
+        if not hasattr(api.state, "registry"):
+            return  # another worker asks while this one begins
+        rooms = api.state.registry.rooms
+        metrics.tables.set(len(rooms))
+        metrics.connections.set(sum(len(room.listeners) for room in rooms))
+        metrics.decisions.set(sum(len(room.match.played) for room in rooms if room.match))
+        metrics.writes.set(api.state.store.waiting)
+        for name, lane in api.state.registry.thinkers.lanes.items():
+            metrics.thinking.labels(name).set(lane.busy)
+            metrics.thought.labels(name).set(lane.waiting)
+            metrics.thinkers.labels(name).set(lane.processes)
+        metrics.members.set(1 if cluster is None else 1 + len(cluster.wire.fellows))
+        metrics.relayed.set(0 if cluster is None else cluster.streams.answering)
+        metrics.redis_lost.set(cluster is not None and not cluster.wire.works)
+        for name in DUTIES:
+            metrics.duties.labels(name).set(cluster is None or name in cluster.duties.held)
+
+    def told() -> Told:
+        look()
+        return metrics.told()
+
+    measuring = Measuring(cluster, told) if cluster is not None and cluster.place.worker else None
 
     @app.middleware("http")
     async def measure(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -121,16 +147,10 @@ def _measure(app: FastAPI, api: FastAPI, settings: Settings) -> None:
 
     @app.get("/metrics", dependencies=[Depends(operator_only(settings.operator))])
     async def show_metrics() -> Response:
-        rooms = api.state.registry.rooms
-        metrics.tables.set(len(rooms))
-        metrics.connections.set(sum(len(room.listeners) for room in rooms))
-        metrics.decisions.set(sum(len(room.match.played) for room in rooms if room.match))
-        metrics.writes.set(api.state.store.waiting)
-        for name, lane in api.state.registry.thinkers.lanes.items():
-            metrics.thinking.labels(name).set(lane.busy)
-            metrics.thought.labels(name).set(lane.waiting)
-            metrics.thinkers.labels(name).set(lane.processes)
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+        if measuring is None:
+            look()
+        text = metrics.text() if measuring is None else text_of_all(await measuring.all())
+        return Response(text, media_type="text/plain; version=0.0.4")
 
 
 def _lifespan(
@@ -181,7 +201,7 @@ def _lifespan(
         state.profiles = Profiles(store, state.circles, state.online, state.invitations)
         state.tries = Tries(store)
         state.reviews = Reviews(store, thinkers, settings.review_iterations)
-        director = state.director = Director(store, registry, state.bell, settings.tournament_bots)
+        director = state.director = Director(store, registry, state.bell, settings.tournament_bots, others)
 
         courier.looking = state.online.looking
 
@@ -249,7 +269,7 @@ async def _begin_among_others(app: FastAPI, state: State, cluster: Cluster, upti
         cluster.ready()
 
     cluster.give_away, cluster.let_go, cluster.on_fewer = registry.give_away, registry.let_go_of_all, fewer
-    state.takes_part = lambda: cluster.member.is_in
+    state.has_others, state.takes_part = True, lambda: cluster.member.is_in
     share(_limits(state), cluster)
     duties.add("calls", deliver, courier.stop)
     duties.add("tournaments", director.wake, director.close)

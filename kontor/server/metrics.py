@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import kontor
@@ -15,6 +18,10 @@ import kontor
 _HAPPENED = CollectorRegistry()
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _LOOK = 0.5  # seconds between two looks at how late the event loop is
+DUTIES = ("calls", "clocks", "tournaments")
+"""What happens once, wherever (`cluster.duties`)."""
+Told = list[Any]
+"""What a process counts, as it tells others: of each metric its name, what it is, its type, and the values."""
 
 DECISIONS = Counter("kontor_decisions_total", "Decisions on disk", ["by"], registry=_HAPPENED)
 DECISION_SECONDS = Histogram(
@@ -72,8 +79,43 @@ class Metrics:
         self.thinking = Gauge("kontor_jobs_thinking", "Jobs of processes that think", ["lane"], registry=self.registry)
         self.thought = Gauge("kontor_jobs_waiting", "Jobs that wait for a process", ["lane"], registry=self.registry)
         self.thinkers = Gauge("kontor_processes_thinking", "Processes that think", ["lane"], registry=self.registry)
+        self.members = Gauge("kontor_members", "Servers that share the work, with this one", registry=self.registry)
+        self.duties = Gauge("kontor_duties", "What happens once, and here", ["duty"], registry=self.registry)
+        self.relayed = Gauge(
+            "kontor_relayed", "Requests and sockets of other servers that are answered here", registry=self.registry
+        )
+        self.redis_lost = Gauge("kontor_redis_lost", "1: Redis cannot be reached", registry=self.registry)
         build = Gauge("kontor_build_info", "The version that runs", ["version"], registry=self.registry)
         build.labels(kontor.__version__).set(1)
 
     def text(self) -> bytes:
         return generate_latest(self.registry) + generate_latest(_HAPPENED)
+
+    def told(self) -> Told:
+        return [
+            [one.name, one.documentation, one.type, [[each.name, each.labels, each.value] for each in one.samples]]
+            for registry in (self.registry, _HAPPENED)
+            for one in registry.collect()
+        ]
+
+
+class _Together(Collector):
+    """What several workers have told: each metric once, its values by the number of the worker."""
+
+    def __init__(self, told: Mapping[int, Told]) -> None:
+        self._told = told
+
+    def collect(self) -> Iterable[Metric]:
+        found: dict[str, Metric] = {}
+        for worker, metrics in sorted(self._told.items()):
+            for name, documentation, kind, values in metrics:
+                metric = found.setdefault(name, Metric(name, documentation, kind))
+                for each, labels, value in values:
+                    metric.add_sample(each, {**labels, "worker": str(worker)}, value)
+        return found.values()
+
+
+def text_of_all(told: Mapping[int, Told]) -> bytes:
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(_Together(told))
+    return generate_latest(registry)

@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 import numpy as np
+import pytest
 
-from kontor.batch import Batch, Observations
+from kontor.batch import Batch, Observations, team
 from kontor.kernel import Record
 
 from .fixtures import pytest_generate_tests as pytest_generate_tests
@@ -45,10 +46,12 @@ def test_observations_tell_what_a_viewer_may_know_and_nothing_else(setting: Sett
             assert alike.setdefault((viewer, row.tobytes()), view) == view, "two different views look the same"
 
 
-def test_a_batch_plays_as_the_engine_does(setting: Setting) -> None:
+def test_a_batch_plays_as_the_engine_does(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three games with two threads: states, lists, seats, results and observations."""
+    monkeypatch.setattr(team, "FEWEST", 1)
     engine = setting.game.python.unchecked
-    batch = Batch(setting.game, 3, setting.players, setting.options, seed=11, auto_reset=False)
+    batch = Batch(setting.game, 3, setting.players, setting.options, seed=11, threads=2, auto_reset=False)
+    assert batch.threads_at_work == 2
     games = [engine.new(setting.players, 11 + i, setting.numbers()) for i in range(3)]
     for number in range(MOST_STEPS):
         for i, state in enumerate(games):

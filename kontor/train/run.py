@@ -11,7 +11,7 @@ import json
 import math
 import zipfile
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -59,14 +59,17 @@ Hear = Callable[[str, Mapping[str, Any]], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be learned, and how; everything but the first line of what can change later decides the result."""
+    """What is to be learned, and how: on a processor the same plan gives the same network. `generations` and
+    `patience` only say how long it goes on, and may change on the way."""
 
     game: Game
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     hidden: int = 64
+    """Width of the network's first layer."""
     dense: int = 32
+    """Width of its second."""
     teacher: str = "greedy"
     """A bot whose games are learned from first; empty: none."""
     lessons: int = 400
@@ -87,12 +90,15 @@ class Plan:
     patience: int = 3
     """Generations in a row that are not better, after which it ends."""
     rate: float = 1e-3
+    """How far a step of learning goes."""
     cooling: float = 1.0
     """What the rate is multiplied with from one generation to the next."""
     rows: int = 1024
     """Decisions of a step of learning."""
     passes: int = 2
+    """How often each decision of a round is learned from."""
     curiosity: float = 0.01
+    """How much it counts that other decisions stay possible."""
     memory: float = 0.95
     """How much of what came later counts in a gain, beside what was expected next."""
     deals: int = 400
@@ -104,7 +110,8 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Everything that decides the result but how long it goes on."""
-        told = {name: value for name, value in asdict(self).items() if name not in ("game", "generations", "patience")}
+        besides = ("game", "options", "generations", "patience")
+        told = {each.name: getattr(self, each.name) for each in fields(self) if each.name not in besides}
         return {
             "training": FORMAT, "kontor": kontor.__version__, "game": self.game.id, "rules": self.game.version,
             **told, "options": dict(self.options),

@@ -16,16 +16,20 @@ from open_spiel.python import rl_environment
 import kontor
 import kontor.adapters.openspiel as adapter
 from kontor.adapters.rewards import share
-from kontor.kernel import KontorError
+from kontor.kernel import MOST_DECISIONS, KontorError
 
 GAME = "kontor_little_town"
 
 
-@pytest.mark.parametrize("name", ["little-town", "ragusa", "castles-of-tuscany"])
+LONG = {"hansa-teutonica": {"limit": 300}}
+"""Random games of Hansa Teutonica have some 12,000 decisions."""
+
+
+@pytest.mark.parametrize("name", kontor.game_ids())
 @pytest.mark.parametrize("outcomes", [0, 8])
 def test_the_test_of_openspiel_passes(name: str, outcomes: int) -> None:
     """Where chance is sampled OpenSpiel stores no states of Python games: it keeps the game's generator with them."""
-    game = pyspiel.load_game(adapter.short_name(name), {"players": 2, "outcomes": outcomes})
+    game = pyspiel.load_game(adapter.short_name(name), {"players": 2, "outcomes": outcomes, **LONG.get(name, {})})
     pyspiel.random_sim_test(game, num_sims=1, serialize=outcomes > 0, verbose=False)
 
 
@@ -61,6 +65,23 @@ def test_a_state_is_what_it_was_when_it_is_stored_and_read() -> None:
                     assert other.information_state_string(player) == state.information_state_string(player)
     ranks = game.table.ranks
     assert state.returns() == [3 * part - 1 for part in share(ranks, ranks)] and sum(state.returns()) == 0
+
+
+def test_after_so_many_decisions_a_game_is_called_off() -> None:
+    """Nobody has anything of it; one that ends with the last decision it may have is not called off."""
+    params = {"players": 3, "outcomes": 4}
+    length = sum(made.player >= 0 for made in last_of(params).full_history())
+    ended, stopped = (last_of({**params, "limit": length - k}) for k in range(2))
+    assert ended.is_terminal() and any(ended.returns()) and ended.history()[:-1] == stopped.history()
+    assert stopped.is_terminal() and stopped.returns() == [0.0] * 3 and stopped.legal_actions() == []
+    assert stopped.get_game().max_game_length() == length - 1
+    assert pyspiel.load_game(GAME).max_game_length() == MOST_DECISIONS
+    _, same = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(stopped.get_game(), stopped))
+    assert same.is_terminal() and same.returns() == stopped.returns()
+
+
+def last_of(params: dict[str, Any]) -> Any:
+    return list(walk(pyspiel.load_game(GAME, params), 8))[-1]
 
 
 def test_a_copy_may_draw_something_else() -> None:
@@ -123,6 +144,7 @@ def test_environments_of_openspiel_play_it() -> None:
         ({"market": "best"}, "market"),
         ({"outcomes": -1}, "Outcomes of chance are 0"),
         ({"seed": -7}, "A seed must be a whole number"),
+        ({"limit": 0}, "A limit of decisions must be a whole number from 1"),
     ],
 )
 def test_a_game_that_cannot_be_is_refused(params: dict[str, Any], sentence: str) -> None:

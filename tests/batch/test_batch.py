@@ -15,8 +15,9 @@ from kontor.kernel import BadDecision, BadOption, IllegalDecision, KontorError, 
 pytestmark = pytest.mark.thorough
 
 
-def played(threads: int, steps: int = 150) -> list[bytes]:
-    batch = Batch("ragusa", 50, players=2, seed=9, threads=threads)
+def played(name: str, threads: int, steps: int = 150) -> list[bytes]:
+    batch = Batch(name, 50, players=2, seed=9, threads=threads)
+    assert batch.threads_at_work == threads
     kept = []
     for k in range(steps):
         batch.step(batch.sample())
@@ -26,11 +27,31 @@ def played(threads: int, steps: int = 150) -> list[bytes]:
     return [*kept, *(x.tobytes() for x in batch.rewards)]
 
 
-def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", kontor.game_ids())
+def test_threads_change_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(team, "FEWEST", 8)
-    once = played(1)
-    assert played(2) == once
-    assert played(5) == once
+    once = played(name, 1)
+    assert played(name, 2) == once
+    assert played(name, 5) == once
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_step_can_show_what_it_leads_to(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the same go; where the step is refused, nothing is written."""
+    monkeypatch.setattr(team, "FEWEST", 2)
+    batch = Batch("little-town", 5, players=2, seed=3, threads=threads)
+    seen = np.empty((5, len(batch.observations)), np.int16)
+    for _ in range(60):
+        batch.step(batch.sample(), out=seen)
+        assert (seen == batch.observe()).all()
+    batch.step(batch.sample(), which=[1], out=seen)
+    assert (seen == batch.observe()).all()
+    before = batch.states.tobytes() + seen.tobytes()
+    with pytest.raises(IllegalDecision):
+        batch.step([-1] * 5, out=seen)
+    with pytest.raises(BadOption, match="“out” must be a writable"):
+        batch.step(batch.sample(), out=seen[:, 1:])
+    assert batch.states.tobytes() + seen.tobytes() == before
 
 
 def test_games_begin_anew_with_the_next_seed_of_their_row() -> None:

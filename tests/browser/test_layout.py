@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+import kontor
+from kontor.games.hansa_teutonica.view.previews import PIECES
+from kontor.kernel import LANGUAGES
 from kontor.kernel.changes import applied
 
 from .conftest import DRAWN, Player
-from .test_hansa import PHONE, POINT, sensible
+from .test_hansa import PHONE, POINT, fill_a_road, sensible
 from .test_steady import DECIDE
 
 Newcomer = Callable[..., Player]
@@ -100,7 +103,7 @@ def test_the_last_tile_of_the_market_is_not_cut_off(newcomer: Newcomer, size: tu
     assert low <= bar
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_bonus_cards_of_ragusa_to_choose_from_keep_their_words(newcomer: Newcomer, language: str) -> None:
     ann = sitting(newcomer(), "ragusa", language)
     for width in (1440, 1280, 1024):
@@ -237,6 +240,38 @@ def test_a_seat_that_changes_at_one_device_is_no_change_of_numbers(newcomer: New
     assert page.locator(".mat .amount i").count() == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_income_stands_beside_a_full_route(newcomer: Newcomer, language: str) -> None:
+    """Hansa Teutonica: establishing is the primary answer, and taking pieces another good one."""
+    ann = sitting(newcomer(), "hansa-teutonica", language, [{"kind": "me"}, {"kind": "hot", "name": "Ben"}])
+    fill_a_road(ann)
+    assert [c["notation"].split()[0] for c in ann.scene["choices"] if c["primary"]] == ["establish"]
+    assert len(ann.scene["modes"]) > 1
+    income = next(c for c in ann.scene["choices"] if c["notation"].startswith("income"))
+    for width, height in ((1440, 900), (1366, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.settled()
+        assert ann.page.locator(f".others [data-action='{income['action']}']").is_visible(), width
+        assert ann.page.evaluate(WHOLE) == [True, True, True], width
+
+
+def test_two_answers_of_equal_worth_both_stand_in_a_small_bar(newcomer: Newcomer) -> None:
+    """Hansa Teutonica: in which of two cities the extra office is built, in the language with the longest words."""
+    ann, words = newcomer(viewport={"width": 1024, "height": 768}), kontor.game("hansa-teutonica").words("pl")
+
+    def two(scene: dict[str, Any]) -> None:
+        scene["choices"] = scene["choices"][:2]
+        scene["modes"], scene["question"] = [], words("question-reward")
+        for choice, city in zip(scene["choices"], ("Goslar", "Magdeburg"), strict=True):
+            brief = words("choice-annex.brief", piece=PIECES[0], city=city)
+            choice |= {"primary": False, "targets": [], "mode": "", "brief": brief}
+
+    altered(ann.page, two)
+    sitting(ann, "hansa-teutonica", "pl")
+    answers = ann.page.locator(".others [data-action]")
+    assert [answer.is_visible() for answer in answers.all()] == [True, True]
+
+
 FOUR = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
 # What is cut, by its own box or one around it, or lies beyond the edge; hidden answers are in the list of all.
 CUT = """() => {
@@ -271,7 +306,7 @@ AWAY = """ids => ids.filter(id => {
 })"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_a_phone_and_what_is_asked_about_is_in_view(newcomer: Newcomer, language: str) -> None:
     """Hansa Teutonica has the longest words, and a map of which a phone shows a part."""
     ann = sitting(newcomer(**PHONE), "hansa-teutonica", language, FOUR)

@@ -147,7 +147,7 @@ def _wait_for_the_end_of(session: int) -> None:
         (("--players", "9"), "is for 2 to 4 players, not 9"),
         (("--games", "7"), "must be even, not 7"),
         (("--games", "0"), "greater than or equal to 2"),
-        (("--bots", "random,greedy", "--out", "/dev/null/x"), "Results cannot be written"),
+        (("--bots", "random,greedy", "--out", "/dev/null/x"), "Games cannot be kept"),
         (("--bots", "random,greedy", "--anchor", "strong"), "not among the bots"),
         (("--bots", "random,greedy", "--anchor", "greedy=x"), "a bot and its rating"),
         (("-o", "colour=red"), "There is no option “colour”"),

@@ -10,9 +10,11 @@ import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from kontor import Match
+from kontor import Match, game_ids
+from kontor.batch import Observations
 from kontor.cli import main, output
 from tests.match.test_match import random_match
 
@@ -74,6 +76,7 @@ def test_help_lists_every_command() -> None:
         "review",
         "perft",
         "bench",
+        "observations",
         "compile",
         "bot",
         "check-bot",
@@ -90,6 +93,18 @@ def test_games_and_options() -> None:
     assert "castle_own_only" in good("games", "little-town", "--lang", "pl")
     facts = json.loads(good("games", "little-town", "--json"))
     assert {o["key"] for o in facts["options"]} >= {"board", "market", "coins_feed"}
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_observations_are_listed_as_arrays_have_them(name: str) -> None:
+    seen, told = Observations(name), json.loads(good("observations", name, "--json"))
+    assert (told["game"], told["checksum"]) == (name, seen.checksum)
+    entries = told["entries"]
+    assert tuple(entry["name"] for entry in entries) == seen.names
+    assert tuple(entry["kind"] for entry in entries) == seen.kinds
+    assert [[entry["low"], entry["high"]] for entry in entries] == np.stack([seen.low, seen.high], 1).tolist()
+    text = good("observations", name)
+    assert seen.checksum in text and "players[0]" in text
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "hu"])

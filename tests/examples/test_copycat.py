@@ -1,16 +1,19 @@
 """The example of a bot that is a network: found by its entry point, asked about many games at once, refused where its
-numbers mean something else. PyTorch is not installed for tests; what it learns is written down by hand here."""
+numbers mean something else. `./test` installs no PyTorch, so that what it learns is written down by hand here; where
+PyTorch is installed, it learns."""
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from copycat.bots import OnnxPolicy
+from copycat.bots import OnnxPolicy, TorchPolicy
 from copycat.network import Layer, write
 
 from kontor import Batch, game
@@ -87,3 +90,62 @@ def test_it_is_a_bot_wherever_bots_are_named(policy: Path, tmp_path: Path) -> No
     )
     assert run.returncode == 0, run.stderr
     assert '"errors": 0' in run.stdout
+
+
+# ---- with PyTorch ----
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    return pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+
+
+@pytest.fixture(scope="module")
+def learned(torch: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What it learned from two games, in one go through them; the same beside it for PyTorch."""
+    folder = tmp_path_factory.mktemp("learned")
+    command = [sys.executable, "-m", "kontor.cli", "selfplay", "little-town", "--bots", "greedy", "--games", "2"]
+    subprocess.run([*command, "--players", "2", "--seed", "5", "--out", folder / "games.parquet"], check=True)
+    train = importlib.import_module("copycat.train")
+    with pytest.MonkeyPatch.context() as patch:
+        words = ["train", folder / "games.parquet", "--out", folder / "policy.onnx", "--most", "1"]
+        patch.setattr(sys, "argv", [*map(str, words)])
+        train.main()
+    return folder / "policy.onnx"
+
+
+def test_what_was_learned_chooses_alike_in_both_forms(learned: Path) -> None:
+    """Other games than it learned from; and it is not the first that comes to hand."""
+    engine = game("little-town").native()
+    batch = Batch("little-town", 60, players=3, seed=9)
+    onnx, torch = OnnxPolicy(str(learned)), TorchPolicy(str(learned.with_suffix(".pt")))
+    chosen = set()
+    for _ in range(12):
+        seats = batch.to_move.tolist()
+        views = [engine.hidden(np.array(state), seat) for state, seat in zip(batch.states, seats, strict=True)]
+        asked = Questions(engine, views, seats, [batch.legal(i) for i in range(60)], list(range(60)))
+        seen = batch.observe()
+        assert np.allclose(onnx.scores(batch.game, seen), torch.scores(batch.game, seen), atol=1e-4)
+        answers = onnx.choose_many(asked)
+        assert answers == torch.choose_many(asked)
+        chosen |= {*answers}
+        batch.step(answers)
+    assert len(chosen) > 10
+    with pytest.raises(BadOption, match=r"has learned with other game \(little-town\)"):
+        torch.scores(game("ragusa"), np.zeros((1, 1), np.int16))
+
+
+def test_a_file_that_is_none_of_its_own_is_refused(torch: Any, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.pt"
+    broken.write_bytes(b"not a network")
+    with pytest.raises(BadOption, match="is no network of copycat"):
+        TorchPolicy(str(broken))
+
+
+def test_pytorch_takes_the_mask_as_it_is(torch: Any) -> None:
+    """No copy: the next step shows in the tensor."""
+    batch = Batch("little-town", 8, players=2, seed=3)
+    mask = torch.from_dlpack(batch.legal_mask)
+    assert mask.dtype == torch.bool and tuple(mask.shape) == batch.legal_mask.shape
+    assert mask.data_ptr() == batch.legal_mask.ctypes.data
+    for _ in range(20):
+        batch.step(batch.sample())
+        assert (mask.sum(1).numpy() == batch.legal_counts).all()

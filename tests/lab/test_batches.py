@@ -21,6 +21,9 @@ def test_a_row_for_each_number_of_games_and_threads(monkeypatch: pytest.MonkeyPa
     assert [(row["states"], row["threads"]) for row in rows] == [(2, 1), (2, 2), (16, 1), (16, 2)]
     assert all(row["steps_per_cpu_s"] > 0 and row["speed_up"] > 0 for row in rows)
     assert {row["speed_up"] for row in rows if row["threads"] == 1} == {1.0}
+    assert {row["by_the_clock"] for row in rows if row["threads"] == 1} == {1.0}
+    for one, two in zip(rows[::2], rows[1::2], strict=True):
+        assert two["by_the_clock"] == pytest.approx(two["steps_per_s"] / one["steps_per_s"], abs=0.02)
 
 
 def test_a_batch_that_is_too_small_for_two_threads_takes_one() -> None:

@@ -16,6 +16,7 @@ from kontor.server.calls.telling import told
 from kontor.server.contract.calls import CallKind
 from kontor.server.storage.schema import calls
 
+from .company import RATED, account, play_out, table_of
 from .conftest import Browser, House, Live, new_table
 from .inside import come_back
 from .moved_time import MovedTime
@@ -169,6 +170,21 @@ def test_a_turn_that_ends_is_found_by_its_id(house: House) -> None:
             return str(plan.all())
 
     assert "autoindex_calls_1 (id=?)" in house.run(read)
+
+
+def test_whoever_played_a_rated_game_is_told_what_it_did_to_their_rating(house: House) -> None:
+    ann, ben = account(house, "Ann"), account(house, "Ben")
+    for rated in (True, False):
+        table = table_of(ann, ben, **(RATED if rated else {}))
+        play_out(house, table)
+        changes = ann.get(f"/api/tables/{table}/ratings")
+        for seat, (browser, other) in enumerate(((ann, "Ben"), (ben, "Ann"))):
+            found = browser.get("/api/bell")["calls"]
+            (line,) = [one["line"] for one in found if (one["kind"], one["about"]) == ("over", table)]
+            if rated:
+                assert line == f"Rating {changes[seat]['before']} → {changes[seat]['rating']}."
+            else:
+                assert line == f"You played with {other}." and changes == []
 
 
 def test_a_game_of_one_person_calls_nobody(house: House) -> None:

@@ -285,6 +285,19 @@ def test_who_comes_back_at_once_is_not_called(tmp_path: Path, box: Mailbox, cloc
         assert box.messages == [] and states(house) == []
 
 
+def test_a_clock_on_the_wall_that_is_set_back_holds_no_call_up(tmp_path: Path, box: Mailbox, clock: MovedTime) -> None:
+    with house_in(tmp_path, box, call_delay=20.0) as house:
+        _, person = ann_with(house, mail={"on": True})
+        ring(house, person)
+        clock.pass_by(seconds=10)
+        turn(house)
+        assert box.messages == []
+        clock.jump(-3600)
+        clock.pass_by(seconds=10)
+        turn(house)
+        assert len(box.messages) == 1
+
+
 def test_a_turn_that_was_made_is_not_called_any_more(house: House, box: Mailbox, clock: MovedTime) -> None:
     _, person = ann_with(house, mail={"on": True})
     box.answers += ["451 later"]

@@ -272,9 +272,12 @@ def test_a_jump_of_the_clock_on_the_wall_takes_and_gives_nothing(
         assert company.left[company.mover] == bank - 60
 
 
-def test_time_that_counts_is_written_now_and_then_in_one_row(house: House, time_moves: MovedTime) -> None:
+@pytest.mark.parametrize("rules", [LIVE, DAYS], ids=lambda rules: rules["kind"])
+def test_time_that_counts_is_written_now_and_then_in_one_row(
+    house: House, time_moves: MovedTime, rules: dict[str, Any]
+) -> None:
     """However many clocks run."""
-    tables = [Company(house, LIVE) for _ in range(3)]
+    tables, every = [Company(house, rules) for _ in range(3)], WRITE_EVERY[rules["kind"]]
     store, commits = house.state.store, []
     whole = store._commit
 
@@ -283,12 +286,12 @@ def test_time_that_counts_is_written_now_and_then_in_one_row(house: House, time_
         await whole(writes)
 
     store._commit = counted
-    time_moves.later(house, WRITE_EVERY["live"])
+    time_moves.later(house, every)
     assert commits == [1]
-    time_moves.later(house, WRITE_EVERY["live"] / 2)
+    time_moves.later(house, every / 2)
     assert commits == [1]
     room = room_of(house, tables[0].id)
-    assert room.clock.left(tables[0].mover) == 600 - 1.5 * WRITE_EVERY["live"]
+    assert room.clock.left(tables[0].mover) == rules["bank"] - 1.5 * every
 
 
 # ---- pauses ----

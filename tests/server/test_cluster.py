@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from kontor.server import create_app
@@ -177,6 +178,26 @@ def test_who_is_taken_out_writes_nothing_and_joins_again(pair: tuple[Member, Mem
     assert [one["notation"] for one in history] == [said]
     until(lambda: first.cluster.member.id != before and len(second.cluster.wire.fellows) == 1)
     assert first.visited_by(ann).get(f"/api/tables/{table}/history")["decisions"] == history
+
+
+def test_a_page_that_comes_to_a_server_without_the_database_may_try_another(
+    pair: tuple[Member, Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = pair
+    ann = first.browser("Ann")
+    table = new_table(ann, HOT)["id"]
+    there = second.visited_by(ann)
+
+    async def gone(*_: Any) -> Any:
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(first.state.circles, "at_table", gone)  # of a table that is in its memory
+    with pytest.raises(WebSocketDenialResponse) as denied, Live(ann, table):
+        pass
+    assert denied.value.status_code == 503 and "storage" in denied.value.json()["reason"]
+    with pytest.raises(WebSocketDisconnect) as closed, Live(there, table) as live:  # that server was not to blame
+        live.until("scene")
+    assert closed.value.code == 1013
 
 
 def test_a_server_asks_for_a_table_that_it_must_change(pair: tuple[Member, Member]) -> None:

@@ -72,7 +72,7 @@ async def _told_to_end(process: subprocess.Popen[bytes], pages: list[Page], sent
         process.send_signal(sent)
 
 
-@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_pages_are_sent_to_whoever_comes_after_and_nothing_is_lost(tmp_path: Path, sent: signal.Signals) -> None:
     port = free_port()
     process = start_server(tmp_path, port)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
+from dataclasses import replace
 from pathlib import Path
 
+from kontor.server.cluster.place import Place
 from kontor.server.storage.failures import log_failure
 
 from .conftest import House, Live, new_table
+from .test_cluster import HOT, Member, until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 KEY = "a password of the operator"
@@ -60,3 +64,28 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     assert during["kontor_open_sockets"] - before["kontor_open_sockets"] == 1 == during["kontor_connections"]
     assert after["kontor_tables_in_memory"] == 1 and after["kontor_decisions_in_memory"] == 3
     assert after['kontor_jobs_waiting{lane="bots"}'] == 0
+
+
+def test_whichever_worker_is_asked_tells_of_all_of_its_machine_and_of_no_other(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:  # short: it has Unix sockets
+        place = Place("c" * 32, Path(folder), alone=True, watches=False, machine="a" * 8)
+        first = Member(tmp_path, replace(place, worker=1), operator=KEY)
+        second = Member(tmp_path, replace(place, worker=2), operator=KEY)
+        elsewhere = Member(tmp_path, replace(place, worker=1, machine="b" * 8), operator=KEY)
+        with first, second, elsewhere:
+            until(lambda: all(len(one.cluster.wire.fellows) == 2 for one in (first, second, elsewhere)))
+            ann = first.browser("Ann")
+            table = new_table(ann, HOT)["id"]
+            with Live(second.visited_by(ann), table) as page:
+                page.until("scene")
+                found = [read(first), read(second)]
+            alone = read(elsewhere)
+    for values in found:
+        assert {re.search(r'worker="(\d)"', name)[1] for name in values} == {"1", "2"}  # type: ignore[index]
+        for worker, has in (("1", 1), ("2", 0)):
+            assert values[f'kontor_tables_in_memory{{worker="{worker}"}}'] == has
+            assert values[f'kontor_relayed{{worker="{worker}"}}'] == has
+            assert values[f'kontor_members{{worker="{worker}"}}'] == 3
+            assert values[f'kontor_redis_lost{{worker="{worker}"}}'] == 0
+        assert sum(values[f'kontor_duties{{duty="calls",worker="{worker}"}}'] for worker in "12") == 1
+    assert all('worker="1"' in name for name in alone) and alone['kontor_tables_in_memory{worker="1"}'] == 0

@@ -20,6 +20,7 @@ from kontor import Match
 from kontor.kernel import KontorError
 from kontor.server import Settings, create_app
 from kontor.server.errors import LostTable
+from kontor.server.live import connection
 from kontor.server.storage import ownership as owner
 from kontor.server.storage.ownership import Owner
 from kontor.server.storage.schema import leases, tables
@@ -62,6 +63,7 @@ def check_that_a_stale_server_is_refused(
 ) -> None:
     """The first server is silent (its beat has stopped) and still runs; a second has taken over its tables."""
     monkeypatch.setattr(owner, "BEAT", 3600.0)
+    monkeypatch.setattr(connection, "LAST_WORDS", 10 * PATIENCE)  # pages leave as soon as they have been answered
     with House(folder, rate_limits=False, **settings) as first:
         ann = first.browser("Ann")
         table = new_table(ann, HOT)["id"]

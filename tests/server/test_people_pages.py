@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from kontor.server.storage.schema import calls, results
 
 from .company import RATED, account, id_of, play_out, table_of
 from .conftest import Browser, House, Live
+from .test_reviews import finished
 
 SECRET_PARTS = ("ratings", "statistics", "calendar")
 
@@ -63,6 +66,33 @@ def test_statistics_are_those_of_a_recount_by_replaying(house: House, two: tuple
     profile = house.browser().get(f"/api/people/{id_of(ann)}")
     assert profile["games"] == 3 and [day["games"] for day in profile["calendar"]] == [3]
     assert [rating["game"] for rating in profile["ratings"]] == ["little-town"] and not profile["ratings"][0]["settled"]
+
+
+def test_accuracy_is_that_of_reviews_and_private_statistics_hide_it(tmp_path: Path) -> None:
+    with House(tmp_path, rate_limits=False, review_iterations=20) as house:
+        ann, ben = account(house, "Ann"), account(house, "Ben")
+        reviewed, other = (table_of(ann, ben, seed=7) for _ in range(2))
+        for table in (reviewed, other):
+            play_out(house, table)
+        (row,) = ann.get(f"/api/people/{id_of(ann)}")["statistics"]
+        assert (row["games"], row["reviewed"], row["accuracy"]) == (2, 0, None)
+        ann.post(f"/api/tables/{reviewed}/review")
+        review = finished(ann, reviewed)
+        assert review["status"] == "ready"
+        for browser in (ann, ben):
+            seats = browser.get(f"/api/tables/{reviewed}")["seats"]
+            mine = next(seat["seat"] for seat in seats if seat["yours"])
+            (row,) = house.browser().get(f"/api/people/{id_of(browser)}")["statistics"]
+            assert (row["games"], row["reviewed"]) == (2, 1)
+            assert row["accuracy"] == round(review["accuracy"][mine], 1)
+        assert round(review["accuracy"][0], 1) != round(review["accuracy"][1], 1)  # or the seats could be mistaken
+        keep_private(ann, statistics="nobody")
+        for viewer in (house.browser(), ben):
+            told = viewer.get(f"/api/people/{id_of(ann)}")
+            assert "statistics" in told["hidden"] and told["statistics"] == []
+            assert '"accuracy"' not in json.dumps(told)
+        (row,) = ann.get(f"/api/people/{id_of(ann)}")["statistics"]
+        assert row["reviewed"] == 1
 
 
 def test_a_favourite_opening_is_told_in_words(house: House, two: tuple[Browser, Browser]) -> None:
@@ -260,6 +290,18 @@ def test_an_invitation_can_be_declined_and_withdrawn(house: House, two: tuple[Br
     guest = house.browser("Ida")
     own = guest.post("/api/tables", {"game": "little-town", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     assert "share the link" in guest.refused(f"/api/tables/{own}/invitations", {"person": id_of(ben)}, 403)
+
+
+def test_whoever_invites_again_after_another_has_withdrawn_is_named(house: House, two: tuple[Browser, Browser]) -> None:
+    ann, ben = two
+    eve = account(house, "Eve")
+    table = table_of(ann, public=True, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    ben.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/invitations", {"person": id_of(eve)})
+    ann.post(f"/api/tables/{table}/invitations/withdraw", {"person": id_of(eve)})
+    ben.post(f"/api/tables/{table}/invitations", {"person": id_of(eve)})
+    (call,) = rung(house, "invited")
+    assert (call["data"]["name"], call["data"]["by"]) == ("Ben", id_of(ben))
 
 
 def test_only_who_sits_there_invites_and_sees_who_is_invited(house: House, two: tuple[Browser, Browser]) -> None:

@@ -39,7 +39,7 @@ def test_every_refusal_has_its_words_in_every_language() -> None:
     assert all(found == kept["en"] for found in kept.values())
     besides = {"coach-compiling", "guest-name", "review-failed", "server-failed", "storage-fails", "too-large"}
     besides |= {f"puzzle-why-{theme}" for theme in THEMES}
-    besides |= {"rated-no-undo"}  # as the other reasons for no undo, by its key
+    besides |= {"rated-no-undo", "servers-apart"}  # by their keys: as other reasons for no undo, and between servers
     assert set(kept["en"]) <= raised | besides, "no text is left over"
 
 

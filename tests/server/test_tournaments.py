@@ -10,6 +10,7 @@ import zipfile
 from collections import Counter
 from collections.abc import Iterator
 from datetime import timedelta
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,13 @@ import sqlalchemy as sa
 
 from kontor.match import Match
 from kontor.server import moments
-from kontor.server.storage.schema import calls, tables
+from kontor.server.storage.schema import calls, tables, tournament_entrants
 from kontor.server.tables.playing import play
+from kontor.server.tables.room import TableRoom
 from kontor.server.thinking import Thinkers
 from kontor.server.tournaments.pairing.solving import pair
 
-from .company import account
+from .company import account, id_of
 from .conftest import Browser, House
 from .moved_time import MovedTime
 from .moved_time import time_moves as time_moves
@@ -59,28 +61,34 @@ class Club:
     def look(self) -> None:
         self.house.run(self.house.state.director.look)
 
-    def play_round(self) -> None:
-        """Everybody at every table decides at random until all games are over."""
-        self.house.run(self._play_all)
+    def play_round(self, without: Browser | None = None) -> None:
+        """Everybody at every table decides at random until all games are over, or wait for whoever does not come."""
+        self.house.run(self._play_all, without and id_of(without))
         self.look()
 
-    async def _play_all(self) -> None:
+    async def _play_all(self, absent: str | None) -> None:
         registry, people = self.house.state.registry, self.house.state.people
         running = sa.select(tables.c.id).where(tables.c.status == "playing")
         rooms = [await registry.room(row["id"]) for row in await registry.store.read(running)]
         while playing := [room for room in rooms if room.header.status == "playing"]:
-            for room in playing:
-                match = room.match
-                if match is None or match.to_move is None:
-                    continue
-                seat = room.header.seats[match.to_move]
-                if seat.kind == "person" and seat.played_by is None:
+            asked = {room: who for room in playing if (who := asked_at(room)) is not None}
+            for room, who in asked.items():
+                if who != absent:
+                    match = room.must_be_playing()
                     choice = random.Random(len(match.played)).choice(list(match.legal))
-                    await play(room, await people.get(seat.person), len(match.played), choice)
+                    await play(room, await people.get(who), len(match.played), choice)
+            if absent is not None and all(asked.get(room) == absent for room in playing):
+                break
             await asyncio.sleep(0)
         for room in rooms:
             async with room.lock:  # the last decision of a bot is on disk
                 pass
+
+
+def asked_at(room: TableRoom) -> str | None:
+    """Whom the game asks, if it is somebody who decides themselves."""
+    seat = None if room.match is None or room.match.to_move is None else room.header.seats[room.match.to_move]
+    return None if seat is None or seat.played_by is not None else seat.person
 
 
 @pytest.fixture
@@ -170,6 +178,37 @@ def test_64_bots_and_8_people_over_7_rounds_sit_fairly_and_meet_no_one_twice_who
         assert sum(row["points"] for row in view["standings"]) == 7 * 18 * 6
 
 
+def test_whoever_never_comes_loses_each_game_on_time_and_holds_nobody_up(time_moves: MovedTime, club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    clock = {"kind": "live", "bank": 600, "increment": 0, "at_zero": "lose"}
+    view = new(ann, bots=2, rounds=2, clock=clock)
+    ben.post(path(view, "/sign-up"))
+    view = begin(club, ann, view)
+    for number in (1, 2):
+        table = shown(ben, view)["your_table"]
+        club.play_round(without=ben)
+        view = shown(ann, view)
+        assert view["head"]["round"] == number and view["head"]["status"] == "running"
+        assert sorted(board["status"] for board in view["rounds"][0]["boards"]) == ["over", "playing"]
+        time_moves.later(club.house, 600)
+        club.play_round()  # a bot finishes for the sake of the other
+        (told,) = [seat for seat in ben.get(f"/api/tables/{table}")["seats"] if seat["yours"]]
+        assert told["clock"]["out_of_time"] == "lose"
+        view = shown(ann, view)
+        (places,) = [
+            {seat["name"]: seat["place"] for seat in board["seats"]}
+            for each in view["rounds"]
+            for board in each["boards"]
+            if board["table"] == table
+        ]
+        assert places["Ben"] == 2
+    assert view["head"]["status"] == "over"
+    (row,) = [row for row in view["standings"] if row["name"] == "Ben"]
+    assert (row["points"], row["ties"]["wins"], row["games"], row["out"]) == (0, 0, 2, False)
+    told = sa.select(calls.c.person).where(calls.c.kind == "time-up")
+    assert [one["person"] for one in club.house.run(club.house.state.store.read, told)] == [id_of(ben)] * 2
+
+
 # ---- other formats ----
 def test_in_a_round_robin_everybody_meets_everybody_once(club: Club) -> None:
     ann = club.house.browser("Ann")
@@ -196,6 +235,63 @@ def test_a_knock_out_ends_with_the_one_who_won_every_table(club: Club) -> None:
     assert view["standings"][1]["place"] == 2
     assert [len(column) for column in view["bracket"]] == [4, 2, 1] and view["bracket"][2][0]["table"] == final["table"]
     assert {seat["entrant"] for seat in final["seats"]} == set(view["bracket"][2][0]["entrants"])
+
+
+def test_of_a_knock_out_at_tables_of_four_the_best_two_of_each_go_on(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, format="knock-out", players=4, advance=2, bots=7))
+    club.play_round()
+    club.play_round()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over" and view["bracket"] == []
+    final, first = ([board["seats"] for board in each["boards"]] for each in view["rounds"])
+    assert [len(seats) for seats in (*first, *final)] == [4, 4, 4]
+    gone_on = [{seat["entrant"] for seat in seats if seat["goes_on"]} for seats in (*first, *final)]
+    assert [len(entrants) for entrants in gone_on] == [2, 2, 1]  # from the final one goes as the winner
+    assert gone_on[0] | gone_on[1] == {seat["entrant"] for seat in final[0]}
+    for seats in first:
+        worst = max(seat["place"] for seat in seats if seat["goes_on"])
+        assert all(seat["place"] >= worst for seat in seats if not seat["goes_on"])
+    in_order = [row["entrant"] for row in view["standings"]]
+    assert {in_order[0]} == gone_on[2] and set(in_order[:4]) == gone_on[0] | gone_on[1]
+    places = {seat["entrant"]: seat["place"] for seat in final[0]}
+    assert [places[entrant] for entrant in in_order[:4]] == sorted(places.values())
+
+
+def test_a_round_robin_at_tables_of_three_lets_nine_meet_once_each(club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, format="round-robin", players=3, bots=8))
+    assert view["head"]["rounds"] == 4 and view["tie_breaks"] == ["wins", "share"]
+    for _ in range(4):
+        club.play_round()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over"
+    tables_of_three = [
+        [seat["entrant"] for seat in board["seats"]] for each in view["rounds"] for board in each["boards"]
+    ]
+    met = Counter(frozenset(two) for table in tables_of_three for two in combinations(table, 2))
+    assert len(met) == 36 and set(met.values()) == {1}
+    assert sum(row["points"] for row in view["standings"]) == 12 * 3
+    assert {row["games"] for row in view["standings"]} == {4}
+
+
+def test_an_arena_at_tables_of_three_leaves_nobody_out_for_long(time_moves: MovedTime, club: Club) -> None:
+    ann = club.house.browser("Ann")
+    view = begin(club, ann, new(ann, format="arena", players=3, bots=6, minutes=30))
+    for _ in range(3):
+        club.play_round()
+        time_moves.pass_by(seconds=20)
+        club.look()
+    time_moves.pass_by(minutes=31)
+    club.play_round()
+    club.look()
+    view = shown(ann, view)
+    assert view["head"]["status"] == "over"
+    boards = [board for each in view["rounds"] for board in each["boards"]]
+    assert {len(board["seats"]) for board in boards} == {3} and all(board["status"] == "over" for board in boards)
+    games = [row["games"] for row in view["standings"]]
+    assert len(games) == 7 and sum(games) == 3 * len(boards) and max(games) - min(games) <= 1
+    assert sum(row["points"] for row in view["standings"]) == 3 * len(boards)
 
 
 def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(time_moves: MovedTime, club: Club) -> None:
@@ -293,6 +389,55 @@ def test_who_is_removed_or_withdraws_plays_no_further_round_and_a_bot_finishes_f
     places = {seat["name"]: seat["place"] for seat in view["rounds"][1]["boards"][eves["board"] - 1]["seats"]}
     assert places["Eve"] == 2  # who is removed has lost
     assert "removed" in eve.refused(path(view, "/sign-up"), status=403)
+
+
+def test_whoever_is_deleted_is_nobody_at_once_and_plays_no_further_round(club: Club) -> None:
+    ann, ben, eve = (club.house.browser(name) for name in ("Ann", "Ben", "Eve"))
+    view = new(ann, bots=1, rounds=3)
+    for browser in (ben, eve):
+        browser.post(path(view, "/sign-up"))
+    planned = new(ann)
+    view = begin(club, ann, view)
+    for browser in (ben, ann):  # one who plays, and the organiser
+        browser.post("/api/account/delete", {"sure": True})
+    told = shown(eve, view)
+    assert told["head"]["organiser"] == ""
+    assert {row["name"] for row in told["standings"] if row["out"]} == {"Deleted player"}
+    club.play_round()
+    club.play_round()
+    view = shown(eve, view)
+    assert [len(each["boards"]) for each in view["rounds"]] == [1, 1, 2]
+    names = [{seat["name"] for board in each["boards"] for seat in board["seats"]} for each in view["rounds"]]
+    assert names[0] == names[1] == {"Eve", "Random bot"}
+    club.look()
+    assert shown(eve, planned)["head"]["status"] == "off"  # nobody is left who could start it
+
+
+def test_a_guest_who_logs_in_plays_the_next_rounds_with_their_account(club: Club) -> None:
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    account(club.house, "Ada")
+    view = new(ann, bots=2, rounds=2)
+    ben.post(path(view, "/sign-up"))
+    begin(club, ann, view)
+    ben.post("/api/login", {"login": "ada@example.org", "password": "long enough", "take_along": True})
+    assert shown(ben, view)["sign_up"]["state"] == "in"
+    club.play_round()
+    table = shown(ben, view)["your_table"]
+    assert [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"] if seat["yours"]] == ["Ben"]
+
+
+def test_who_plays_the_next_round_is_read_when_it_is_paired(club: Club) -> None:
+    """Another server of a cluster may have deleted an account, or made a guest somebody else."""
+    ann, ben = club.house.browser("Ann"), club.house.browser("Ben")
+    view = new(ann, bots=2, rounds=2)
+    ben.post(path(view, "/sign-up"))
+    begin(club, ann, view)
+    of = tournament_entrants.c
+    gone = tournament_entrants.update().where(of.person == id_of(ben)).values(person=None, state="out")
+    club.house.run(club.house.state.store.write, gone)
+    club.play_round()
+    (board,) = shown(ann, view)["rounds"][0]["boards"]
+    assert "Ben" not in {seat["name"] for seat in board["seats"]}
 
 
 # ---- keeping ----

@@ -25,7 +25,8 @@ from .test_durability import free_port, start_server
 @pytest.fixture(autouse=True)
 def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-    monkeypatch.setattr(people, "_NOBODY", people._hasher.hash("nobody"))
+    nobody = people._hasher.hash("nobody")
+    monkeypatch.setattr(people, "_nobody", lambda: nobody)
 
 
 class Clock:

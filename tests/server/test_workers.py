@@ -6,6 +6,7 @@ import asyncio
 import functools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -22,10 +23,17 @@ from .conftest import PATIENCE
 from .test_durability import free_port, start_server
 from .test_ending import guest_with_table
 
+KEY = "a password of the operator"
 pytestmark = [
     pytest.mark.thorough,
     pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for the workers in /proc"),
 ]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest) -> dict[str, str]:
+    more = {} if request.param == "sqlite" else {"KONTOR_DATABASE": request.getfixturevalue("postgresql_url")}
+    return {"KONTOR_WORKERS": "2", "KONTOR_OPERATOR": KEY, **more}
 
 
 def workers_of(process: subprocess.Popen[bytes]) -> list[int]:
@@ -87,13 +95,27 @@ def check_that_all_is_there(player: Player, client: httpx2.Client, table: str) -
         assert known[number + 1] == notation, "lost"
 
 
-def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(tmp_path: Path) -> None:
+def check_that_all_workers_are_measured(player: Player, port: int) -> None:
+    """By whichever is asked: nothing that only grows is ever less."""
+    said, before = r'^kontor_decisions_total\{by="person",worker="(\d)"\} (\S+)$', 0.0
+    for _ in range(8):
+        answer = httpx2.get(f"http://127.0.0.1:{port}/metrics", headers={"Authorization": f"Bearer {KEY}"})
+        found = {worker: float(count) for worker, count in re.findall(said, answer.text, re.MULTILINE)}
+        assert found.keys() == {"1", "2"} and sum(found.values()) >= max(before, len(player.acknowledged))
+        before = sum(found.values())
+
+
+def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(
+    tmp_path: Path, settings: dict[str, str]
+) -> None:
     port = free_port()
-    parent = start_server(tmp_path, port, KONTOR_WORKERS="2")
+    parent = start_server(tmp_path, port, **settings)
     try:
         until(lambda: len(workers_of(parent)) == 2)
         cookie, table, client = guest_with_table(port)
         player = Player(port, cookie, table)
+        player.play(2)
+        check_that_all_workers_are_measured(player, port)
         for killed in workers_of(parent):  # whichever has the table
             player.play(4, functools.partial(os.kill, killed, signal.SIGKILL))
             check_that_all_is_there(player, client, table)
@@ -111,8 +133,8 @@ def test_workers_that_crash_are_replaced_or_end_lose_nothing_acknowledged(tmp_pa
         parent.kill()
 
 
-def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    parent = start_server(tmp_path, free_port(), KONTOR_WORKERS="2")
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path, settings: dict[str, str]) -> None:
+    parent = start_server(tmp_path, free_port(), **settings)
     until(lambda: len(workers_of(parent)) == 2)
     there = workers_of(parent)
     parent.kill()

@@ -81,9 +81,12 @@ def main() -> None:
     told.add_argument("data", type=Path)
     told.add_argument("--out", type=Path, default=Path("policy.onnx"), help="beside it, the same as .pt for PyTorch")
     told.add_argument("--seed", type=int, default=0)
+    told.add_argument(
+        "--most", type=int, default=40, help="times through the data; it ends sooner if it gets no better"
+    )
     chosen = told.parse_args()
     data = load(chosen.data)
-    network = train(data, chosen.seed)
+    network = train(data, chosen.seed, chosen.most)
     layers = layers_of(network)
     write(chosen.out, data.game, layers)
     sizes = [len(layers[0].weight), *(len(layer.bias) for layer in layers)]

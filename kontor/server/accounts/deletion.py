@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from kontor.match import free_name
 
-from ..storage.schema import calls, chat, deliveries, people, seatings, sessions, tables
-from ..storage.store import Store, Write
+from ..storage.schema import (
+    calls,
+    deliveries,
+    people,
+    seatings,
+    sessions,
+    tables,
+    tournament_entrants,
+    tournaments,
+)
+from ..storage.store import Lease, Store, Write
+from ..tables.calling import named_anew
 from .people import Person
 from .personal import HELD, NOBODY
 
 if TYPE_CHECKING:
     from ..tables.registry import TableRegistry
+    from ..tournaments.director import Director
 
 NOT_KNOWN = {"bot_to_move": None}
 """Who plays a seat has changed in the row: whether the table goes on by itself is seen when it is opened."""
 OPEN_SEAT = {"kind": "open", "name": "", "person": None}
 
 
-async def delete_person(store: Store, registry: TableRegistry, person: Person) -> list[str]:
+async def delete_person(store: Store, registry: TableRegistry, director: Director, person: Person) -> list[str]:
     """All or nothing; returns the sessions that have ended."""
     mine = await store.read(sa.select(sessions.c.id).where(sessions.c.person == person.id))
-    async with registry.rewriting(await tables_of(store, person.id)) as leases:
+    async with rewriting(store, registry, director, person) as leases:
         rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
-        changed = [tables.update().where(tables.c.id == row["id"]).values(**_without(row, person)) for row in rows]
-        scrubbed = await _calls_of_others(store, [row["id"] for row in rows], person)
+        without = {row["id"]: _without(row, person) for row in rows}
+        changed = [tables.update().where(tables.c.id == one).values(**row) for one, row in without.items()]
+        scrubbed = await named_anew(store, {one: row["seats"] for one, row in without.items()})
         told = sa.select(calls.c.id).where(sa.or_(calls.c.about == person.id, calls.c.person == person.id))
         scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(told)))
         sent = calls.c.id.in_(await _invitations_by(store, person))
         scrubbed.append(deliveries.delete().where(deliveries.c.call.in_(sa.select(calls.c.id).where(sent))))
         scrubbed.append(calls.delete().where(sent))
+        scrubbed.append(_withdrawn(person))
         forgotten = [held.forget(person.id) for held in HELD]
         gone = people.delete().where(people.c.id == person.id)
         await store.write(*leases, *changed, *scrubbed, *forgotten, gone)
     await store.wipe()
     return [row["id"] for row in mine]
+
+
+@asynccontextmanager
+async def rewriting(
+    store: Store, registry: TableRegistry, director: Director, person: Person
+) -> AsyncIterator[list[Lease]]:
+    """All that somebody plays is in nobody's memory for a while, so that the rows can be rewritten."""
+    async with director.rewriting(person.id), registry.rewriting(await tables_of(store, person.id)) as leases:
+        yield leases
 
 
 async def tables_of(store: Store, person: str) -> list[str]:
@@ -49,13 +72,14 @@ async def tables_of(store: Store, person: str) -> list[str]:
 
 
 def _without(row: sa.RowMapping, person: Person) -> dict[str, Any]:
-    """The row of a table after somebody is gone: the seat is free again before the game, else a bot plays on."""
+    """The row of a table after somebody is gone: the seat is free again before the game, else a bot plays on. Of a game
+    they imported nobody is named any more: any of the names may have been theirs."""
     seats, status = [dict(seat) for seat in row["seats"]], row["status"]
     begun = all(seat["kind"] != "open" for seat in seats) and status != "waiting"
     for seat in seats:
         if seat["person"] == person.id and not begun:
             seat.update({**seat, **OPEN_SEAT})
-        elif seat["person"] == person.id or (row["imported"] and seat["name"] == person.name):
+        elif seat["person"] == person.id or row["imported"]:
             name = free_name(NOBODY, {other["name"] for other in seats})
             seat.update(name=name, person=None, deleted=True, stand_in=None, resigned=status == "playing")
     left = [seat["person"] for seat in seats if seat["kind"] == "person" and seat["person"]]
@@ -65,24 +89,12 @@ def _without(row: sa.RowMapping, person: Person) -> dict[str, Any]:
     return {"seats": seats, "host": host, "status": status, **NOT_KNOWN}
 
 
-def _scrubbed(value: str | int, names: set[str]) -> str | int:
-    for name in sorted(names, key=len, reverse=True) if isinstance(value, str) else ():
-        value = str(value).replace(name, NOBODY)
-    return value
-
-
-async def _calls_of_others(store: Store, table_ids: Sequence[str], person: Person) -> list[Write]:
-    """What others were told at these tables names the person: by no name from now on."""
-    query = sa.select(calls).where(calls.c.about.in_(table_ids), calls.c.person != person.id)
-    names = {person.name} | {
-        row["name"] for row in await store.read(sa.select(chat.c.name).where(chat.c.person == person.id).distinct())
-    }
-    writes: list[Write] = []
-    for row in await store.read(query):
-        data = {key: _scrubbed(value, names) for key, value in row["data"].items()}
-        if data != row["data"]:
-            writes.append(calls.update().where(calls.c.id == row["id"]).values(data=data))
-    return writes
+def _withdrawn(person: Person) -> Write:
+    """From tournaments that are not over."""
+    ends = sa.select(tournaments.c.id).where(tournaments.c.ended.is_(None))
+    of = tournament_entrants.c
+    there = of.person == person.id, of.state == "in", of.tournament.in_(ends)
+    return tournament_entrants.update().where(*there).values(state="out")
 
 
 async def _invitations_by(store: Store, person: Person) -> list[str]:

@@ -8,12 +8,13 @@ import sqlalchemy as sa
 
 from ..storage.schema import blocks, follows, invitations, mutes, people, tables
 from ..storage.store import Store
-from .deletion import NOT_KNOWN, tables_of
+from .deletion import NOT_KNOWN, rewriting
 from .people import Person
 from .personal import HELD
 
 if TYPE_CHECKING:
     from ..tables.registry import TableRegistry
+    from ..tournaments.director import Director
 
 _ABOUT_ONESELF = tuple(
     one.table.delete().where(one == other)
@@ -27,11 +28,13 @@ _ABOUT_ONESELF = tuple(
 """What a guest and the account had decided about each other: it is one person now."""
 
 
-async def merge_guest(store: Store, registry: TableRegistry, guest: Person, account: Person) -> None:
+async def merge_guest(
+    store: Store, registry: TableRegistry, director: Director, guest: Person, account: Person
+) -> None:
     """All or nothing: what was the guest's is the account's, and the guest is gone. What both have (a lesson, a
     rating) stays as the account has it."""
     assert guest.login is None
-    async with registry.rewriting(await tables_of(store, guest.id)) as leases:
+    async with rewriting(store, registry, director, guest) as leases:
         rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
         seats = [
             tables.update()

@@ -64,8 +64,8 @@ class Bell:
         insert = sqlite.insert if store.engine.dialect.name == "sqlite" else postgresql.insert
         new = insert(calls)
         self._insert = new.on_conflict_do_nothing()
-        # What was delivered stays delivered.
-        came = {"ended": None, "read": new.excluded.read, "routed": new.excluded.routed}
+        # What was delivered stays delivered. Another may invite now.
+        came = {"ended": None, **{name: new.excluded[name] for name in ("data", "read", "routed")}}
         self._insert_again = new.on_conflict_do_update(index_elements=["id"], set_=came)
         self._reachable: set[str] = set()
         self._pages: dict[str, set[Heard]] = {}

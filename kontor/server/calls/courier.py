@@ -135,9 +135,12 @@ class Courier:
 
     # ---- where to ----
     async def _route(self) -> bool:
-        """Calls whose time has come get their deliveries; whether there may be more."""
-        ripe = sa.select(calls).where(calls.c.routed.is_(None), calls.c.at <= now() - self._delay)
-        found = await self._store.read(ripe.order_by(calls.c.at).limit(BATCH))
+        """Calls whose time has come get their deliveries; whether there may be more. One that is still to be written
+        has waited, too: the clock on the wall was set back."""
+        moment, delay = now(), self._delay
+        ripe = sa.or_(calls.c.at <= moment - delay, calls.c.at > moment + delay)
+        fresh = sa.select(calls).where(calls.c.routed.is_(None), ripe)
+        found = await self._store.read(fresh.order_by(calls.c.at).limit(BATCH))
         writes: list[Write] = []
         for call in found:
             if call["read"] is None and call["ended"] is None:

@@ -12,24 +12,25 @@ from ..contract.calls import CallChoices
 
 
 def _moment(day: datetime, hour: time, zone: ZoneInfo) -> datetime:
-    """In UTC. A reading that clocks skip is the moment they go on from."""
+    """In UTC. A reading that comes twice is the first of them. One that clocks skip is told as if they had not: 02:30,
+    when they go from 02:00 to 03:00, is 03:30."""
     wall = datetime.combine(day.date(), hour, zone)
     return wall.astimezone(UTC).replace(tzinfo=None)
 
 
 def quiet_until(chosen: CallChoices, at: datetime) -> datetime | None:
-    """When the quiet hours end that it is now (UTC); None: none are."""
+    """When the quiet hours end that it is now (UTC); None: none are. Those that end when they begin are none: else what
+    comes in them would never be told."""
     if chosen.quiet is None:
         return None
     zone = ZoneInfo(chosen.zone)
     begin, end = chosen.quiet.hours
-    today = at.replace(tzinfo=UTC).astimezone(zone)
-    for day in (today - timedelta(days=1), today):
-        last = day + timedelta(days=1) if end <= begin else day
-        first, until = _moment(day, begin, zone), _moment(last, end, zone)
-        if first <= at < until:
-            return until
-    return None
+    today, until = at.replace(tzinfo=UTC).astimezone(zone), at
+    for day in (today + timedelta(days=k) for k in (-1, 0, 1)):
+        ends = _moment(day + timedelta(days=end < begin), end, zone)
+        if _moment(day, begin, zone) <= until < ends:  # also of a night that has begun when the one before ends
+            until = ends
+    return until if until > at else None
 
 
 def next_digest(chosen: CallChoices, at: datetime) -> datetime:

@@ -20,6 +20,8 @@ _UNKNOWN: dict[str, str | int] = {
     "round": 0,
     "what": "",
     "at_zero": "",
+    "before": 0,
+    "rating": 0,
 }
 """What the words need and whoever called did not give."""
 

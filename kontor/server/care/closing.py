@@ -3,7 +3,8 @@ are open nowhere."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
@@ -15,6 +16,7 @@ from ..errors import Refused
 from ..moments import now
 from ..storage.schema import chat, tables
 from ..storage.store import Store, Write
+from ..tables.calling import named_anew
 from .audit import Actor, audited
 
 if TYPE_CHECKING:
@@ -37,15 +39,20 @@ async def close_table(store: Store, registry: TableRegistry, actor: Actor, table
 
 
 async def rename_at_tables(store: Store, registry: TableRegistry, person: Person, name: str) -> None:
-    """Seats and lines of chat bear the new name."""
+    """Seats, lines of chat and the calls of others bear the new name."""
     async with registry.rewriting(await tables_of(store, person.id)) as leases:
         rows = await store.read(sa.select(tables).where(tables.c.id.in_([lease.table_id for lease in leases])))
+        seats = {row["id"]: _renamed(row["seats"], person, name) for row in rows}
         writes: list[Write] = [chat.update().where(chat.c.person == person.id).values(name=name)]
-        for row in rows:
-            seats = [dict(seat) for seat in row["seats"]]
-            for seat in seats:
-                if seat["person"] == person.id and seat["name"].startswith(person.name):  # not others at one device
-                    taken = {other["name"] for other in seats if other is not seat}
-                    seat["name"] = free_name(name, taken)
-            writes.append(tables.update().where(tables.c.id == row["id"]).values(seats=seats))
-        await store.write(*leases, *writes)
+        writes += [tables.update().where(tables.c.id == one).values(seats=named) for one, named in seats.items()]
+        await store.write(*leases, *writes, *await named_anew(store, seats))
+
+
+def _renamed(kept: Sequence[Mapping[str, Any]], person: Person, name: str) -> list[dict[str, Any]]:
+    """Of several at one device only whoever has the name: the others have names of their own."""
+    seats = [dict(seat) for seat in kept]
+    theirs = [seat for seat in seats if seat["person"] == person.id]
+    for seat in theirs:
+        if len(theirs) == 1 or seat["name"].startswith(person.name):
+            seat["name"] = free_name(name, {other["name"] for other in seats if other is not seat})
+    return seats

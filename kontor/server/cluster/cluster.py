@@ -54,7 +54,8 @@ class Cluster(Others):
 
     def join(self, store: Store) -> Member:
         """The member that this server is; it joins when it claims the database."""
-        self.member = member = Member(store, self.place.cluster, self.place.alone, self.place.watches)
+        place = self.place
+        self.member = member = Member(store, place.cluster, place.alone, place.watches, place.machine)
         self.duties.member = member
         member.opens = self._open
         member.on_fellows, member.on_thrown_out = self._fellows, self._thrown_out
@@ -133,6 +134,12 @@ class Cluster(Others):
             log_failure("what another server said could not be followed", error)
 
     # ---- fellows ----
+    @property
+    def workers_beside(self) -> frozenset[str]:
+        """The other workers of this machine."""
+        machine = self.place.machine
+        return frozenset(one for one in self.wire.fellows if machine and one.startswith(machine))
+
     def _fellows(self) -> None:
         gone = self.wire.fellows - self.member.fellows
         self.wire.fellows = self.member.fellows
@@ -166,6 +173,10 @@ class Cluster(Others):
     def tell(self, what: str, **data: Any) -> None:
         if self.wire.fellows:
             self.wire.tell(packed({"k": what, "from": self.member.id, **data}), what not in _MOMENTARY)
+
+    def say(self, to: str, what: str, **data: Any) -> None:
+        """To one of them."""
+        self._send(to, {"k": what, **data}, b"")
 
     def hear(self, what: str, heard: Heard) -> None:
         self._heard[what].append(heard)

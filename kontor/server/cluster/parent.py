@@ -35,9 +35,13 @@ _FIRST_PAUSE = 0.5
 
 class _Worker:
     def __init__(
-        self, process: asyncio.subprocess.Process, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self,
+        number: int,
+        process: asyncio.subprocess.Process,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
     ) -> None:
-        self.process, self._reader, self._writer = process, reader, writer
+        self.number, self.process, self._reader, self._writer = number, process, reader, writer
         self.members: list[str] = []
         self.ready = asyncio.Event()
         self.told_to_end = False
@@ -79,6 +83,7 @@ class Parent:
         self._whole = Place(secrets.token_hex(16))
         if settings.redis:
             self._whole = Place.of_node(settings.redis, settings.signing_key())
+        self._whole = replace(self._whole, machine=secrets.token_hex(4))
         self._workers: list[_Worker] = []
         self._gone: list[str] = []
         """Members that have died and nobody has been told of yet."""
@@ -152,7 +157,8 @@ class Parent:
     async def _start(self) -> _Worker:
         ours, theirs = socket.socketpair()
         lines = self._listener.fileno(), theirs.fileno()
-        place = replace(self._whole, listener=lines[0], parent=lines[1])
+        number = min(set(range(1, len(self._workers) + 2)) - {one.number for one in self._workers})
+        place = replace(self._whole, listener=lines[0], parent=lines[1], worker=number)
         if not self._settings.redis:  # else workers of this machine and of others are all the same
             place = replace(place, folder=self._folder, alone=self._alone, watches=False)
         environment = {**os.environ, VARIABLE: place.told(), "KONTOR_REDIS": self._settings.redis}
@@ -163,7 +169,7 @@ class Parent:
             *self._command, env=environment, pass_fds=lines, start_new_session=True
         )  # of its own session: Ctrl-C comes here, and is passed on
         theirs.close()
-        worker = _Worker(process, *await asyncio.open_connection(sock=ours))
+        worker = _Worker(number, process, *await asyncio.open_connection(sock=ours))
         self._workers.append(worker)
         self._do(worker.hear(self._tell_gone))
         self._do(self._watch(worker))

@@ -29,6 +29,10 @@ class Place:
     """The socket where people come in, that all workers have; none: its own."""
     parent: int = -1
     """The line to the process that started it."""
+    machine: str = ""
+    """What the names of all workers of one parent begin with."""
+    worker: int = 0
+    """Its number among them."""
 
     def told(self) -> str:
         return orjson.dumps({**vars(self), "folder": str(self.folder) if self.folder else None}).decode()

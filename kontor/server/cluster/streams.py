@@ -176,6 +176,11 @@ class Streams:
     def __len__(self) -> int:
         return len(self._there)
 
+    @property
+    def answering(self) -> int:
+        """How many requests and sockets of other members are answered here."""
+        return len(self._answering)
+
     def hear(self, sender: str, header: dict[str, Any], payload: bytes) -> None:
         key = header["s"]
         if header["k"] == "open":

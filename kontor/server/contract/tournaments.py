@@ -170,7 +170,7 @@ class BoardSeat:
     place: int | None
     """When the game is over."""
     goes_on: bool
-    """Into the next round of a knock-out."""
+    """Into the next round of a knock-out; of the final it is the winner."""
 
 
 @sent

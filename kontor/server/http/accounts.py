@@ -31,6 +31,7 @@ from .dependencies import (
     Caller,
     ChangingCaller,
     Language,
+    Leader,
     PeopleStore,
     QuotaLimits,
     Registry,
@@ -48,10 +49,16 @@ class SignIn:
     """Answers who somebody is now; sends the cookie where the browser does not have it yet."""
 
     def __init__(
-        self, request: Request, response: Response, sessions: SessionStore, tokens: TokenSigner, registry: Registry
+        self,
+        request: Request,
+        response: Response,
+        sessions: SessionStore,
+        tokens: TokenSigner,
+        registry: Registry,
+        director: Leader,
     ) -> None:
         self._request, self._response = request, response
-        self._sessions, self._tokens, self._registry = sessions, tokens, registry
+        self._sessions, self._tokens, self._registry, self._director = sessions, tokens, registry, director
         self._device = device_of(request.headers.get("user-agent", ""))
 
     def me(self, session: Session, person: Person | None = None) -> Me:
@@ -78,7 +85,7 @@ class SignIn:
         """A log-in; a guest may take along what they have played."""
         await self.must_be_allowed(person)
         if take_along and before.person is not None and before.person.login is None:
-            await merge_guest(self._registry.store, self._registry, before.person, person)
+            await merge_guest(self._registry.store, self._registry, self._director, before.person, person)
         log.info("logged in", person=person.id)
         return await self.begin(before, person)
 

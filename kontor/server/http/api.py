@@ -41,6 +41,12 @@ from . import status as server_status
 from .operator import described, operator_only
 from .refusals import answer_refusals
 
+_JSON = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+_STATUSES = (400, 401, 403, 404, 405, 409, 410, 413, 422, 428, 429, 501, 502, 503)
+_REFUSED: dict[int | str, dict[str, Any]] = {one: {"description": "Refused", "content": _JSON} for one in _STATUSES}
+"""Of each request. The model is named, not given: FastAPI would make it anew for each of them, which costs 9 MB and a
+third of a second."""
+
 
 def create_api(settings: Settings) -> FastAPI:
     """What needs the database is put into `state` when the server starts."""
@@ -48,7 +54,7 @@ def create_api(settings: Settings) -> FastAPI:
         title="Kontor",
         version=kontor.__version__,
         description="Tables where people and bots play. docs/server-api.md tells the live protocol.",
-        responses=_refused(400, 401, 403, 404, 405, 409, 410, 413, 422, 428, 429, 501, 502, 503),
+        responses=_REFUSED,
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
@@ -65,6 +71,7 @@ def create_api(settings: Settings) -> FastAPI:
     state.socket_limits = (RateLimit(60, 10, limited), RateLimit(8, 20, limited))
     state.export_limit = RateLimit(6, 3600, limited)
     state.report_limit = RateLimit(10, 600, limited)
+    state.has_others = False  # who may reach what this server cannot
     state.takes_part = lambda: True  # whether other servers can reach this one, if there are any
     for part in (
         accounts,
@@ -91,22 +98,23 @@ def create_api(settings: Settings) -> FastAPI:
         api.include_router(part.router)
     answer_refusals(api)
     _describe(api, settings)
+    nowhere = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
+    for route in api.routes:  # FastAPI makes what a route needs when it is first looked for: nobody shall wait for it
+        route.matches(nowhere)
     return api
-
-
-def _refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"description": "Refused", "model": Refusal} for status in statuses}
 
 
 def _describe(api: FastAPI, settings: Settings) -> None:
     operator = [Depends(operator_only(settings.operator))]
 
-    @api.webhooks.post("live", responses=_refused(422))
+    refused: dict[int | str, dict[str, Any]] = {422: {"description": "Refused", "model": Refusal}}
+
+    @api.webhooks.post("live", responses=refused)
     def live_messages(message: ClientMessage) -> ServerMessage:  # OpenAPI knows no sockets: this carries their messages
         """`WebSocket /tables/{table_id}/live`: what a page may send, and what it is told."""
         raise AssertionError("only described here: messages come by the socket")
 
-    @api.webhooks.post("bell", responses=_refused(422))
+    @api.webhooks.post("bell", responses=refused)
     def bell_messages() -> BellUpdate:
         """`WebSocket /bell/live`: what a page is told."""
         raise AssertionError("only described here: messages come by the socket")

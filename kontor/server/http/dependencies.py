@@ -25,6 +25,7 @@ from ..tables.clocks.vacations import Vacations
 from ..tables.registry import TableRegistry
 from ..tables.reviews import Reviews
 from ..tables.room import TableRoom
+from ..tournaments.director import Director
 
 
 # ---- parts of the server ----
@@ -40,6 +41,7 @@ CircleStore = Annotated[Circles, part("circles")]
 ChangeLimit = Annotated[RateLimit, part("change_limit")]
 Database = Annotated[Store, part("store")]
 CoachLimit = Annotated[RateLimit, part("coach_limit")]
+Leader = Annotated[Director, part("director")]
 HintLimit = Annotated[RateLimit, part("hint_limit")]
 PeopleStore = Annotated[People, part("people")]
 QuotaLimits = Annotated[Quotas, part("quotas")]

@@ -12,7 +12,7 @@ from ..contract.accounts import Deletion
 from ..contract.answers import Me
 from ..errors import Refused
 from .accounts import SigningIn
-from .dependencies import Caller, ChangingCaller, Registry, Somebody, counted_read
+from .dependencies import Caller, ChangingCaller, Leader, Registry, Somebody, counted_read
 
 router = APIRouter(tags=["accounts"])
 _ZIP: dict[int | str, dict[str, Any]] = {200: {"description": "All of it", "content": {"application/zip": {}}}}
@@ -30,10 +30,12 @@ async def export(request: Request, caller: Caller, registry: Registry) -> Respon
 
 
 @router.post("/account/delete")
-async def delete(_: Deletion, caller: ChangingCaller, person: Somebody, registry: Registry, sign_in: SigningIn) -> Me:
+async def delete(
+    _: Deletion, caller: ChangingCaller, person: Somebody, registry: Registry, director: Leader, sign_in: SigningIn
+) -> Me:
     """The account and all that is personal goes; finished games stay without a name. An account shows its password or
     a passkey once more first."""
     if person.login is not None and not caller.is_confirmed:
         raise Refused("confirm-first", 428)
-    registry.end_sessions(await delete_person(registry.store, registry, person))
+    registry.end_sessions(await delete_person(registry.store, registry, director, person))
     return await sign_in.end(caller)

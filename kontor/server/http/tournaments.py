@@ -11,15 +11,13 @@ from ..contract.tournaments import EntrantRemoval, NewTournament, SignUpChange, 
 from ..errors import Refused
 from ..tournaments import organising
 from ..tournaments.access import must_be_let_in
-from ..tournaments.director import Director
 from ..tournaments.exports import logs_zip, results_csv
 from ..tournaments.listing import listed
 from ..tournaments.records import Tournament
 from ..tournaments.views import tournament_view
-from .dependencies import COUNTED, Caller, Host, Language, PeopleStore, Registry, Somebody, part, sends
+from .dependencies import COUNTED, Caller, Host, Language, Leader, PeopleStore, Registry, Somebody, sends
 
 router = APIRouter(tags=["tournaments"])
-Leader = Annotated[Director, part("director")]
 _CSV, _ZIP = sends("The results", "text/csv"), sends("The logs", "application/zip")
 
 

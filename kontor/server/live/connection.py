@@ -79,6 +79,8 @@ class Connection:
         self._version = 0  # of that: counted for each page alone, so that it tells nothing of what others see
         self._told: int | None = SPECTATOR  # for whose ears the page was told its decisions
         self._closing: asyncio.Task[None] | None = None
+        self._answered = asyncio.Event()  # nothing it has asked is under way
+        self._answered.set()
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -104,7 +106,9 @@ class Connection:
             self._close(AGAIN)
         await self._hear_chat()
         while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            self._answered.clear()
             await self._receive(message.get("text") or message.get("bytes") or "")
+            self._answered.set()
             await self._outbox.emptied()  # a page that asks faster than it listens waits
 
     async def _hear_chat(self) -> None:
@@ -169,7 +173,11 @@ class Connection:
             self._closing = asyncio.create_task(self._say_goodbye(code, wait))
 
     async def _say_goodbye(self, code: int, wait: float) -> None:
-        await asyncio.sleep(wait)
+        """What is on its way to the page is said before, if that does not take longer."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._answered.wait()
+                await self._outbox.emptied()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
             await self.socket.close(code)
 

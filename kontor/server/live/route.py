@@ -13,7 +13,7 @@ from kontor.kernel import LANGUAGES
 from ..config import Settings
 from ..errors import LostTable, Refused, words
 from ..http.dependencies import session_of, well_formed
-from ..storage.failures import is_storage_trouble
+from ..storage.failures import is_storage_trouble, unavailable
 from ..tables.access import must_be_let_in
 from .connection import AGAIN, Connection
 
@@ -58,6 +58,9 @@ async def _enter(
     except Exception as error:
         if not is_storage_trouble(error):
             raise
+        if state.has_others and "websocket.http.response" in (socket.scope.get("extensions") or {}):
+            await socket.send_denial_response(unavailable(lang))  # a proxy asks another server
+            return
         await socket.accept()
         await socket.close(1013, words(lang)("storage-fails")[:60])
         return

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -29,29 +30,41 @@ from .rules import counts
 SUBJECT = "ratings"
 
 
+@dataclass(frozen=True)
+class Ending:
+    writes: Sequence[Write] = ()
+    changes: Sequence[Change] = ()
+
+    @property
+    def ratings(self) -> dict[str, tuple[int, int]]:
+        """Of each person before and after, as people are told."""
+        return {one.person: (round(one.before.mu), round(one.after.mu)) for one in self.changes}
+
+
 @asynccontextmanager
-async def ending(store: TableStore, header: Header, match: Match, at: datetime) -> AsyncIterator[list[Write]]:
+async def ending(store: TableStore, header: Header, match: Match, at: datetime) -> AsyncIterator[Ending]:
     """To be written while this is open; nothing if the game goes on, or began with a position of its own."""
     if header.status != "over" or header.imported or header.position is not None:
-        yield []
+        yield Ending()
         return
     rows = _results(header, match, at)
     if not counts(header):
-        yield [results.insert().values(rows)]
+        yield Ending([results.insert().values(rows)])
         return
     async with store.alone_with(SUBJECT):
         people = [row["person"] for row in rows if row["person"]]
         if not await _all_have_accounts(store, people):  # guests play in tournaments, too
-            yield [results.insert().values([{**row, "rated": False} for row in rows])]
+            yield Ending([results.insert().values([{**row, "rated": False} for row in rows])])
             return
         before = {row["person"]: row for row in await store.read(_ratings_of(header.game, people))}
         known = {person: Rating(row["mu"], row["sigma"]) for person, row in before.items()}
         changed = rate(rows, known)
-        yield [
+        writes = [
             results.insert().values(rows),
             *(change.write() for change in changed),
             *(_rating_write(change, header.game, before.get(change.person), at) for change in changed),
         ]
+        yield Ending(writes, changed)
 
 
 async def _all_have_accounts(store: TableStore, ids: Sequence[str]) -> bool:

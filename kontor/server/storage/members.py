@@ -25,6 +25,7 @@ from .schema import duties, leases, servers
 from .store import Duty, Lease, Store, under
 
 log = structlog.get_logger()
+_ID = 32
 _BEGINS = 7  # letters of the name of a member that tell whose it is
 _PATIENCE = 30.0  # seconds until somebody who would be alone with a subject gives up
 _AGAIN = 0.02  # seconds between two tries
@@ -41,10 +42,13 @@ class Member(Owner):
 
     shared = True
 
-    def __init__(self, store: Store, cluster: str, alone: bool = False, watches: bool = True) -> None:
+    def __init__(
+        self, store: Store, cluster: str, alone: bool = False, watches: bool = True, machine: str = ""
+    ) -> None:
         """`cluster`: the id that all of them have in common. `alone`: whoever started them holds the lock of the file.
-        `watches`: nobody else sees when one of them dies."""
+        `watches`: nobody else sees when one of them dies. `machine`: what its id begins with."""
         super().__init__(store)
+        self._machine = machine
         self._whole, self._alone, self._watches = cluster, alone, watches
         self._lock = DatabaseLock(None)
         self._looked = 0.0
@@ -82,7 +86,7 @@ class Member(Owner):
 
     async def join(self) -> None:
         """From now on we may have tables; after we were taken out, by another name."""
-        self.id = secrets.token_hex(16)
+        self.id = (self._machine + secrets.token_hex(16))[:_ID]
         await self.opens(self.id)
         row = {"name": f"{self._whole[:_BEGINS]}-{self.id}", "id": self.id, "beat": 0}
         await self._store.change(servers.insert().values(**row))

@@ -59,8 +59,10 @@ LAST_WORK = 20.0  # seconds for what was begun, when the server ends
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    if connection.dialect.name == "postgresql":  # several may start at once
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADING)))
+    if connection.dialect.name == "postgresql":
+        # looking, or loading Alembic on a busy machine, may take longer than a frozen server is waited for
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_UPGRADING)))  # several may start at once
     if not _is_current(connection):
         from .migrating import upgrade  # Alembic is large, and most starts need nothing of it
 

@@ -7,9 +7,9 @@ seen. So a game among people who sit at it costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -20,12 +20,28 @@ from ..contract.answers import TableStatus
 from ..errors import LostTable
 from ..storage.failures import log_failure
 from ..storage.schema import calls
-from ..storage.store import Afterwards, Write
+from ..storage.store import Afterwards, Store, Write
 from .places import winners
+from .records import Seat
 from .together import asked
 
 if TYPE_CHECKING:
     from .room import TableRoom
+
+
+def _others(seats: Iterable[Seat], person: str) -> list[str]:
+    return [seat.name for seat in seats if seat.kind == "person" and seat.person != person]
+
+
+async def named_anew(store: Store, seats: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[Write]:
+    """What people were told at these tables names the others as their seats are called from now on."""
+    query = sa.select(calls.c.id, calls.c.person, calls.c.about, calls.c.data).where(calls.c.about.in_(seats))
+    writes: list[Write] = []
+    for row in await store.read(query):
+        names = ", ".join(_others((Seat(**seat) for seat in seats[row["about"]]), row["person"]))
+        if row["data"].get("names", names) != names:
+            writes.append(calls.update().where(calls.c.id == row["id"]).values(data={**row["data"], "names": names}))
+    return writes
 
 
 class Asked(NamedTuple):
@@ -61,9 +77,11 @@ class Calling:
         seats = [header.seats[k] for k in asked(header, match)]
         return {seat.person for seat in seats if seat.played_by is None and seat.person}
 
-    def news(self, by: str | None = None, match: Match | None = None) -> list[Write]:
+    def news(
+        self, by: str | None = None, match: Match | None = None, rated: Mapping[str, tuple[int, int]] | None = None
+    ) -> list[Write]:
         """What must be written with a change that is made: `by` somebody, who knows of it; as `match` will be, if it is
-        not yet so. The caller holds the lock."""
+        not yet so; with what it does to the ratings of people. The caller holds the lock."""
         room, before = self._room, self._told
         header, match = room.header, match or room.match
         people, number = self._asked(match), len(match.played) if match else 0
@@ -72,7 +90,7 @@ class Calling:
         if before.status == "waiting" and header.status == "playing" and header.tournament is None:  # which tells it
             called += [self.call("begun", who, 0) for who in self._people - {*people, by}]
         if before.status == "playing" and header.status == "over":
-            called += [self.call("over", who, number) for who in self._people]
+            called += [self.call("over", who, number, (rated or {}).get(who)) for who in self._people]
         for who, since in before.asked.items():
             if who not in people and since.written:
                 writes += self._bell.ends(who, since.written)
@@ -99,15 +117,17 @@ class Calling:
     def _tell(self, now: Told) -> None:
         self._told = now
 
-    def call(self, kind: CallKind, person: str, number: int) -> Call:
+    def call(self, kind: CallKind, person: str, number: int, rating: tuple[int, int] | None = None) -> Call:
         header = self._room.header
-        others = [seat.name for seat in header.seats if seat.kind == "person" and seat.person != person]
+        others = _others(header.seats, person)
         data: dict[str, str | int] = {"game": header.game, "names": ", ".join(others), "others": len(others)}
         if kind == "over":
             match = self._room.match
             won = winners(header, match) if match else []
             mine = [k for k, seat in enumerate(header.seats) if seat.person == person and not seat.resigned]
             data["won"] = int(any(k in won for k in mine))
+        if rating is not None:
+            data["before"], data["rating"] = map(str, rating)  # words, or languages would group their digits
         return Call(person, kind, header.id, number, data)
 
     async def recall(self) -> None:

@@ -85,7 +85,8 @@ async def keep_decision(room: TableRoom, match: Match, decision: int | str, lang
             notice_stand_in(room.header, before)
             async with ending(room.store, room.header, match, at) as ended:
                 decided = [room.insert(match, played, at) for played in match.played[count:]]
-                await room.store.write(*decided, *room.writes(), *room.calling.news(), *ended)
+                called = room.calling.news(rated=ended.ratings)
+                await room.store.write(*decided, *room.writes(), *called, *ended.writes)
     except Exception:
         match.take_back(count)
         raise

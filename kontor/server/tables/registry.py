@@ -35,7 +35,7 @@ from .room import TableRoom
 
 log = structlog.get_logger()
 UNDER_WAY = 5.0  # seconds for changes that have begun when the server ends: a disk may be slow
-LAST_WORDS = 0.5  # seconds for answers that are on their way when a page is sent off
+LAST_WORDS = 0.5  # seconds at most for answers that are on their way when a page is sent off
 GOODBYE = 2.0  # seconds for pages to say goodbye as well
 _GOES_ON = sa.select(tables.c.bot_to_move).where(tables.c.status == "playing")
 

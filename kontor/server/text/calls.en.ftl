@@ -24,9 +24,12 @@ call-over = { $won ->
     [1] You won { $game }
    *[other] { $game } is over
 }
-    .line = { $others ->
-        [0] See how it went.
-       *[other] You played with { $names }.
+    .line = { $before ->
+        [0] { $others ->
+            [0] See how it went.
+           *[other] You played with { $names }.
+        }
+       *[other] Rating { $before } → { $rating }.
     }
 call-invited = { $name } invites you to a table
     .line = { $game }

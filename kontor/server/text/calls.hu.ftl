@@ -23,9 +23,12 @@ call-over = { $won ->
     [1] Nyertél: { $game }
    *[other] Vége a játéknak: { $game }
 }
-    .line = { $others ->
-        [0] Nézd meg, hogyan alakult.
-       *[other] Játszótársaid voltak: { $names }.
+    .line = { $before ->
+        [0] { $others ->
+            [0] Nézd meg, hogyan alakult.
+           *[other] Játszótársaid voltak: { $names }.
+        }
+       *[other] Értékszám: { $before } → { $rating }.
     }
 call-invited = { $name } meghív egy asztalhoz
     .line = { $game }

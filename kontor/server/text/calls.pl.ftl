@@ -24,9 +24,12 @@ call-over = { $won ->
     [1] Wygrana: { $game }
    *[other] Koniec gry: { $game }
 }
-    .line = { $others ->
-        [0] Zobacz, jak poszło.
-       *[other] Przy stole: { $names }.
+    .line = { $before ->
+        [0] { $others ->
+            [0] Zobacz, jak poszło.
+           *[other] Przy stole: { $names }.
+        }
+       *[other] Ranking { $before } → { $rating }.
     }
 call-invited = { $name } zaprasza cię do stołu
     .line = { $game }

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -20,6 +20,7 @@ from kontor.kernel import Game
 from kontor.match import free_name
 
 from ..calls.bell import Bell, Call
+from ..cluster.others import NOBODY, Others
 from ..errors import Refused
 from ..moments import now
 from ..storage.failures import log_failure
@@ -42,8 +43,12 @@ _LIVE = ("planned", "running", "paused")
 
 
 class Director:
-    def __init__(self, store: Store, registry: TableRegistry, bell: Bell, most_bots: int) -> None:
-        self.store, self.registry, self._bell, self.most_bots = store, registry, bell, most_bots
+    def __init__(
+        self, store: Store, registry: TableRegistry, bell: Bell, most_bots: int, others: Others = NOBODY
+    ) -> None:
+        self.store, self.registry, self._bell, self.most_bots, self._others = store, registry, bell, most_bots, others
+        others.hear("tournaments", lambda _, told: self._forget(told["ids"]))
+        others.on_missed(lambda: self._known.clear())
         self._known: dict[str, Tournament] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._live: set[str] = set()
@@ -118,11 +123,38 @@ class Director:
             self._known.pop(tournament_id, None)
         return await self.get(tournament_id)
 
+    @asynccontextmanager
+    async def rewriting(self, person: str) -> AsyncIterator[None]:
+        """Alone with the tournaments where somebody plays, or which they run, while that person becomes another, or
+        nobody. What is known of these is read again."""
+        enters = sa.select(tournament_entrants.c.tournament).where(tournament_entrants.c.person == person)
+        theirs = sa.or_(tournaments.c.organiser == person, tournaments.c.id.in_(enters))
+        ids = [row["id"] for row in await self.store.read(sa.select(tournaments.c.id).where(theirs))]
+        async with AsyncExitStack() as alone:
+            for one in sorted(ids):
+                await alone.enter_async_context(self.changing(one))
+            try:
+                yield
+            finally:
+                self._forget(ids)
+                self._others.tell("tournaments", ids=ids)
+
+    def _forget(self, ids: Iterable[str]) -> None:
+        for one in ids:
+            self._known.pop(one, None)
+
+    async def _as_it_is(self, tournament: Tournament) -> Tournament:
+        """On disk: another server may have changed who plays."""
+        self._forget([tournament.id])
+        return await self.get(tournament.id)
+
     # ---- what is due ----
     async def _go_on(self, tournament: Tournament) -> None:
         if tournament.status == "planned":
             if tournament.starts is not None and tournament.starts <= now():
-                await self.begin(tournament)
+                await self.begin(await self._as_it_is(tournament))
+            elif tournament.starts is None and not tournament.organiser:  # deleted: nobody can start it
+                await self.finish(tournament, "off")
             return
         if tournament.status not in _LIVE:
             self._live.discard(tournament.id)
@@ -188,6 +220,7 @@ class Director:
             if not tournament.running_boards:
                 await self.finish(tournament)
         elif arena_pairs_now(tournament, now()):
+            tournament = await self._as_it_is(tournament)
             await self._pair(tournament, free_entrants(tournament))
 
     async def _rounds(self, tournament: Tournament) -> None:
@@ -197,6 +230,7 @@ class Director:
         if tournament.rounds_planned is not None and number > tournament.rounds_planned:
             await self.finish(tournament)
             return
+        tournament = await self._as_it_is(tournament)
         playing = tournament.active
         fillers = [one for one in tournament.entrants if one.filler and one.state == "in"]
         needed = fillers_needed(tournament, len(playing)) if tournament.plan.format == "swiss" else 0

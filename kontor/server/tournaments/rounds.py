@@ -103,14 +103,17 @@ async def next_pairing(
 
 
 def _waits(tournament: Tournament) -> Counter[int]:
-    """How often somebody was left over since they last played: they come first now."""
-    waits: Counter[int] = Counter()
+    """Who comes first now: whoever was left over most often since they last played, then whoever was left over last.
+    So everybody has to wait in turn, and not always whoever has the fewest points."""
+    waits, left_over = Counter[int](), dict[int, int]()
     for each in tournament.rounds:
         waits.update(each.byes)
+        left_over.update(dict.fromkeys(each.byes, each.number))
         for board in each.boards:
             for number in board.entrants:
                 waits[number] = 0
-    return waits
+    many = len(tournament.rounds) + 1
+    return Counter({number: waits[number] * many + last for number, last in left_over.items()})
 
 
 def _chance(tournament: Tournament, number: int) -> int:
@@ -147,8 +150,10 @@ def _as_pairing(past: Past, tables: list[list[int]], byes: Sequence[int]) -> Pai
 
 # ---- knock-out ----
 def going_on(tournament: Tournament, board: Board) -> list[int]:
-    """Those of a table who play the next round, the best first."""
-    many = max(1, min(tournament.plan.advance, len(board.entrants) - 1))
+    """Those of a table who play the next round, the best first; of the final whoever has won it."""
+    at = tournament.rounds[board.round - 1]
+    final = len(at.boards) == 1 and not at.byes
+    many = 1 if final else max(1, min(tournament.plan.advance, len(board.entrants) - 1))
     return in_order(tournament, board)[:many]
 
 

@@ -302,12 +302,30 @@ def test_the_map_opens_where_it_matters() -> None:
     assert [c.notation.split()[0] for c in look(s, s.seat).choices if c.primary] == ["establish"]
 
 
+def test_an_established_route_does_not_matter_any_more_while_its_reward_is_chosen() -> None:
+    s = ENGINE.new(4, 1, GAME.option_numbers())
+    first, second = [r for r in range(len(ROUTES)) if ROUTES[r].spaces[s.side] == 3][:2]
+    for _ in range(3):
+        put(s, s.seat * 2, first)
+    assert look(s, s.seat).now == "Now: one of your routes is full."
+    ENGINE.apply(s, GAME.actions.parse(f"establish {ROUTE_IDS[first]}"))
+    assert s.phase == Phase.REWARD
+    assert "full" not in look(s, s.seat).now
+    for _ in range(3):
+        put(s, s.seat * 2, second)
+    scene = look(s, s.seat)
+    assert scene.now == "Now: one of your routes is full."
+    assert scene.picture is not None
+    matters = [target["id"] for target in scene.picture["areas"]["board"]["targets"] if target.get("matters")]
+    assert matters == [line_id(second)]
+
+
 def test_the_scene_says_how_near_the_end_is() -> None:
     s = ENGINE.new(4, 1, GAME.option_numbers())
     s.players[2].points[0] = 17
     s.completed = 8
     assert look(s, s.seat).status == "2 actions left"
-    assert look(s, s.seat).standing == "most points 17 of 20 · full cities 8 of 10 · markers left 12"
+    assert look(s, s.seat).standing == "17/20 points · 8/10 cities"
     assert look(s, -1).status.startswith(f"{NAMES[s.active]}’s turn, 2 actions left")
     assert piece(look(s, -1), "full:8").marked
 

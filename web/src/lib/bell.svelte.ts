@@ -3,9 +3,11 @@
 import { callsApi } from './calls'
 import type { BellCall, BellUpdate, BellView } from './contract'
 import { network } from './offline.svelte'
+import { pause } from './reconnecting'
 import { settings } from './settings.svelte'
 import { play } from '../table/sound'
 
+const FIRST = 1000
 const LONGEST = 30_000
 const NOTHING: BellView = { waiting: 0, fresh: 0, calls: [], quiet: null }
 const RANG = 'kontor.rang'
@@ -48,12 +50,11 @@ export class Bell {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.hear(JSON.parse(String(event.data)) as BellUpdate)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.#socket) return
       this.#socket = null
       void network.look()
-      const wait = Math.min(LONGEST, 1000 * 2 ** this.#failures++)
-      this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
+      this.#timer = setTimeout(() => this.#connect(), pause(event.code, this.#failures++, FIRST, LONGEST))
     }
   }
 

@@ -205,7 +205,7 @@ export interface components {
             score: number | null;
             /** @description When the game is over. */
             place: number | null;
-            /** @description Into the next round of a knock-out. */
+            /** @description Into the next round of a knock-out; of the final it is the winner. */
             goes_on: boolean;
         };
         BoardView: {

@@ -7,6 +7,7 @@
 import { ApiError } from './api'
 import { applied } from './changes'
 import { keyed, known } from './keys'
+import { pause } from './reconnecting'
 import { type Language, settings } from './settings.svelte'
 import type {
   ChangesUpdate,
@@ -42,6 +43,7 @@ interface Waiting {
 }
 
 const PATIENCE = 10_000 // without an answer for so long, the connection is taken for dead
+const FIRST = 500
 const LONGEST = 15_000
 
 export class Live {
@@ -165,17 +167,16 @@ export class Live {
     socket.onopen = () => {
       if (socket === this.#socket && document.visibilityState === 'hidden') this.#look() // else the server takes it so
     }
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost()
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code)
     }
   }
 
-  #lost(): void {
+  #lost(code?: number): void {
     this.#socket = null
     this.connected = false
     if (this.#closed) return
-    const wait = Math.min(LONGEST, 500 * 2 ** this.#failures++)
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2)) // not all clients at once
+    this.#timer = setTimeout(() => this.#connect(), pause(code, this.#failures++, FIRST, LONGEST))
   }
 
   #hear(message: ServerMessage): void {

@@ -11,7 +11,7 @@ class FakeSocket {
   readyState = 0
   sent: ClientMessage[] = []
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
@@ -30,9 +30,9 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 
   /** What the server says to a new connection, with so many decisions made. */
@@ -188,6 +188,18 @@ describe('Live', () => {
     expect(live.connected).toBe(false)
     await wait(500)
     expect(FakeSocket.all).toHaveLength(5)
+  })
+
+  it('goes at once where the server sends it, unless nobody is there', async () => {
+    FakeSocket.last.greet(1)
+    FakeSocket.last.break(1012)
+    await wait(150)
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.break(1012)
+    await wait(700)
+    expect(FakeSocket.all).toHaveLength(2)
+    await wait(600)
+    expect(FakeSocket.all).toHaveLength(3)
   })
 
   it('sends an interrupted decision again if it had not arrived', async () => {

@@ -216,7 +216,7 @@ choice-trade = Set the piece down on { $route } and pick up your other piece the
 choice-office = Build an office in { $city }
     .brief = Office: { $city }
 choice-annex = Build an extra office in { $city } with { $kind_a }
-    .brief = Extra office { $piece } { $city }
+    .brief = Extra: { $piece } { $city }
 choice-develop = Develop your { $track_low }
 choice-coellen = Put a merchant on the Coellen table ({ $cell } points)
     .brief = Coellen table: { $cell } points
@@ -602,7 +602,7 @@ status-turn = { $count ->
     [one] { $player }’s turn, { $count } action left
    *[other] { $player }’s turn, { $count } actions left
 }
-status-end = most points { $points } of { $end } · full cities { $cities } of { $most } · markers left { $markers }
+status-end = { $points }/{ $end } points · { $cities }/{ $most } cities
 status-over = Game over
 result-win = { $points ->
     [one] { $player } wins with { $points } point.

@@ -245,7 +245,7 @@ choice-trade = Tedd le a bábut { $route_az } útvonalra, és vedd fel onnan a m
 choice-office = Építs irodát { event-complete.in }
     .brief = Iroda: { $city }
 choice-annex = Építs extra irodát { event-complete.in } ({ $kind })
-    .brief = Extra iroda { $piece } { $city }
+    .brief = Extra: { $piece } { $city }
 choice-develop = Fejleszd ezt a képességet: { $track }
 choice-coellen = Tegyél kalmárt a coelleni táblázatra ({ $cell } pont)
     .brief = Coelleni táblázat: { $cell } pont
@@ -608,7 +608,7 @@ status-turn = { $count ->
     [0] { $player } köre
    *[other] { $player } köre, még { $count } akció
 }
-status-end = legtöbb pont { $points }/{ $end } · betelt városok { $cities }/{ $most } · jelzők a pakliban { $markers }
+status-end = { $points }/{ $end } pont · { $cities }/{ $most } város
 status-over = Vége a játéknak
 result-win = { $player } győz: { $points } pont.
 result-shared = { $players } közösen győz: fejenként { $points } pont.

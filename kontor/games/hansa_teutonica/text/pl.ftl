@@ -216,7 +216,7 @@ choice-trade = Ustaw kupca na drodze { $route } i weź stamtąd swojego drugiego
 choice-office = Zbuduj kantor w mieście { $city }
     .brief = Kantor: { $city }
 choice-annex = Zbuduj dodatkowy kantor w mieście { $city } ({ $kind })
-    .brief = Dodatkowy kantor { $piece } { $city }
+    .brief = Ekstra: { $piece } { $city }
 choice-develop = Rozwiń umiejętność „{ $track }”
 choice-coellen = Ustaw dużego kupca w tabeli Coellen ({ $cell } punktów)
     .brief = Tabela Coellen: { $cell } pkt
@@ -621,7 +621,7 @@ status-turn = { $count ->
     [few] Tura: { $player }, zostały { $count } akcje
    *[other] Tura: { $player }, zostało { $count } akcji
 }
-status-end = najwięcej punktów { $points } z { $end } · pełne miasta { $cities } z { $most } · żetony w stosie { $markers }
+status-end = { $points }/{ $end } punktów · { $cities }/{ $most } miast
 status-over = Koniec gry
 result-win = { $points ->
     [one] { $player } wygrywa z wynikiem { $points } punktu.

@@ -19,8 +19,7 @@ def matter(s: State, viewer: int) -> Matter | None:
     answers = viewer >= 0 and s.seat == viewer and s.phase in (Phase.RELOCATE, Phase.LIFTED)
     if answers and s.extras > 0 and s.victim >> 1 == viewer:
         return "now-displaced", {"count": s.extras}
-    full = own_routes(s, viewer, 0)
-    if full:
+    if full := _full(s, viewer):
         return "now-full", {"count": len(full)}
     return _of_the_end(s) or (_of_the_seat(s, viewer) if viewer >= 0 else None)
 
@@ -30,7 +29,7 @@ def places(s: State, viewer: int) -> frozenset[str]:
     key = (matter(s, viewer) or ("", {}))[0]
     if key == "now-actions":
         return frozenset([badge_id(ACTIONES)])
-    routes = {"now-full": own_routes(s, viewer, 0), "now-almost": own_routes(s, viewer, 1)[:1]}
+    routes = {"now-full": _full(s, viewer), "now-almost": own_routes(s, viewer, 1)[:1]}
     return frozenset([line_id(r) for r in routes.get(key, [])])
 
 
@@ -45,6 +44,11 @@ def own_routes(s: State, seat: int, free: int) -> list[int]:
         if spaces - free == own > 0 and posts.count(-1) == free:
             out.append(r)
     return out
+
+
+def _full(s: State, seat: int) -> list[int]:
+    """Own routes to establish. The pieces of one that was established stand there until its reward is chosen."""
+    return [r for r in own_routes(s, seat, 0) if s.phase != Phase.REWARD or r != s.route]
 
 
 def _of_the_end(s: State) -> Matter | None:

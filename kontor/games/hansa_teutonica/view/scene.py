@@ -26,7 +26,6 @@ from ..components import (
 from ..decisions import DECISIONS
 from ..displacing import source
 from ..ids import badge_id, cell_id, free_posts, line_id, office_id, on_post, plate_id, road
-from ..markers import pile_size
 from ..scoring import score
 from ..state import ENDING, SOURCE, Phase, State
 from . import goal, mat, modes, previews
@@ -59,8 +58,7 @@ def standing(s: State) -> Matter:
     if s.phase == Phase.OVER:
         return "status-over", {}
     best = max(score(s, seat) for seat in range(s.seats))
-    numbers = {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
-    return "status-end", {"markers": pile_size(s), **numbers}
+    return "status-end", {"points": best, "end": END_SCORE, "cities": s.completed, "most": END_CITIES}
 
 
 class _View(View[State]):
