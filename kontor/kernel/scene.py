@@ -394,6 +394,8 @@ class Scene:
     """How the game is won: one sentence."""
     now: str = ""
     """What matters now, to the viewer or to everybody: one sentence, for whoever does not know the game well."""
+    standing: str = ""
+    """The status without whose turn it is, for lists that say so themselves; empty if it does not say it."""
     chains: bool = False
     """Turns are chains of decisions: a log parts them."""
     picture: Picture | None = None

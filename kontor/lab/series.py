@@ -11,9 +11,9 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.kernel.files import write_whole
@@ -112,8 +112,7 @@ def make_series(
     return Series(which, tuple(bots), options, seed, games, tuple(varied))
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """A game, by its number, that came to no end. A list of failures has these three of each."""
 
     game: int
@@ -121,8 +120,7 @@ class Failure:
     error: str
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """What a worker sends back of some games."""
 
     data: bytes
@@ -251,7 +249,7 @@ class Kept(Taken):
         """Keep these games."""
         if part.failures:  # first: a failure that is told twice does no harm, one that is forgotten does
             known = {failure.game: failure for failure in (*self.failures, *part.failures)}
-            told = [asdict(failure) for failure in known.values()]
+            told = [failure._asdict() for failure in known.values()]
             self._write(self.folder / "failures.json", json.dumps(told, ensure_ascii=False).encode())
         self._write(self.folder / f"{numbers[0]:08}-{numbers[-1]:08}.part", part.data)
 

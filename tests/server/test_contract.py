@@ -22,6 +22,7 @@ READ_ELSEWHERE = {
     "GameEvent.arguments": "docs/server-api.md: for programs; people are told the text",
     "Piece.dim": "the terminal, and pictures before they are sent",
     "Piece.shape": "the terminal, and pictures before they are sent",
+    "Scene.standing": "the server, for lists (`tables/scenes.py`)",
     "RefusedRequest.retry_after": "docs/server-api.md: for programs; the client tries again by itself",
 }
 OPTIONS = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false")

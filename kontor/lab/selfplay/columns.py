@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -68,7 +67,7 @@ def about(series: Series, failed: Sequence[Failure]) -> dict[str, Any]:
         "selfplay": FORMAT,
         **told,
         "games": series.games,
-        "failed": [asdict(failure) for failure in failed],
+        "failed": [failure._asdict() for failure in failed],
         "observation": {
             "names": seen.names,
             "kinds": seen.kinds,

@@ -216,8 +216,8 @@ def test_objectives_dealt_again(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_dealt_again_in_the_middle_of_the_game(players: int) -> None:
-    """At any decision, for any viewer: a possible table, the own cards kept, and for the one to move the same moves."""
-    for seed in range(4):
+    """At any decision, for any viewer: a possible table, the own cards kept; the one to move has the same choices."""
+    for seed in range(2):
         s = new(players, seed)
         dice = random.Random(seed)
         while legal := engine.legal(s):

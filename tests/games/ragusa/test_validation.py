@@ -131,7 +131,7 @@ def test_points_of_a_house_count_from_its_action_on_and_not_before() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_state_of_a_game_is_accepted(players: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         chance = random.Random(seed)
         s = new(players, seed, edition=chance.choice(["first", "second"]), solo_top_card=seed % 2 == 0)
         check(s)

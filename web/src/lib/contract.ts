@@ -1971,6 +1971,11 @@ export interface components {
              */
             now: string;
             /**
+             * @description The status without whose turn it is, for lists that say so themselves; empty if it does not say it.
+             * @default
+             */
+            standing: string;
+            /**
              * @description Turns are chains of decisions: a log parts them.
              * @default false
              */

@@ -42,7 +42,7 @@ def scene(s: State, table: Table) -> Scene:
         tracks="label-abilities",
         legend="label-legend",
     )
-    out.chains, out.open = True, True
+    out.standing, out.chains, out.open = view.nearness(), True, True
     out.areas = [the_map.area(view.words)]
     out.pieces = explained(
         table.part(("pieces", view.seen), lambda: [piece for each in view.things for piece in each]), view.why_not
@@ -243,6 +243,10 @@ class _View(View[State]):
             return self.words("status-over")
         key = "status-own" if s.active == self.table.viewer else "status-turn"
         return self.words(key, player=self.table.names[s.active], count=s.actions)
+
+    def nearness(self) -> str:
+        """How near the end is."""
+        return "" if self.over else self.standing()
 
     def question(self) -> tuple[str, str]:
         s, phase = self.s, Phase(self.s.phase)

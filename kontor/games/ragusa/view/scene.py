@@ -46,6 +46,7 @@ def scene(s: State, table: Table) -> Scene:
     out = view.scene(
         goods="label-lands", cards="label-cards", supply="label-stock", bought="label-ships", legend="label-legend"
     )
+    out.standing = view.standing()
     out.areas = [city.area(view.words), *port.areas(s, table)]
     seen = city.seen(s)
     standing, beside = table.part(("city", seen), lambda: city.pieces(s, table)), port.pieces(s, table)
