@@ -1,5 +1,5 @@
-// Small sounds made here, so that nothing has to be loaded: a knock for what moves, a softer one for what turns over, one note for what
-// is gained, a high one for points, two for your turn, three at the end, one low one when your time is nearly up.
+// Small sounds made here, so that nothing has to be loaded: a knock for what moves and for a call, a softer one for what turns over, one
+// note for what is gained, a high one for points, two for your turn, three at the end, one low one when your time is nearly up.
 import type { Motion } from '../lib/contract'
 import { counterOf } from '../picture/motion'
 
