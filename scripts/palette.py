@@ -60,7 +60,7 @@ def _palette(colours: Numbers, counts: Numbers) -> Numbers:
         for at, part in ((k, box[:cut]), (len(boxes), box[cut:])):
             boxes[at : at + 1] = [part]
             spread[at : at + 1] = [_spread(colours, seen, part)]
-    return np.array([np.round(np.average(colours[box], axis=0, weights=seen[box])) for box in boxes], np.float32)
+    return colours[[box[np.argmax(seen[box])] for box in boxes]]  # what is seen most stays exactly as it is
 
 
 def _spread(colours: Numbers, seen: Numbers, box: Numbers) -> float:
