@@ -1,13 +1,15 @@
 """Takes pictures of every page, desktop and phone, light and dark; of all games or of those named.
 
-They go to build/screens, which git does not keep; the few of docs/screens.md are copied there. With the word `hints`,
-only hints and reviews; with a word like `phone-dark`, only that window and theme.
+They go to build/screens, which git does not keep; the few of docs/screens.md are copied there, with fewer colours. With
+the word `hints`, only hints and reviews; with `kept`, only those of that page; with a word like `phone-dark`, only that
+window and theme.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 import signal
 import sys
@@ -16,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from palette import shrink
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
@@ -28,13 +31,14 @@ from tests.browser.conftest import Player  # noqa: E402
 from tests.server.test_durability import free_port, start_server  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
-KEPT = ROOT / "docs" / "screens"  # whatever has a picture there gets the new one
+KEPT = ROOT / "docs" / "screens"
+SHOWN = frozenset(re.findall(r"screens/([a-z-]+)\.png", (ROOT / "docs" / "screens.md").read_text(encoding="utf-8")))
 SIZES = {
     "desktop": {"width": 1440, "height": 900},
     "small": {"width": 1024, "height": 768},
     "phone": {"width": 390, "height": 844},
 }
-LOOKS = [("desktop", "light"), ("desktop", "dark"), ("small", "light"), ("phone", "light"), ("phone", "dark")]
+LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
 SEND = """([table, number, action]) => new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?shot=1`)
     socket.onopen = () => socket.send(JSON.stringify({type: 'decide', request: 'shot', number, action}))
@@ -117,10 +121,24 @@ MOMENTS: list[tuple[str, int, dict[str, Callable[[Player], bool]], str]] = [
 BETTER = "place build establish office develop use settle extra activate wall tower buy join castle".split()
 
 
+# The page of a table stands as it was opened: not scrolled, its bar in sight.
+STANDS = """() => {
+    const [page, bar] = ['.table-page', 'header.low'].map(name => document.querySelector(name))
+    return (page?.scrollTop ?? 0) === 0 && (bar?.getBoundingClientRect().y ?? 0) === 0
+}"""
+
+
+def is_wanted(name: str) -> bool:
+    return "kept" not in sys.argv or name in SHOWN
+
+
 def shoot(ann: Player, name: str) -> None:
+    if not is_wanted(name):
+        return
     ann.page.mouse.move(2, 2)
     ann.settled()
     ann.page.wait_for_function("[...document.images].every(image => image.complete)")
+    assert ann.page.evaluate(STANDS), name
     ann.page.screenshot(path=OUT / f"{name}.png")
     assert not ann.errors, ann.errors[0]
 
@@ -131,6 +149,9 @@ def take(browser: Browser, address: str, size: str, theme: str, logs: dict[str, 
     ann.arrive("Ann")
     look = f"{size}-{theme}"
     for name, players, moments, end in wanted() if "hints" not in sys.argv else []:
+        moments = {moment: enough for moment, enough in moments.items() if is_wanted(f"{moment}-{look}")}
+        if not moments and not is_wanted(f"{end}-{look}"):
+            continue
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         for moment, enough in moments.items():
@@ -151,6 +172,8 @@ def take_advice(ann: Player, look: str, logs: dict[str, str]) -> None:
         if players == 1:
             continue  # alone one plays for points
         short = "" if name == "little-town" else end.removesuffix("end")
+        if not any(is_wanted(f"{short}{what}-{look}") for what in ("hint", "review")):
+            continue
         bots: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "casual"}] * (players - 1)]
         ann.sit(ann.table(bots, game=name))
         play_into_the_game(ann, name, next(iter(moments.values())))
@@ -186,8 +209,11 @@ def take_pages(ann: Player, look: str, log: str) -> None:
         "account": "/account",
     }
     for name, path in pages.items():
-        ann.go(path)
-        shoot(ann, f"{name}-{look}")
+        if is_wanted(f"{name}-{look}"):
+            ann.go(path)
+            shoot(ann, f"{name}-{look}")
+    if not is_wanted(f"what-if-{look}"):
+        return
     ann.sit(ann.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]))
     play_into_the_game(ann, "little-town", after(20))
     ann.page.locator("[data-what-if]").click()
@@ -214,9 +240,9 @@ def main() -> None:
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)
-    for kept in KEPT.glob("*.png"):
-        if (OUT / kept.name).exists():
-            shutil.copy(OUT / kept.name, kept)
+    for name in SHOWN:
+        if (OUT / f"{name}.png").exists():
+            shrink(Path(shutil.copy(OUT / f"{name}.png", KEPT)))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ from kontor.kernel.phrases import Phrases, ended
 from kontor.match import Match
 
 from .bot import bot_seed
-from .network import best_evaluation
 from .search import Choice, Search, Thoughts, players_at
 
 MOST_CHOICES = 4
@@ -176,6 +175,8 @@ def think(
     only_winning: bool = False,
 ) -> Thoughts:
     """A search with the best evaluation there is, and with win probabilities as people are told them."""
+    from .network import best_evaluation
+
     network, params = best_evaluation(engine.game, players_at(engine, view))
     search = Search(engine, params=params._replace(winning=1.0) if only_winning else params, network=network)
     thoughts = search.think(view, seat, seed, iterations=iterations, seconds=seconds)

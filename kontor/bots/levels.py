@@ -10,14 +10,16 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kontor.kernel import BadOption, Engine, Game, NativeEngine, Rng, SearchParams, below, seed_rng
 
 from .bot import BOTS, KINDS, Bot
 from .greedy import GreedyBot
-from .network import Network, load_network, network
 from .search import Search, Thoughts, players_at
+
+if TYPE_CHECKING:
+    from .network import Network
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ LEVEL_STRENGTH = {
 }
 LEARNED = ("master",)
 """Levels that judge by the network of the game, where there is one for that number of players."""
-Networks = Callable[[Game, int], Network | None]
+Networks = Callable[[Game, int], "Network | None"]
 
 
 def no_network(game: Game, players: int) -> None:
@@ -140,7 +142,7 @@ class SearchBot(Bot):
 
 
 def _level(name: str) -> Callable[[], Bot]:
-    networks = network if name in LEARNED else no_network
+    networks = _own_network if name in LEARNED else no_network
     return lambda: SearchBot(name, LEVEL_STRENGTH[name], level=True, networks=networks)
 
 
@@ -157,7 +159,7 @@ def _search_bot(more: str) -> Bot:
     for part in filter(None, (part.strip() for part in more.split(","))):
         key, _, value = part.partition("=")
         if key == "network":
-            networks = network if value == "own" else functools.partial(_from_file, Path(value))
+            networks = _own_network if value == "own" else functools.partial(_from_file, Path(value))
             continue
         if key not in kinds:
             raise BadOption(f"A search has no “{key}”; it has {', '.join(kinds)}, network.")
@@ -177,7 +179,15 @@ def _search_bot(more: str) -> Bot:
     )
 
 
+def _own_network(game: Game, players: int) -> Network | None:
+    from .network import network
+
+    return network(game, players)
+
+
 def _from_file(path: Path, game: Game, players: int) -> Network:
+    from .network import load_network
+
     found = load_network(game, path)
     if players not in found.players:
         raise BadOption(f"The network in {path} is for {', '.join(map(str, found.players))} players, not {players}.")

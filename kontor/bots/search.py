@@ -18,14 +18,13 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from kontor.kernel import NativeEngine, SearchParams
 
-from .network import Network
-from .tree import FIRST_SEAT, Learned, Request, Tree
+if TYPE_CHECKING:  # the tree and networks take numpy, which a server does without: its bots think elsewhere
+    from .network import Network
+    from .tree import Tree
 
 SLICE = 25
 """Iterations before a search looks at the clock: always as many, so that the clock changes nothing else."""
@@ -100,6 +99,8 @@ class Search:
         params: SearchParams | None = None,
         network: Network | None = None,
     ) -> None:
+        from .tree import Learned
+
         self.engine = engine
         self.threads = threads
         self.nodes = nodes
@@ -161,6 +162,8 @@ class Search:
                 tree.follow(action)
 
     def _prepare(self, view: Any, seat: int) -> None:
+        from .tree import Tree
+
         players = players_at(self.engine, view)
         if not self._trees or self._trees[0].players != players:
             actions = self.engine.game.actions.size
@@ -175,6 +178,8 @@ class Search:
     def _grow(
         self, k: int, view: Any, seat: int, seed: int, iterations: int | None, seconds: float | None, only_best: bool
     ) -> int:
+        from .tree import Request
+
         tree = self._trees[k]
         end = math.inf if seconds is None else time.perf_counter() + seconds
         done = 0
@@ -189,6 +194,10 @@ class Search:
 
     def _thoughts(self, legal: list[int], seat: int, iterations: int, seconds: float) -> Thoughts:
         """Trees added up; only what is legal in truth (a tree kept from before may know more)."""
+        import numpy as np
+
+        from .tree import FIRST_SEAT
+
         visits: dict[int, int] = dict.fromkeys(legal, 0)
         sums: dict[int, Any] = {action: np.zeros(self._trees[0].players) for action in legal}
         lines: dict[int, tuple[int, list[int]]] = {}

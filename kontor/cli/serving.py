@@ -25,6 +25,7 @@ from kontor.kernel import KontorError, broken_games
 from kontor.workers import compile_all_in_background
 
 from .app import app
+from .memory import give_back_unused
 from .output import console, errors
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ def serve(
 
     application = create_app(settings, lost, place)
     application.state.end = end
+    give_back_unused()
     gc.freeze()  # what is loaded by now stays; full collections in between would stop all tables for a moment
     gc.set_threshold(50_000, 50, 1000)
     http, ws = patient_protocols(settings.request_patience, settings.send_patience)

@@ -72,7 +72,7 @@ class Explorers:
 def may_explore(room: TableRoom, match: Match, viewer: int, at: int) -> None:
     """When the game is over, whoever may look at it. Before, only whoever has made the decision, and where hints are
     allowed: what is alike, and what could be chosen, follows from what a seat alone may know."""
-    if room.header.status == "over":
+    if room.is_open:
         return
     if viewer < 0 or (at < len(match.played) and match.played[at].seat != viewer):
         raise Refused("explorer-own", 403)

@@ -332,3 +332,16 @@ def test_nothing_is_cut_on_a_phone_and_what_is_asked_about_is_in_view(newcomer: 
         page.evaluate(DECIDE, [table, number, choice["action"]])
         ann.wait(lambda number=number: ann.number > number, every=0.01)  # type: ignore[misc]
     assert {"establish", "office", "displace", "income"} <= verbs, verbs
+
+
+@pytest.mark.parametrize("game", ["little-town", "ragusa", "castles-of-tuscany"])
+def test_nothing_is_cut_on_a_phone_in_any_game(newcomer: Newcomer, game: str) -> None:
+    ann = sitting(newcomer(**PHONE), game, seats=FOUR[:3])
+    page, table = ann.page, ann.page.url.split("/")[-1]
+    for k in range(15):
+        assert ann.my_turn()
+        page.evaluate(DRAWN)
+        number, choices = ann.number, ann.scene["choices"]
+        assert page.evaluate(CUT) == [], ann.scene["question"]
+        page.evaluate(DECIDE, [table, number, choices[k * 7 % len(choices)]["action"]])
+        ann.wait(lambda number=number: ann.number > number, every=0.01)  # type: ignore[misc]

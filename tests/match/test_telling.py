@@ -21,7 +21,7 @@ TEXTS = sorted([*ROOT.glob("kontor/**/text/*.ftl"), *ROOT.glob("web/src/text/*.f
 WORDS = Words.of("kontor.kernel", "en")
 # What texts may choose by: numbers, signs of the games (`_sort`, `_id`), and words that scenes set themselves.
 NUMBERS = {
-    "all", "bought", "cards", "coins", "count", "days", "each", "extras", "fish", "games", "have", "hours",
+    "all", "before", "bought", "cards", "coins", "count", "days", "each", "extras", "fish", "games", "have", "hours",
     "increment", "left", "lines", "merchants", "minutes", "more", "most", "moves", "number", "others", "phase",
     "place", "players", "points", "price", "reports", "round", "seats", "seconds", "sessions", "ships", "space",
     "spaces", "stack", "traders", "tried", "turns", "wheat",

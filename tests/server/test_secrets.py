@@ -12,6 +12,7 @@ from kontor.match import SPECTATOR
 from tests.kernel.keeping import CARDS
 
 from .conftest import TWO, Browser, House, Live, new_table
+from .inside import room_of
 
 LAST = 3  # decisions before the last: both keep, the first draws
 
@@ -124,3 +125,33 @@ def test_an_imported_game_is_open_to_whoever_brought_its_log(keeping: Game, hous
     assert [move["text"] for move in ann.get(f"/api/tables/{table}/history")["decisions"]] == match.story()
     assert ann.client.get(f"/api/tables/{table}/log").text == match.log()
     assert "no “seed”" in ann.refused("/api/import", {"log": match.log(0)})
+
+
+def test_nothing_is_open_before_the_end_is_on_disk(
+    keeping: Game, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`bench/faults.py` has found it: while the last decision was being written, everybody could read the secrets and
+    the seed, and if the disk then refused it, the game went on."""
+    ann, ben = house.browser("Ann"), house.browser("Ben")
+    table = new_table(ann, TWO, game=keeping.id)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    room = room_of(house, table)
+    told: list[object] = []
+
+    async def refuses(*_: object) -> None:
+        told.append((room.header.status, room.told_to(SPECTATOR), room.told_to(1)))
+        raise OSError("the disk is full")
+
+    with Live(ann, table) as first, Live(ben, table) as second:
+        for number in range(LAST):
+            page = (first, second)[room.match.to_move or 0 if room.match else 0]
+            action = page.at(number)["scene"]["choices"][0]["action"]
+            assert page.ask(type="decide", number=number, action=action)["type"] == "accepted"
+        monkeypatch.setattr(room.store, "write", refuses)
+        page = (first, second)[room.match.to_move or 0 if room.match else 0]
+        action = page.at(LAST)["scene"]["choices"][0]["action"]
+        assert page.ask(type="decide", number=LAST, action=action)["type"] == "refused"
+        monkeypatch.undo()
+        assert told == [("over", SPECTATOR, 1)] and room.header.status == "playing"
+        assert page.ask(type="decide", number=LAST, action=action)["type"] == "accepted"
+        assert room.told_to(SPECTATOR) is None

@@ -93,7 +93,7 @@ async def table(source: TableSource, asked: Asked) -> Start:
     if not 0 <= source.at <= room.kept:
         raise Refused("no-decision", 404, number=source.at, count=room.kept)
     still, seat = match.at(source.at), room.you_of(asked.person)
-    if room.header.status == "over":  # all of it is open to everybody
+    if room.is_open:
         if source.seat is not None:
             seat = source.seat
         elif seat < 0:

@@ -9,8 +9,6 @@ import socket
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
-import httpx2
-
 PATIENCE = 10.0  # seconds for all of it
 MOST_READ = 4096  # bytes of an answer that nobody reads
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -38,6 +36,8 @@ def may_ask(url: str, anywhere: bool) -> bool:
 
 async def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool) -> None:
     """Returns when it was taken (2xx); `NotDelivered` says what to do otherwise."""
+    import httpx2  # when it is first needed: it is large
+
     if not may_ask(url, anywhere):
         raise NotDelivered("the address may not be used", for_good=True)
     parts = urlsplit(url)
@@ -76,6 +76,8 @@ def is_public(address: str) -> bool:
 
 
 async def _send(parts: SplitResult, address: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, float]:
+    import httpx2
+
     host = f"[{address}]" if ":" in address else address
     pinned = parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}", fragment="").geturl()
     named = {**headers, "Host": parts.netloc}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import functools
 import hashlib
+import secrets
 from email.utils import parseaddr
 from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
 import sqlalchemy as sa
-from py_vapid import Vapid02
 
 from kontor.kernel import KontorError
 
@@ -31,7 +32,15 @@ class Pusher:
     def __init__(self, settings: Settings) -> None:
         self._anywhere = settings.call_anywhere
         self._whose = f"mailto:{parseaddr(settings.mail_from)[1]}"
-        self._vapid = _kept_key(settings)
+        self._key = _kept_key(settings)
+
+    @functools.cached_property
+    def _vapid(self) -> Any:
+        from py_vapid import Vapid02  # when somebody is first called: it takes 8 MB
+
+        key = Vapid02.from_raw(self._key)
+        key.conf = {"no-strict": True}  # an operator without a mail address still may call
+        return key
 
     @property
     def key(self) -> str:
@@ -71,32 +80,28 @@ class Pusher:
         return body, signed
 
 
-def _new_number() -> int:
-    made = Vapid02()
-    made.generate_keys()
-    number: int = made.private_key.private_numbers().private_value
-    return number
-
-
-def _shared_number(settings: Settings) -> int:
-    """Machines of the same secret have the same key: whoever delivers need not be whoever was asked."""
+def _number(settings: Settings) -> int:
+    if not settings.redis:
+        return 1 + secrets.randbelow(_ORDER - 1)
+    # machines of the same secret have the same key: whoever delivers need not be whoever was asked
     made = hashlib.sha512(f"vapid\0{settings.signing_key()}".encode()).digest()
     return 1 + int.from_bytes(made, "big") % (_ORDER - 1)
 
 
-def _kept_key(settings: Settings) -> Any:
+def _kept_key(settings: Settings) -> bytes:
     """Made once: with another key all browsers would have to subscribe again."""
     path = settings.data / FILE
     try:
         make_private_folder(settings.data)
         if not path.exists():
-            number = _shared_number(settings) if settings.redis else _new_number()
-            write_once(path, base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode())
+            write_once(path, base64.urlsafe_b64encode(_number(settings).to_bytes(32, "big")).rstrip(b"=").decode())
         make_private_file(path)
-        key = Vapid02.from_raw(path.read_bytes())
+        kept = path.read_bytes()
+        number = base64.b64decode(kept.strip() + b"=", b"-_", validate=True)
     except OSError as error:
         raise KontorError(f"{path} cannot be used: {error.strerror}.") from None
     except ValueError:
-        raise KontorError(f"{path} is not a key; remove it to get a new one.") from None
-    key.conf = {"no-strict": True}  # an operator without a mail address still may call
-    return key
+        number = b""
+    if len(number) != 32 or not 0 < int.from_bytes(number, "big") < _ORDER:
+        raise KontorError(f"{path} is not a key; remove it to get a new one.")
+    return kept

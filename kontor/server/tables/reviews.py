@@ -47,7 +47,7 @@ class Reviews:
 
     async def start(self, person: Person, room: TableRoom, language: str) -> answers.Review:
         match = room.match
-        if room.header.status != "over" or match is None:
+        if match is None or not room.is_open:
             raise Refused("not-over", 409)
         if not room.seats_of(person) and person.id != room.header.host:
             raise Refused("did-not-play", 403)
@@ -68,7 +68,7 @@ class Reviews:
     async def show(self, room: TableRoom, language: str, you: int) -> answers.Review:
         """What is known so far, in words; one seat is `you`."""
         match = room.match
-        if match is None or room.header.status != "over":
+        if match is None or not room.is_open:
             return _NONE
         phrases = match.phrases(language, you)
         if (found := await self._kept(room)) is not None:

@@ -97,7 +97,12 @@ class TableRoom(AnyTable):
 
     def told_to(self, viewer: int) -> int | None:
         """For whose ears a viewer is told what was decided: when the game is over, everything is open (None)."""
-        return None if self.header.status == "over" else viewer
+        return None if self.is_open else viewer
+
+    @property
+    def is_open(self) -> bool:
+        """The game is over, and its end is on disk: as long as that may still fail, secrets are secrets."""
+        return self.header.status == "over" and self.match is not None and self.kept >= len(self.match.played)
 
     def came(self, listener: Listener) -> None:
         self.presence.came(listener, self.seats_of(listener.person))

@@ -25,10 +25,10 @@ _KNOWN = Known(_written)
 
 
 class Shown:
-    """A scene, and where the game stands, in words, without whose turn it is."""
+    """A scene, and where the game stands, in words."""
 
     def __init__(self, scene: Scene, before: Shown | None) -> None:
-        self.status = scene.standing or scene.status  # a list says itself whose turn it is
+        self.status = scene.status
         self.scene = scene.wire()
         self.before = before
         """What the same viewer saw before the last decision, in the same language."""

@@ -138,10 +138,10 @@ class _Telling:
         self._names = self._all_names()
 
     def _all_names(self) -> dict[int, str]:
-        """Bots by their names in that language."""
+        """Bots, and whoever is deleted, by their names in that language."""
         entrants = self._of.entrants
-        bots = {k: one.bot for k, one in enumerate(entrants) if one.bot}
-        names = names_in(game(self._of.game).words(self._language), [one.name for one in entrants], bots)
+        spoken = {k: one.bot or "deleted" for k, one in enumerate(entrants) if one.person is None}
+        names = names_in(game(self._of.game).words(self._language), [one.name for one in entrants], spoken)
         return {one.number: name for one, name in zip(entrants, names, strict=True)}
 
     def _is_mine(self, number: int) -> bool:

@@ -80,7 +80,7 @@ function isFirst(id: string): boolean {
 }
 
 function ring(came: readonly BellCall[]): void {
-  if (settings.sound) play(came.some((call) => call.waits) ? 'turn' : 'knock')
+  if (settings.sound) play(came.some((call) => call.waits) ? 'turn' : 'move')
   if (document.visibilityState !== 'hidden') return // the bell in the bar says it
   for (const call of came) void show(call)
 }

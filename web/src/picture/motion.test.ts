@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lay, turn } from '../table/testing'
 import type { Motion } from './display'
-import { boxes, marks, play } from './motion'
+import { boxes, changes, finish, marks, play } from './motion'
 import { aimsIn } from './targets'
 
-const animate = vi.fn(() => ({}) as Animation)
+const still = (): Animation => ({ finish: () => {} }) as Animation
+const animate = vi.fn(still)
 beforeEach(() => {
   document.body.innerHTML =
     '<i data-counter="0:wood"></i><i data-player="1"></i><i data-supply="wood"></i><i data-piece="worker-F5"></i><i data-target="F5"></i>'
@@ -14,7 +15,8 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia
 })
 afterEach(() => {
-  animate.mockClear()
+  animate.mockReset()
+  animate.mockImplementation(still)
   // @ts-expect-error jsdom has none
   delete Element.prototype.animate
   // @ts-expect-error jsdom has none
@@ -44,6 +46,40 @@ it('moves a thing from where it was, and lets a few icons fly', () => {
   const [steps] = animate.mock.calls[0] as unknown as [Keyframe[]]
   expect(steps[0]!['transform']).toBe('translate(-300px, 0px)')
   expect(document.querySelectorAll('svg use')).toHaveLength(4)
+})
+
+const paid: Motion[] = [{ kind: 'gain', icon: 'wood', count: 2, source: 'counter:0:wood', to: 'supply:wood' }]
+
+it('lets what is paid fade upward at the mat', () => {
+  play(document.body, boxes(document.body, paid), paid)
+  const calls = animate.mock.calls as unknown as [Keyframe[], KeyframeAnimationOptions][]
+  expect(calls).toHaveLength(2)
+  expect(calls[0]![0][1]).toEqual({ transform: 'translateY(-22px)', opacity: 0 })
+  expect(calls[0]![1].duration).toBe(200)
+})
+
+it('knows by how much numbers changed, from what was told alone', () => {
+  const told: Motion[] = [...moves, ...paid, { kind: 'points', seat: 1, count: -3, source: 'counter:1:wood' }]
+  expect([...changes(told)]).toEqual([
+    ['counter:0:wood', -3],
+    ['counter:1:wood', 9],
+    ['points:1', -3],
+  ])
+})
+
+it('brings all that moves to its end at once', () => {
+  const ended = vi.fn()
+  animate.mockImplementation(() => {
+    const animation = { finish: () => (ended(), animation.onfinish?.()) } as unknown as Animation & {
+      onfinish: () => void
+    }
+    return animation
+  })
+  play(document.body, boxes(document.body, moves), moves)
+  finish()
+  finish()
+  expect(ended).toHaveBeenCalledTimes(5) // each once
+  expect(document.querySelectorAll('svg')).toHaveLength(0)
 })
 
 it('lets points rise where they were made; lost ones, and those made nowhere, are told at the score alone', () => {

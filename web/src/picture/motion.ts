@@ -7,6 +7,7 @@ import { aims } from './targets'
 
 const MOVE = 280 // ms, --t-move
 const FLIGHT = 560
+const PAID = 200
 const RISE = 1400
 const STAGGER = 60
 const LONGEST = 480 // of all stagger together
@@ -61,6 +62,37 @@ export function boxes(root: Element, motions: readonly Motion[]): Boxes {
 const unit = (element: Element): number =>
   element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
 
+/** Whose number of what an end of a way is, if it is one. */
+export const counterOf = (end = ''): string | undefined => (end.startsWith('counter:') ? end : undefined)
+
+/** By how much numbers change: of counters, and `points:SEAT`. */
+export function changes(motions: readonly Motion[]): Map<string, number> {
+  const out = new Map<string, number>()
+  const add = (name: string | undefined, by: number): void => void (name && out.set(name, (out.get(name) ?? 0) + by))
+  for (const { kind, seat, source, to, count = 1 } of motions)
+    if (kind === 'points') add(`points:${seat}`, count)
+    else {
+      add(counterOf(source), -count)
+      add(counterOf(to), count)
+    }
+  return out
+}
+
+const running = new Set<Animation>()
+
+/** Whoever clicks or presses the space bar has seen enough: all that moves is at its end. */
+export function finish(): void {
+  for (const each of running) each.finish()
+}
+
+function moved(element: Element, steps: Keyframe[], duration: number, delay: number, easing = EASE): Animation {
+  const times = { duration: lasting(duration), delay: lasting(delay), easing, fill: 'backwards' as const }
+  const animation = element.animate(steps, times)
+  running.add(animation)
+  animation.onfinish = animation.oncancel = () => running.delete(animation)
+  return animation
+}
+
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
 
 function travel(element: Element, from: DOMRect | undefined, delay: number): void {
@@ -70,13 +102,11 @@ function travel(element: Element, from: DOMRect | undefined, delay: number): voi
     middle(element.getBoundingClientRect()),
   ]
   const [x, y] = from ? [(ax - bx) / k, (ay - by) / k] : [0, -14 / k]
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: lasting(MOVE), delay: lasting(delay), easing: EASE, fill: 'backwards' },
-  )
+  const steps = [
+    { transform: `translate(${x}px, ${y}px)`, opacity: from ? 1 : 0 },
+    { transform: 'none', opacity: 1 },
+  ]
+  moved(element, steps, MOVE, delay)
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -98,21 +128,37 @@ function iconOf(name: string): SVGElement {
 function flown(element: HTMLElement | SVGElement, steps: Keyframe[], duration: number, delay: number): void {
   element.setAttribute('aria-hidden', 'true')
   document.body.append(element)
-  const times = { duration: lasting(duration), delay: lasting(delay) }
-  const flight = element.animate(steps, { ...times, easing: EASE, fill: 'backwards' })
-  flight.onfinish = flight.oncancel = () => element.remove()
+  const flight = moved(element, steps, duration, delay)
+  flight.onfinish = flight.oncancel = () => {
+    running.delete(flight)
+    element.remove()
+  }
+}
+
+function loose(name: string, x: number, y: number): SVGElement {
+  const icon = iconOf(name)
+  icon.style.cssText += `${LOOSE}left:${x - 11}px;top:${y - 11}px;width:22px;height:22px;--cut:var(--card);filter:drop-shadow(0 1px 1px var(--piece-shade))`
+  return icon
+}
+
+/** What is paid is gone: it fades upward where it was. */
+function fade(name: string, from: DOMRect, aside: number, delay: number): void {
+  const [x, y] = middle(from)
+  const steps = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'translateY(-22px)', opacity: 0 },
+  ]
+  flown(loose(name, x + aside, y), steps, PAID, delay)
 }
 
 function fly(name: string, from: DOMRect, to: DOMRect, delay: number): void {
   const [[ax, ay], [bx, by]] = [middle(from), middle(to)]
-  const icon = iconOf(name)
-  icon.style.cssText += `${LOOSE}left:${ax - 11}px;top:${ay - 11}px;width:22px;height:22px;--cut:var(--card);filter:drop-shadow(0 1px 1px var(--piece-shade))`
   const steps = [
     { transform: 'scale(.6)', opacity: 0 },
     { transform: 'scale(1.1)', opacity: 1, offset: 0.2 },
     { transform: `translate(${bx - ax}px, ${by - ay}px) scale(.8)`, opacity: 0.9 },
   ]
-  flown(icon, steps, FLIGHT, delay)
+  flown(loose(name, ax, ay), steps, FLIGHT, delay)
 }
 
 /** Points rise from where they were made; beside the player's score they are told anyway. */
@@ -158,18 +204,16 @@ export function play(root: Element, before: Boxes, motions: readonly Motion[], s
       else travel(element, before.get(source ?? '') ?? before.get(id!) ?? now.get(source ?? ''), next())
     } else if (kind === 'gain' && icon && !still()) {
       const [from, end] = [at(source), at(to)]
-      if (from && end) for (let k = 0; k < Math.min(count, MANY); k++) fly(icon, from, end, next())
+      const paid = counterOf(source) && !counterOf(to)
+      for (let k = 0; k < Math.min(count, MANY); k++)
+        if (from && paid) fade(icon, from, 8 * k, next())
+        else if (from && end) fly(icon, from, end, next())
     } else if (kind === 'points' && count > 0 && !still()) {
       const from = at(source)
       if (from) rise(count, from, next())
     } else if ((kind === 'reveal' || kind === 'step') && element) {
       if (still()) mark(element)
-      else
-        element.animate([{ opacity: 0 }, { opacity: 1 }], {
-          duration: lasting(MOVE),
-          delay: lasting(next()),
-          fill: 'backwards',
-        })
+      else moved(element, [{ opacity: 0 }, { opacity: 1 }], MOVE, next(), 'linear')
     }
   }
 }

@@ -2,7 +2,20 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision } from '../lib/contract'
 import { aims } from '../picture/targets'
-import { act, choiceOf, feed, decisions, other, over, propsOf, someChoice, spectator, tableOf, turn } from './testing'
+import {
+  act,
+  choiceOf,
+  feed,
+  decisions,
+  other,
+  over,
+  propsOf,
+  playedOf,
+  someChoice,
+  spectator,
+  tableOf,
+  turn,
+} from './testing'
 import TableView from './TableView.svelte'
 
 const target = (id: string): Element => document.querySelector(`[data-target="${id}"]`)!
@@ -281,7 +294,8 @@ describe('between two people at one device', () => {
         counters: player.counters.map((counter) => ({ ...counter, value: counter.value + 1 })),
       })),
     }
-    await rerender(propsOf(richer, { table }))
+    const played = [playedOf(13, 0, { kind: 'gain', icon: 'wood', count: 1, source: 'F5', to: 'counter:1:wood' })]
+    await rerender(propsOf(richer, { table, number: 13, played }))
     expect(document.querySelectorAll('.mat .amount i').length).toBeGreaterThan(0) // what really changes is told
   })
 })

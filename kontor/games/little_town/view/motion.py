@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.picture import kit
 from kontor.picture.motion import Motions
 
-from ..components import CELL_NAMES, COIN, FISH, GOODS, OBJECTIVE_IDS, TILE_IDS, WHEAT
+from ..components import CELL_NAMES, COIN, FISH, GOODS, OBJECTIVE_IDS, PRICE, TILE_IDS, WHEAT
 from ..decisions import tile_name
 
 
@@ -43,10 +43,11 @@ class Happened(Motions):
         self.add(kit.move(self.at, f"market-{TILE_IDS[tile]}"), kit.points(player, count, self.at))
 
     def claim(self, player: int, objective: int, count: int) -> None:
-        self.add(kit.points(player, count, f"card-{OBJECTIVE_IDS[objective]}"))
+        card = f"card-{OBJECTIVE_IDS[objective]}"
+        self.add(kit.gain("card", 1, kit.counter(player, "card"), card), kit.points(player, count, card))
 
     def feed(self, player: int, fish: int, wheat: int, bought: int) -> None:
-        for good, count in ((FISH, fish), (WHEAT, wheat)):
+        for good, count in ((FISH, fish), (WHEAT, wheat), (COIN, PRICE * bought)):
             if count:
                 self.pay(player, count, good)
 

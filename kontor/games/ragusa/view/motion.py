@@ -29,6 +29,7 @@ from ..components import (
     SUPER,
     WHARF,
 )
+from ..market import costs
 from ..state import State
 from .city import hex_id, house_id, tower_id, wall_id
 from .port import price_id, section_id, ship_id
@@ -37,6 +38,7 @@ _MAKER = {commodity: hex_ for hex_, (_, commodity) in MAKES.items()}
 
 
 class Happened(Motions):
+    before: State
     state: State
 
     def __init__(self, before: State, state: State) -> None:
@@ -67,7 +69,8 @@ class Happened(Motions):
 
     def exchange(self, owner: int, count: int, resource: int) -> None:
         fish, other = RESOURCES[FISH], RESOURCES[resource]
-        self.add(kit.gain(fish, count, kit.counter(owner, fish), kit.counter(owner, other)))
+        self.add(kit.gain(fish, count, kit.counter(owner, fish), kit.player(owner)))
+        self.add(kit.gain(other, 1, kit.player(owner), kit.counter(owner, other)))
 
     # ---- quarters ---------------------------------------------------------------------------------------------------
     def make(self, owner: int, count: int, commodity: int) -> None:
@@ -86,7 +89,16 @@ class Happened(Motions):
 
     def buy(self, owner: int, good: int, points: int) -> None:
         at = self._waking(owner, MARKET)
+        for commodity, count in self._paid(owner):
+            self.add(kit.gain(commodity, count, kit.counter(owner, commodity), at))
         self.add(kit.gain(GOODS[good], 1, at, kit.counter(owner, "ship")), kit.points(owner, points, at))
+
+    def _paid(self, owner: int) -> list[tuple[str, int]]:
+        """The price of the ship that is theirs now; the event names neither. A decision is about one ship."""
+        came = self.state.players[owner].ships & ~self.before.players[owner].ships
+        slots = [slot for slot, ship in enumerate(self.before.row) if ship >= 0 and came == 1 << ship]
+        prices = ((name, costs(slot, self.before.row[slot], c)) for slot in slots for c, name in enumerate(COMMODITIES))
+        return [(name, count) for name, count in prices if count]
 
     def sell(self, owner: int, commodity: int, points: int) -> None:
         at, name = self._waking(owner, WHARF), COMMODITIES[commodity]
@@ -101,6 +113,12 @@ class Happened(Motions):
         self.add(kit.step(price_id(commodity)), *(kit.reveal(ship_id(ship)) for ship in ships[-1:]))
 
     # ---- bonus cards ------------------------------------------------------------------------------------------------
+    def choose(self, player: int, card: int) -> None:
+        self.choose_hidden(player)
+
+    def choose_hidden(self, player: int) -> None:
+        self.add(kit.gain("rector", 1, hex_id(RECTOR), kit.counter(player, "card")))
+
     def keep(self, player: int, card: int) -> None:
         self.keep_hidden(player)
 
@@ -122,6 +140,9 @@ class Happened(Motions):
 
     def cathedral(self, owner: int, count: int, points: int) -> None:
         self.add(kit.points(owner, points, hex_id(CATHEDRAL)))
+
+    def card(self, owner: int, card: int, points: int) -> None:
+        self.add(kit.points(owner, points, kit.counter(owner, "card")))
 
     # ---- which house it was -----------------------------------------------------------------------------------------
     def _new(self, site: int) -> None:
