@@ -86,7 +86,7 @@ from kontor.kernel import broken_games
 from kontor.server import Settings, create_app
 assert not broken_games()
 create_app(Settings(secret="0" * 64))
-print(sorted({"numpy", "cryptography", "httpx2", "alembic", "kontor.lab"} & sys.modules.keys()))
+print(sorted({"numpy", "cryptography", "httpx2", "alembic", "kontor.lab.balance"} & sys.modules.keys()))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert "start the server" in done.stdout.lower(), done.stderr
