@@ -117,6 +117,27 @@ def test_nobody_else_misses_an_extra(words: list[str]) -> None:
     assert "Little Town" in done.stdout or "little-town" in done.stdout
 
 
+def test_a_server_loads_nothing_that_only_others_need() -> None:
+    """Bots think elsewhere, and most servers call nobody: what that takes would be 40 MB."""
+    program = """
+import sys
+sys.argv = ["kontor", "serve", "--help"]
+from kontor.cli import main
+try:
+    main()
+except SystemExit:
+    pass
+from kontor.kernel import broken_games
+from kontor.server import Settings, create_app
+assert not broken_games()
+create_app(Settings(secret="0" * 64))
+print(sorted({"numpy", "cryptography", "httpx2", "alembic", "kontor.lab.balance"} & sys.modules.keys()))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert "start the server" in done.stdout.lower(), done.stderr
+    assert done.stdout.rstrip().endswith("[]"), done.stdout
+
+
 def test_a_wheel_without_the_client_says_so_loudly(tmp_path: Path) -> None:
     """From files that git knows alone, as a clean clone has them; building the client takes the network."""
     files = subprocess.run(

@@ -21,8 +21,13 @@ app = typer.Typer(
 )
 
 
-def main() -> None:
-    from . import (  # noqa: F401  (each adds its commands)
+def _add_commands() -> None:
+    from . import serving  # noqa: F401  (each module adds its commands)
+
+    if sys.argv[1:2] == ["serve"]:
+        app.callback()(lambda: None)  # it is called by its name, as if the others were there
+        return  # and has the memory of the others, and their second, for players
+    from . import (  # noqa: F401
         administering,
         collecting,
         competing,
@@ -34,13 +39,15 @@ def main() -> None:
         playing,
         puzzling,
         reviewing,
-        serving,
         showing,
         simulating,
         talking,
         training,
     )
 
+
+def main() -> None:
+    _add_commands()
     try:
         code = app(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)

@@ -3,6 +3,7 @@ three behind nginx while much goes wrong."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import shutil
@@ -15,12 +16,16 @@ from typing import Any
 import pytest
 
 from kontor.kernel import KontorError
+from kontor.match import Match
 from kontor.server import Settings
 from kontor.server.calls.push import Pusher
 from kontor.server.cluster import relay
 from kontor.server.cluster.others import Heard, Others
 from kontor.server.cluster.place import Place
 from kontor.server.limits.rates import RateLimit, share
+from kontor.server.tables.records import Header, Seat
+from kontor.server.tables.scenes import Scenes
+from kontor.server.tables.views import decision_views, played_views
 
 from .conftest import Live, new_table
 from .postgresql import binary
@@ -164,6 +169,37 @@ def test_machines_need_postgresql_and_a_secret_and_have_one_key_for_browsers(tmp
         for folder, secret in (("a", "s"), ("b", "s"), ("c", "t"))
     ]
     assert keys[0] == keys[1] != keys[2]
+
+
+def test_the_checker_sees_what_somebody_should_not_have_been_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCH.parent)
+    faults: Any = importlib.import_module("faults")
+    match = Match("castles-of-tuscany", ["Ann", "Ben"], 7)
+    while len(match.played) < 40:
+        match.play(match.legal[len(match.played) % len(match.legal)])
+    seats = [Seat("person", name, person=name) for name in match.names]
+    header = Header("ab", match.game.id, match.rules, 7, dict(match.options), seats, "Ann", True, "playing")
+    rows = [{"number": one.number, "seat": one.seat, "notation": one.notation} for one in match.played]
+    number = len(rows)
+
+    def found(sees: int, hears: int | None, reads: int | None) -> list[str]:
+        """What the checker says if seat 1 was shown the scene of one viewer, told for the ears of another, and read the
+        log of a third."""
+        record = faults.Record()
+        key = "ab", 1, number
+        scene = Scenes(header).of(match, sees, "en")
+        record.shown[key][None].add(faults.hashed_as_sent(scene.json))
+        record.told[key][1].add(faults.hashed_as_sent(decision_views(match, "en", hears, 1, 1, number)))
+        record.played[key][number - 9].add(faults.hashed_as_sent(played_views(match, number - 9, "en", hears, 1)))
+        record.logs["ab", 1].add(faults.hashed(match.log(reads)))
+        return sorted({one.partition(":")[0] for one in faults.replayed(header, rows, record)})
+
+    assert found(1, 1, 1) == []
+    assert found(0, 1, 1) == ["shown otherwise"]
+    assert found(1, 0, 1) == ["decisions otherwise", "news otherwise"]
+    assert found(1, 1, None) == found(1, 1, 0) == ["log otherwise"]
+    rows[3]["notation"] = rows[4]["notation"]
+    assert found(1, 1, 1)[0] == "not legal"
 
 
 def test_nothing_is_lost_whatever_goes_wrong() -> None:
