@@ -13,14 +13,14 @@ import numpy.typing as npt
 
 Numbers = npt.NDArray[Any]
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COLOURS = 128
+COLOURS = 96
 CHANNELS = {2: 3, 6: 4}  # by the colour type of a file: red, green, blue, and perhaps opacity
 WEIGHT = (3, 4, 2)  # how well differences of red, green and blue are seen
 LOT = 4096  # colours compared at a time
 
 
 def shrink(path: Path) -> None:
-    """The file with no more than 128 colours, those its picture is best told with."""
+    """The file with no more than 96 colours, those its picture is best told with."""
     pixels = _read(path.read_bytes())
     height, width, _ = pixels.shape
     packed = pixels.astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], np.uint32)

@@ -128,6 +128,9 @@ STANDS = """() => {
 }"""
 
 
+TAKEN: set[str] = set()
+
+
 def is_wanted(name: str) -> bool:
     return "kept" not in sys.argv or name in SHOWN
 
@@ -140,6 +143,7 @@ def shoot(ann: Player, name: str) -> None:
     ann.page.wait_for_function("[...document.images].every(image => image.complete)")
     assert ann.page.evaluate(STANDS), name
     ann.page.screenshot(path=OUT / f"{name}.png")
+    TAKEN.add(name)
     assert not ann.errors, ann.errors[0]
 
 
@@ -240,9 +244,8 @@ def main() -> None:
         browser.close()
         server.send_signal(signal.SIGINT)
         server.wait(20)
-    for name in SHOWN:
-        if (OUT / f"{name}.png").exists():
-            shrink(Path(shutil.copy(OUT / f"{name}.png", KEPT)))
+    for name in SHOWN & TAKEN:
+        shrink(Path(shutil.copy(OUT / f"{name}.png", KEPT)))
 
 
 if __name__ == "__main__":
