@@ -535,8 +535,8 @@ async def check(record: Record, database: str) -> list[str]:
         if made is None:
             there = [row["notation"] for row in played if row["number"] == number + 1 and row["seat"] == seat]
         else:
-            ahead = (orjson.loads(tables[table]["ahead"] or "null") or {}) if table in tables else {}
-            all_of_seat = [row["notation"] for row in played if row["seat"] == seat] + list(ahead.get(str(seat), []))
+            ahead = orjson.loads(tables[table]["ahead"] or "null") if table in tables else None
+            all_of_seat = [row["notation"] for row in played if row["seat"] == seat] + (ahead[seat] if ahead else [])
             there = all_of_seat[made : made + 1]
         if there != [notation]:
             wrong.append(f"decided and lost: {table} {seat} {made} {number} {notation}: {there}")
