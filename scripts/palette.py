@@ -13,14 +13,15 @@ import numpy.typing as npt
 
 Numbers = npt.NDArray[Any]
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COLOURS = 96
+COLOURS = 128
+PLAIN = 32  # of them, those of the largest plain parts
 CHANNELS = {2: 3, 6: 4}  # by the colour type of a file: red, green, blue, and perhaps opacity
 WEIGHT = (3, 4, 2)  # how well differences of red, green and blue are seen
 LOT = 4096  # colours compared at a time
 
 
 def shrink(path: Path) -> None:
-    """The file with no more than 96 colours, those its picture is best told with."""
+    """The file with no more than 128 colours, those its picture is best told with."""
     pixels = _read(path.read_bytes())
     height, width, _ = pixels.shape
     packed = pixels.astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], np.uint32)
@@ -50,7 +51,7 @@ def _palette(colours: Numbers, counts: Numbers) -> Numbers:
     seen = np.sqrt(counts.astype(np.float32))  # a large plain shall not take every colour
     boxes = [np.arange(len(colours))]
     spread = [_spread(colours, seen, boxes[0])]
-    while len(boxes) < min(COLOURS, len(colours)) and max(spread) > 0:
+    while len(boxes) < min(COLOURS - PLAIN, len(colours)) and max(spread) > 0:
         k = int(np.argmax(spread))
         box = boxes[k]
         axis = int(np.argmax(np.ptp(colours[box], axis=0) * WEIGHT))
@@ -60,7 +61,8 @@ def _palette(colours: Numbers, counts: Numbers) -> Numbers:
         for at, part in ((k, box[:cut]), (len(boxes), box[cut:])):
             boxes[at : at + 1] = [part]
             spread[at : at + 1] = [_spread(colours, seen, part)]
-    return colours[[box[np.argmax(seen[box])] for box in boxes]]  # what is seen most stays exactly as it is
+    kept = np.argsort(counts)[-PLAIN:]  # what is seen most stays exactly as it is
+    return colours[np.concatenate([kept, [box[np.argmax(seen[box])] for box in boxes]])]
 
 
 def _spread(colours: Numbers, seen: Numbers, box: Numbers) -> float:
