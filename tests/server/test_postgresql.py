@@ -16,6 +16,8 @@ from kontor.server.storage.store import Store
 
 from .conftest import PATIENCE, House, Live, new_table
 from .fuzz.conftest import id_of
+from .moved_time import MovedTime
+from .moved_time import time_moves as time_moves
 from .test_accounts_data import PERSONAL_DATA, busy
 from .test_backups import (
     back_up,
@@ -25,7 +27,6 @@ from .test_backups import (
     put_back,
     settings,
 )
-from .test_care import operator_of
 from .test_durability import free_port, start_server
 from .test_old_databases import DATABASES, check_that_people_play_on, old_database
 from .test_owner import check_that_a_stale_server_is_refused, serve_in_vain
@@ -88,15 +89,19 @@ def test_log_in_is_limited_by_all_servers_of_a_database_together(postgresql_url:
         assert "Too many requests" in ann.refused("/api/login", {"login": "ZOË ", "password": "wrong"}, 429)
 
 
-def test_people_are_rated_reported_exported_and_deleted(postgresql_url: str, tmp_path: Path) -> None:
+def test_people_are_rated_reported_exported_and_deleted(
+    postgresql_url: str, tmp_path: Path, time_moves: MovedTime
+) -> None:
     """What only real rows show: foreign keys, types and orders of rows that SQLite does not insist on."""
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
-        ann, ben, _ = busy(house)
-        warden = operator_of(house)
+        ann, ben, _ = busy(house, time_moves)
+        warden = house.browser()
+        warden.post("/api/login", {"login": "warden", "password": "correct horse"})
         name = ann.get("/api/me")["person"]["name"]
         assert name in {one["name"] for one in warden.get("/api/operator/ratings/little-town")}
         (game,) = warden.get("/api/operator/ratings/little-town/games")
-        assert {report["kind"] for report in warden.get("/api/operator/reports")} == {"person", "table"}
+        for status, kind in (("open", "table"), ("handled", "person")):
+            assert {one["kind"] for one in warden.get(f"/api/operator/reports?status={status}")} == {kind}
         for path in ("people?text=e", "tables", "audit"):
             assert isinstance(warden.get(f"/api/operator/{path}"), list)
         warden.post("/api/operator/sanctions", {"person": id_of(ann), "kind": "mute", "reason": "Insults", "hours": 1})
