@@ -86,7 +86,7 @@ def call_outside(browser: Browser) -> None:
 def busy(house: House, time_moves: MovedTime, warden: Browser | None = None) -> tuple[Browser, Browser, dict[str, str]]:
     """Somebody who has done everything: an account that played, talked, was called, reported and was reported, and had
     three names. At the second table nothing was said under the first of them."""
-    ann, ben, warden = house.browser("Ignatia"), house.browser("Ben"), warden or operator_of(house)
+    ann, ben, warden = house.browser("Ignatia"), house.browser("Ben"), operator_of(house)
     ann.post("/api/register", {"login": "wilhelmina", "password": "correct horse"})
     call_outside(ann)
     played = {"quiet": table_of(ben, ann, hints=True)}

@@ -94,14 +94,6 @@ def test_people_are_rated_reported_exported_and_deleted(
 ) -> None:
     """What only real rows show: foreign keys, types and orders of rows that SQLite does not insist on."""
     with House(tmp_path, database=postgresql_url, rate_limits=False) as house:
-<<<<<<< HEAD
-        warden = operator_of(house)
-        ann, ben, _ = busy(house, time_moves, warden)
-        name = ann.get("/api/me")["person"]["name"]
-        assert name in {one["name"] for one in warden.get("/api/operator/ratings/little-town")}
-        (game,) = warden.get("/api/operator/ratings/little-town/games")
-        assert {report["kind"] for report in warden.get("/api/operator/reports")} == {"table"}  # the other is handled
-=======
         ann, ben, _ = busy(house, time_moves)
         warden = house.browser()
         warden.post("/api/login", {"login": "warden", "password": "correct horse"})
@@ -110,7 +102,6 @@ def test_people_are_rated_reported_exported_and_deleted(
         (game,) = warden.get("/api/operator/ratings/little-town/games")
         for status, kind in (("open", "table"), ("handled", "person")):
             assert {one["kind"] for one in warden.get(f"/api/operator/reports?status={status}")} == {kind}
->>>>>>> people
         for path in ("people?text=e", "tables", "audit"):
             assert isinstance(warden.get(f"/api/operator/{path}"), list)
         warden.post("/api/operator/sanctions", {"person": id_of(ann), "kind": "mute", "reason": "Insults", "hours": 1})
