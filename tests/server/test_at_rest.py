@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
+import kontor
 from kontor.kernel import LANGUAGES
 from kontor.match import Match
 from kontor.server.storage.migrating import migrations
@@ -78,6 +79,8 @@ def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_lists_show_a_table_at_rest_as_they_show_it_open(
     house: House, time_moves: MovedTime, game: str, clock: dict[str, Any] | None
 ) -> None:
+    standing = kontor.game(game).views.standing
+    assert standing is not None
     ann, ben = house.browser("Ann"), house.browser("Ben")
     table = new_table(ann, TWO, game=game, clock=clock)["id"]
     ben.post(f"/api/tables/{table}/join")
@@ -86,8 +89,8 @@ def test_lists_show_a_table_at_rest_as_they_show_it_open(
         time_moves.pass_by(20.0)
         for language in LANGUAGES:
             opened = [who.get(f"/api/tables/{table}?lang={language}") for who in (ann, ben)]
-            scene = room_of(house, table).scenes.of(room_of(house, table).must_be_begun(), -1, language)
-            assert opened[0]["status_text"] == scene.status
+            key, numbers = standing(room_of(house, table).must_be_begun().state)
+            assert opened[0]["status_text"] == kontor.game(game).words(language)(key, **numbers)
             rest(house, table)
             listed = [who.get(f"/api/tables?show=mine&lang={language}")[0] for who in (ann, ben)]
             watched = ann.get(f"/api/tables?show=watch&lang={language}")
