@@ -159,6 +159,29 @@ it.each(['mattering', 'own'])('keeps its tools off what is %s, in whichever corn
     }
 })
 
+const OPENED = {
+  'something matters': 'badge:book',
+  'the last step was': 'badge:keys',
+  'own pieces are': 'office:minden:0:0:',
+}
+it.each(Object.entries(OPENED))('opens where %s if nothing on the map is asked', (why, id) => {
+  const scene = { ...hansaAct, choices: [], picture: structuredClone(hansaAct.picture) }
+  for (const target of scene.picture!.areas['board']!.targets!)
+    target.matters = why === 'something matters' && target.id === id
+  const [view, picker] = [
+    new View(),
+    new Picker({ scene: () => scene, live: () => true, confirm: () => false, play: vi.fn() }),
+  ]
+  const print = { area: 'board', colour: 'red', outline: { circle: [0, 0, 9] as [number, number, number] }, from: null }
+  const steps = ['city:emden', 'badge:keys'].map((id, k) => ({ ...print, step: k + 1, id, gone: false, first: true }))
+  picker.trail = { prints: steps, faded: why === 'own pieces are' }
+  render(Picture, { scene, area: scene.areas[0]!, picker, view, close: true })
+  Object.assign(view, { width: 360, height: 305 })
+  flushSync()
+  const seen = Object.values(OPENED).filter((each) => view.sees(find(scene, (aim) => aim.id.startsWith(each))))
+  expect([view.zoomed, seen]).toEqual([true, [id]])
+})
+
 it('leaves an area that does not ask for it as it is', () => {
   const scene = { ...hansaAct, areas: [{ ...hansaAct.areas[0]!, zoom: false }] }
   expect(shown(scene, new View()).container.querySelector('.zoom')).toBeNull()
