@@ -334,6 +334,32 @@ def test_nothing_is_cut_on_a_phone_and_what_is_asked_about_is_in_view(newcomer: 
     assert {"establish", "office", "displace", "income"} <= verbs, verbs
 
 
+def test_the_ring_of_a_marker_in_the_sheet_is_whole(newcomer: Newcomer) -> None:
+    """Hansa Teutonica: what is held and can be used lies in a row that scrolls, in a part of the sheet that does."""
+    ann = newcomer(**PHONE)
+
+    def holding(scene: dict[str, Any]) -> None:
+        scene["choices"] = scene["choices"][:1]
+        scene["choices"][0] |= {"targets": ["card:0:plus-3:0"], "at": "", "mode": "", "primary": False}
+        card = {"id": "card:0:plus-3:0", "title": "+3 actions", "text": "", "symbol": "marker-plus-3", "count": 1}
+        scene["players"][scene["viewer"]]["cards"] = [{"corner": "", "tone": "", "group": "", "marked": True, "done": False} | card]
+
+    altered(ann.page, holding)
+    sitting(ann, "hansa-teutonica")
+    marker = ann.page.locator(".sheet .held [data-legal]")
+    expect(marker).to_have_count(1)
+    room = marker.evaluate("""marker => {
+        const [box, room] = [marker.getBoundingClientRect(), []]
+        for (let up = marker.parentElement; up; up = up.parentElement) {
+            const around = up.getBoundingClientRect()
+            if (getComputedStyle(up).overflowX !== 'visible')
+                room.push(box.left - around.left, box.top - around.top, around.bottom - box.bottom)
+        }
+        return room
+    }""")
+    assert len(room) >= 6 and min(room) > 3.9  # its ring, once it is chosen
+
+
 @pytest.mark.parametrize("game", ["little-town", "ragusa", "castles-of-tuscany"])
 def test_nothing_is_cut_on_a_phone_in_any_game(newcomer: Newcomer, game: str) -> None:
     ann = sitting(newcomer(**PHONE), game, seats=FOUR[:3])
