@@ -278,6 +278,8 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
         assert NAMES[s.seat] in told.question
         assert NAMES[s.active] in told.help
         assert route in told.help
+    assert look(s, s.active).status == f"{NAMES[s.seat]} answers"
+    assert own.status.startswith(f"{NAMES[s.active]}’s turn")
     waiting = [each for each in own.pieces if each.id.startswith("aside:")]
     assert [each.owner for each in waiting] == [s.seat]
 
