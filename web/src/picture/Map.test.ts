@@ -175,7 +175,7 @@ it.each(Object.entries(OPENED))('opens where %s if nothing on the map is asked',
   const print = { area: 'board', colour: 'red', outline: { circle: [0, 0, 9] as [number, number, number] }, from: null }
   const steps = ['city:emden', 'badge:keys'].map((id, k) => ({ ...print, step: k + 1, id, gone: false, first: true }))
   picker.trail = { prints: steps, faded: why === 'own pieces are' }
-  render(Picture, { scene, area: scene.areas[0]!, picker, view, close: true })
+  render(Picture, { scene, area: scene.areas[0]!, picker, view, close: true, always: true })
   Object.assign(view, { width: 360, height: 305 })
   flushSync()
   const seen = Object.values(OPENED).filter((each) => view.sees(find(scene, (aim) => aim.id.startsWith(each))))
