@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import kontor
 from kontor.games.hansa_teutonica.view.previews import PIECES
@@ -171,15 +171,22 @@ def test_the_primary_button_is_never_cut(newcomer: Newcomer, language: str) -> N
 
 
 def test_the_top_bar_says_the_goal_and_what_matters_now(newcomer: Newcomer) -> None:
-    ann = sitting(newcomer(), "ragusa")
+    ann = sitting(newcomer(), "ragusa", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     goal = ann.page.locator("header .goal")
     expect(goal.locator("b")).to_be_visible()
     expect(goal).to_contain_text(ann.scene["goal"])
     expect(goal).to_contain_text(ann.scene["now"])
-    for width, height in ((1024, 768), (390, 844)):
-        ann.page.set_viewport_size({"width": width, "height": height})
-        expect(goal.locator("b")).not_to_be_visible()
-        expect(goal).to_be_visible()
+
+    def shown(first: Locator, second: Locator) -> None:
+        for width, height in ((1024, 768), (390, 844)):  # there is room for one of them
+            ann.page.set_viewport_size({"width": width, "height": height})
+            expect(first).to_be_visible()
+            expect(second).not_to_be_visible()
+
+    shown(goal.locator("b"), goal.locator(".now"))
+    assert ann.my_turn()
+    ann.page.evaluate(DECIDE, [ann.page.url.split("/")[-1], ann.number, ann.scene["choices"][0]["action"]])
+    shown(goal.locator(".now"), goal.locator("b"))  # who has decided knows how it is won
 
 
 def test_tab_goes_through_the_bar_from_left_to_right(newcomer: Newcomer) -> None:
@@ -276,7 +283,8 @@ FOUR = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
 # What is cut, by its own box or one around it, or lies beyond the edge; hidden answers are in the list of all.
 CUT = """() => {
     const out = []
-    const parts = '.ask h2, .ask .words p, .ask .btn, .ask .btn *, .ask .modes *, header .name, header .now, nav button'
+    const parts = `.ask h2, .ask .words p, .ask .btn, .ask .btn *, .ask .modes *,
+        header .name, header .goal b, header .now, nav button`
     for (const each of document.querySelectorAll(parts)) {
         const [box, style] = [each.getBoundingClientRect(), getComputedStyle(each)]
         if (!box.width || style.visibility === 'hidden' || each.closest('svg')) continue
@@ -332,6 +340,33 @@ def test_nothing_is_cut_on_a_phone_and_what_is_asked_about_is_in_view(newcomer: 
         page.evaluate(DECIDE, [table, number, choice["action"]])
         ann.wait(lambda number=number: ann.number > number, every=0.01)  # type: ignore[misc]
     assert {"establish", "office", "displace", "income"} <= verbs, verbs
+
+
+def test_the_ring_of_a_marker_in_the_sheet_is_whole(newcomer: Newcomer) -> None:
+    """Hansa Teutonica: what is held and can be used lies in a row that scrolls, in a part of the sheet that does."""
+    ann = newcomer(**PHONE)
+
+    def holding(scene: dict[str, Any]) -> None:
+        scene["choices"] = scene["choices"][:1]
+        scene["choices"][0] |= {"targets": ["card:0:plus-3:0"], "at": "", "mode": "", "primary": False}
+        card = {"id": "card:0:plus-3:0", "title": "+3 actions", "symbol": "marker-plus-3", "marked": True, "count": 1}
+        plain = {"text": "", "corner": "", "tone": "", "group": "", "done": False}
+        scene["players"][scene["viewer"]]["cards"] = [plain | card]
+
+    altered(ann.page, holding)
+    sitting(ann, "hansa-teutonica")
+    marker = ann.page.locator(".sheet .held [data-legal]")
+    expect(marker).to_have_count(1)
+    room = marker.evaluate("""marker => {
+        const [box, room] = [marker.getBoundingClientRect(), []]
+        for (let up = marker.parentElement; up; up = up.parentElement) {
+            const around = up.getBoundingClientRect()
+            if (getComputedStyle(up).overflowX !== 'visible')
+                room.push(box.left - around.left, box.top - around.top, around.bottom - box.bottom)
+        }
+        return room
+    }""")
+    assert len(room) >= 6 and min(room) > 3.9  # its ring, once it is chosen
 
 
 @pytest.mark.parametrize("game", ["little-town", "ragusa", "castles-of-tuscany"])

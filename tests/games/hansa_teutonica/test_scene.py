@@ -278,6 +278,8 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
         assert NAMES[s.seat] in told.question
         assert NAMES[s.active] in told.help
         assert route in told.help
+    assert look(s, s.active).status == f"{NAMES[s.seat]} answers"
+    assert own.status.startswith(f"{NAMES[s.active]}’s turn")
     waiting = [each for each in own.pieces if each.id.startswith("aside:")]
     assert [each.owner for each in waiting] == [s.seat]
 
@@ -291,7 +293,7 @@ def test_the_map_opens_where_it_matters() -> None:
         return [target["id"] for target in drawn["areas"]["board"]["targets"] if target.get("matters")]
 
     s = ENGINE.new(4, 1, GAME.option_numbers())
-    assert mattering() == ["badge:actions"]
+    assert set(mattering()) == {"city:goettingen", "badge:actions"}
     road = next(r for r in range(len(ROUTES)) if ROUTES[r].spaces[s.side] == 3)
     for _ in range(2):
         put(s, s.seat * 2, road)

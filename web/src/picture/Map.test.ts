@@ -134,6 +134,54 @@ it('gives a map buttons to zoom, and an overview that goes where it is tapped', 
   expect(view.zoomed).toBe(false)
 })
 
+it.each(['mattering', 'own'])('keeps its tools off what is %s, in whichever corner it is seen', (what) => {
+  const piece = aims(hansaAct).find(({ id }) => id.startsWith('on:minden-') || id.startsWith('on:bremen-minden:'))!
+  const spot = what === 'own' ? piece : find(hansaAct, ({ id }) => id === 'city:minden')
+  const scene = { ...hansaAct, choices: [], picture: structuredClone(hansaAct.picture) }
+  const drawn = scene.picture!.areas['board']!
+  for (const target of drawn.targets!) target.matters = what === 'mattering' && target.id === spot.id
+  for (const node of drawn.pieces!)
+    if ('id' in node && 'owner' in node) node.owner = what === 'own' && node.id === spot.id ? scene.viewer : 5
+  const [view, pixels] = [new View(), { width: 360, height: 305 }]
+  const picker = new Picker({ scene: () => scene, live: () => true, confirm: () => false, play: () => undefined })
+  const { container } = render(Picture, { scene, area: scene.areas[0]!, picker, view, close: true })
+  Object.assign(view, pixels)
+  flushSync()
+  view.zoom(6)
+  const aside = (size: number, back: boolean): number => ((back ? 1 : -1) * (size / 2 - 8)) / view.scale
+  for (const left of [false, true])
+    for (const low of [false, true]) {
+      const x = spot.x + spot.width / 2 + aside(pixels.width, left)
+      view.centre(x, spot.y + spot.height / 2 + aside(pixels.height, !low))
+      flushSync()
+      const tools = container.querySelector('.corner')!.classList
+      expect([tools.contains('left'), tools.contains('low')]).not.toEqual([left, low])
+    }
+})
+
+const OPENED = {
+  'something matters': 'badge:book',
+  'the last step was': 'badge:keys',
+  'own pieces are': 'office:minden:0:0:',
+}
+it.each(Object.entries(OPENED))('opens where %s if nothing on the map is asked', (why, id) => {
+  const scene = { ...hansaAct, choices: [], picture: structuredClone(hansaAct.picture) }
+  for (const target of scene.picture!.areas['board']!.targets!)
+    target.matters = why === 'something matters' && target.id === id
+  const [view, picker] = [
+    new View(),
+    new Picker({ scene: () => scene, live: () => true, confirm: () => false, play: vi.fn() }),
+  ]
+  const print = { area: 'board', colour: 'red', outline: { circle: [0, 0, 9] as [number, number, number] }, from: null }
+  const steps = ['city:emden', 'badge:keys'].map((id, k) => ({ ...print, step: k + 1, id, gone: false, first: true }))
+  picker.trail = { prints: steps, faded: why === 'own pieces are' }
+  render(Picture, { scene, area: scene.areas[0]!, picker, view, close: true, always: true })
+  Object.assign(view, { width: 360, height: 305 })
+  flushSync()
+  const seen = Object.values(OPENED).filter((each) => view.sees(find(scene, (aim) => aim.id.startsWith(each))))
+  expect([view.zoomed, seen]).toEqual([true, [id]])
+})
+
 it('leaves an area that does not ask for it as it is', () => {
   const scene = { ...hansaAct, areas: [{ ...hansaAct.areas[0]!, zoom: false }] }
   expect(shown(scene, new View()).container.querySelector('.zoom')).toBeNull()

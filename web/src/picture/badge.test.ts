@@ -33,6 +33,12 @@ describe('a badge', () => {
         board,
       )!.y,
     ).toBe(170)
+    const [right, near] = [
+      { ...place, x: 280 },
+      { ...place, y: 235 },
+    ]
+    expect(badgeAt([right], size, 10, [], board)).toMatchObject({ x: 200, y: 170, tip: { x: 290 } })
+    expect(badgeAt([near], size, 10, [{ ...board, height: 255 }], board)!.y).toBe(260) // nearer than by the gap
     expect(badgeAt([], size, 10, [], board)).toBeNull()
   })
 })

@@ -25,6 +25,19 @@ const common = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
+/** Moved into the board, but neither over its place nor away from what it points at. */
+function inside<Box extends Rect>(box: Box, tip: { x: number; y: number }, board: Rect): Box {
+  const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
+  const [right, low] = [board.x + board.width, board.y + board.height]
+  if (tip.x < board.x || tip.x > right) return box
+  const x = within(box.x, board.x, right - box.width)
+  const y =
+    box.y < tip.y
+      ? Math.min(Math.max(box.y, board.y), tip.y - box.height)
+      : Math.max(Math.min(box.y, low - box.height), tip.y)
+  return { ...box, x, y }
+}
+
 /**
  * Below or above one of some places, inside the board, off what can be chosen (`taken`) and, if there is room, off whatever else has
  * a name; of equally good spots the first, below the first place.
@@ -42,11 +55,9 @@ export function badgeAt(
       [true, false].flatMap((below) =>
         SHIFTS.map((shift) => {
           const tip = { x: place.x + place.width / 2, y: below ? place.y + place.height : place.y }
-          const box = {
-            ...size,
-            x: tip.x - size.width / 2 + shift * size.width,
-            y: below ? tip.y + far * gap : tip.y - far * gap - size.height,
-          }
+          const x = tip.x - size.width / 2 + shift * size.width
+          const y = below ? tip.y + far * gap : tip.y - far * gap - size.height
+          const box = inside({ ...size, x, y }, tip, board)
           const outside = size.width * size.height - common(box, board)
           return { ...box, tip, bad: 2 * (outside + covered(box, taken)) + covered(box, named) }
         }),

@@ -157,6 +157,15 @@ export class View {
     if (dx || dy) this.#go({ ...this.#now, x: this.#now.x + dx, y: this.#now.y + dy })
   }
 
+  /** Brings boxes into the window, with so many pixels around them if there is room: all, or as many of the first as fit. */
+  follow(boxes: readonly Rect[], most: number): void {
+    const room = ({ width, height }: Rect): number =>
+      Math.min(most, (this.width - width * this.scale) / 2, (this.height - height * this.scale) / 2)
+    const all = boxes.map((_, k) => around(boxes.slice(0, k + 1))!)
+    const box = all.findLast((each) => room(each) >= EDGE) ?? all[0]
+    if (box) this.reveal(box, room(box))
+  }
+
   /**
    * Shows things as large as they can be read: all of them, with what belongs to them, if they fit; else what comes `first`, unless
    * that leads away from them; else those around the nearest one, unless some are seen already. A scale chosen by hand stays.

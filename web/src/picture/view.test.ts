@@ -134,6 +134,18 @@ describe('a view', () => {
     expect(view.seen).toEqual(before)
   })
 
+  it('follows what happened, first of all where it begins', () => {
+    view.zoom(3)
+    const [main, near, far] = [box(60, 500), box(200, 450), box(900, 20)]
+    view.follow([far, main, near], 60)
+    expect([far, main].map((each) => view.sees(each))).toEqual([true, false])
+    view.follow([main, near, far], 60)
+    expect([main, near, far].map((each) => view.sees(each))).toEqual([true, true, false])
+    const before = view.seen
+    view.follow([], 60)
+    expect(view.seen).toEqual(before)
+  })
+
   it('comes back from what it was to show meanwhile, unless somebody moved it', () => {
     view.zoom(3)
     const before = middle()

@@ -602,6 +602,7 @@ status-turn = { $count ->
     [one] { $player }’s turn, { $count } action left
    *[other] { $player }’s turn, { $count } actions left
 }
+status-asked = { $player } answers
 status-end = { $points }/{ $end } points · { $cities }/{ $most } cities
 status-over = Game over
 result-win = { $points ->

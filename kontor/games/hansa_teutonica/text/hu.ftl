@@ -608,6 +608,7 @@ status-turn = { $count ->
     [0] { $player } köre
    *[other] { $player } köre, még { $count } akció
 }
+status-asked = { $player } válaszol
 status-end = { $points }/{ $end } pont · { $cities }/{ $most } város
 status-over = Vége a játéknak
 result-win = { $player } győz: { $points } pont.

@@ -621,6 +621,7 @@ status-turn = { $count ->
     [few] Tura: { $player }, zostały { $count } akcje
    *[other] Tura: { $player }, zostało { $count } akcji
 }
+status-asked = Odpowiada: { $player }
 status-end = { $points }/{ $end } punktów · { $cities }/{ $most } miast
 status-over = Koniec gry
 result-win = { $points ->

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kontor.kernel.scene import Matter
 
-from ..components import ACTIONES, END_CITIES, END_SCORE, MERCHANT, N_ROUTES, ROUTE_IDS, ROUTES, TRADER
-from ..ids import badge_id, line_id
+from ..components import ACTIONES, CITIES, END_CITIES, END_SCORE, MERCHANT, N_ROUTES, ROUTE_IDS, ROUTES, TRADER
+from ..ids import badge_id, line_id, plate_id
 from ..scoring import score
 from ..state import Phase, State
 
 NEAR_POINTS, NEAR_CITIES = 4, 2  # so near the end matters more than anything but a full route
+THIRD_ACTION = next(k for k, city in enumerate(CITIES) if city.track == ACTIONES)  # where it is to be had
 _SPACES = tuple(tuple((r, ROUTES[r].spaces[side]) for r in range(N_ROUTES)) for side in range(len(ROUTES[0].spaces)))
 
 
@@ -25,10 +26,10 @@ def matter(s: State, viewer: int) -> Matter | None:
 
 
 def places(s: State, viewer: int) -> frozenset[str]:
-    """Ids of what that speaks of on the map: roads, or an ability beside its city."""
+    """Ids of what that speaks of on the map: roads, or a city and the ability beside it."""
     key = (matter(s, viewer) or ("", {}))[0]
     if key == "now-actions":
-        return frozenset([badge_id(ACTIONES)])
+        return frozenset([plate_id(THIRD_ACTION), badge_id(ACTIONES)])
     routes = {"now-full": _full(s, viewer), "now-almost": own_routes(s, viewer, 1)[:1]}
     return frozenset([line_id(r) for r in routes.get(key, [])])
 

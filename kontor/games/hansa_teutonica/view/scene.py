@@ -241,6 +241,8 @@ class _View(View[State]):
         s = self.s
         if s.phase == Phase.OVER:
             return self.words("status-over")
+        if s.active == self.table.viewer != s.seat:
+            return self.words("status-asked", player=self.table.names[s.seat])
         key = "status-own" if s.active == self.table.viewer else "status-turn"
         return self.words(key, player=self.table.names[s.active], count=s.actions)
 
