@@ -50,7 +50,8 @@ def test_a_finished_game_is_reviewed_once_for_all_and_survives_a_restart(tmp_pat
         path = f"/api/tables/{table}/review"
         none = ann.get(path)
         assert (none["status"], none["progress"], none["values"]) == ("none", 0.0, [])
-        assert "did not play" in eve.refused(path, status=403)
+        for stranger in (eve, house.browser()):
+            assert "did not play" in stranger.refused(path, status=403)
         assert ann.post(path)["status"] == "working"
         jobs = house.state.reviews._jobs
         job = jobs[table]

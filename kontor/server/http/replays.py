@@ -12,13 +12,13 @@ from ..explorer import explored, may_explore
 from ..tables.readers import position
 from .dependencies import (
     COUNTED,
+    ChangingCaller,
     ExplorerData,
     Language,
     Registry,
     ReviewJobs,
     ReviewLimit,
     Room,
-    Somebody,
     Viewer,
     sends,
 )
@@ -76,10 +76,14 @@ async def download_log(room: Room, viewer: Viewer, registry: Registry) -> PlainT
 
 
 @router.post("/tables/{table_id}/review")
-async def start_review(room: Room, person: Somebody, reviews: ReviewJobs, limit: ReviewLimit, lang: Language) -> Review:
+async def start_review(
+    room: Room, caller: ChangingCaller, reviews: ReviewJobs, limit: ReviewLimit, lang: Language
+) -> Review:
     """Look through a game that is over; all who ask share one review, and it is kept."""
-    with limit.counted(person.id):
-        return await reviews.start(person, room, lang)
+    if caller.person is None:
+        raise Refused("did-not-play", 403)  # a name would not help: who has none has played nowhere
+    with limit.counted(caller.person.id):
+        return await reviews.start(caller.person, room, lang)
 
 
 @router.get("/tables/{table_id}/review")

@@ -520,7 +520,7 @@ def test_gains_of_placing_come_true() -> None:
 def test_a_tile_says_what_becomes_of_storage_and_stack() -> None:
     s = table(storage={0: ["inn"]}, stacked={0: 15, 1: 21})
     gain = chosen(look(s, 0), "take quarry").gain
-    assert "out of the storage: inn" in gain
+    assert "you lose an inn from your storage" in gain
     assert "the phase ends with this round" in gain
     s = table(storage={0: ["inn", "cart"]}, bonus={0: "1 storage"}, stacked={0: 18, 1: 21})
     gain = chosen(look(s, 0), "take quarry").gain

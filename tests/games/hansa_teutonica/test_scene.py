@@ -271,7 +271,8 @@ def test_a_displaced_player_is_told_who_what_and_where() -> None:
     kind = ("trader", "merchant")[s.victim & 1]
     own = look(s, s.seat)
     assert own.question == f"Where does your displaced {kind} go?"
-    assert f"{NAMES[s.active]} displaced it from {route}." in own.help
+    assert f"{NAMES[s.active]} displaced it." in own.help
+    assert [line.label for line in own.lines if line.marked] == [route]
     assert own.players[s.seat].warning
     for viewer in (-1, s.active):
         told = look(s, viewer)

@@ -4,12 +4,15 @@ import type { Mistake, Review } from './contract'
 
 const AGAIN = 1000
 const NOT_YET = 503 // the server gets ready: ask again
+const NOT_FOR_YOU = 403
 const DEAR = 0.1 // a decision that cost so much has its flag in the chart and the list
 const FLAGS = 12
 
 export class Reviewer {
   review = $state.raw<Review | null>(null)
   error = $state('')
+  /** Only those who played may ask for it: to try again would change nothing. */
+  refused = $state(false)
   readonly working: boolean = $derived(this.review?.status === 'working')
   readonly reason: string = $derived(this.error || (this.review?.status === 'failed' ? (this.review.reason ?? '') : ''))
   readonly failed: boolean = $derived(this.error !== '' || this.review?.status === 'failed')
@@ -57,10 +60,12 @@ export class Reviewer {
       const lost = this.working && review.status === 'none' // the server was started again: so is the review
       this.review = review
       this.error = ''
+      this.refused = false
       if (lost) return this.start()
     } catch (error) {
       if (turn !== this.#turn) return
       this.error = reasonOf(error)
+      this.refused = error instanceof ApiError && error.status === NOT_FOR_YOU
       if (starting && error instanceof ApiError && error.status === NOT_YET)
         this.#timer = setTimeout(() => void this.start(), 2 * AGAIN)
     }

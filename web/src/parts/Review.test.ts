@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '../lib/api'
+import { api, ApiError } from '../lib/api'
 import { Reviewer } from '../lib/review.svelte'
 import type { Mistake, Review } from '../lib/contract'
 import { over } from '../table/testing'
@@ -152,5 +152,13 @@ describe('the panel', () => {
     expect(screen.getByRole('alert').textContent).toContain('No luck.')
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(start).toHaveBeenCalledOnce()
+  })
+
+  it('tells those who did not play, and offers nothing that would only fail again', async () => {
+    vi.spyOn(api, 'startReview').mockRejectedValue(new ApiError('You did not play at this table.', 403))
+    await show({ status: 'none', progress: 0 } as Review)
+    await reviewer.start()
+    expect((await screen.findByRole('alert')).textContent).toContain('You did not play at this table.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

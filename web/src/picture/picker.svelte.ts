@@ -13,7 +13,9 @@ const MANY = 12 // with more choices on the table than this the rings are quiet
 /** Where a choice happens: of several targets that are alike, the one it will be. */
 export const placesOf = (choice: Choice): readonly string[] => (choice.at ? [choice.at] : choice.targets)
 
-const spotOf = (event: Event): string => (event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : '')
+/** Where on the screen. A click comes in whole pixels, what the pointer does besides in parts of them. */
+const spotOf = (event: Event): string =>
+  event instanceof MouseEvent ? `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}` : ''
 
 interface Options {
   scene: () => Scene

@@ -55,16 +55,23 @@ it('speaks to the one who played, names the winner to others, and knows ties', (
   expect(titled({ ...ended({ Ann: 54, Ben: 58 }), viewer: -1 }, [])).toBe('Ben wins, 4 ahead of Ann')
 })
 
-it('says of points that are only lost who lost less', () => {
-  const scene: Scene = {
-    ...over,
-    players: over.players.map((player) => ({
-      ...player,
-      points: [{ ...player.points[0]!, label: 'Fines', value: player.name === 'Ben' ? -1 : -10 }],
-    })),
+it('says of points that are only lost how many both lost', () => {
+  const told = (fines: Record<string, number>, yours = [0]): string | null | undefined => {
+    const scene: Scene = {
+      ...over,
+      players: over.players.map((player) => ({
+        ...player,
+        points: [{ ...player.points[0]!, label: 'Fines', value: fines[player.name] ?? 0 }],
+      })),
+    }
+    const { unmount } = render(EndOfGame, { props: { scene, table: tableOf(scene, yours), history: null, text } })
+    const words = document.querySelector('header p')?.textContent
+    unmount()
+    return words
   }
-  render(EndOfGame, { props: { scene, table: tableOf(scene), history: null, text } })
-  expect(document.querySelector('header p')?.textContent).toBe('Ben lost 9 points less to Fines.')
+  expect(told({ Ann: -10, Ben: -1 })).toBe('Fines: you lost 10 points, Ben 1.')
+  expect(told({ Ben: -1 })).toBe('Fines: Ben lost 1 point, you none.')
+  expect(told({ Ann: -10, Ben: -1 }, [0, 1])).toBe('Fines: Ann lost 10 points, Ben 1.')
 })
 
 it('finds the categories that made the difference', () => {

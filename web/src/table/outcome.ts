@@ -41,15 +41,19 @@ export function outcome(scene: Scene, table?: Table): Outcome | null {
 export interface Lead {
   label: string
   points: number
-  /** Nobody makes points there, one only loses them. */
-  lost: boolean
+  /** Where nobody makes points, one only loses them: how many each of the two did. */
+  lost: { less: number; more: number } | null
 }
 
 /** Where one player made more points than another, or lost less, most first. */
 export function leads(scene: Scene, ahead: Player, behind: Player): Lead[] {
   const [a, b] = [scene.players.indexOf(ahead), scene.players.indexOf(behind)]
   return categories(scene)
-    .map(({ label, values, lost }) => ({ label, lost, points: values[a]! - values[b]! }))
+    .map(({ label, values, lost }) => ({
+      label,
+      lost: lost ? { less: Math.abs(values[a]!), more: Math.abs(values[b]!) } : null,
+      points: values[a]! - values[b]!,
+    }))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
 }

@@ -424,14 +424,27 @@ table-end-shared = You share the victory with { $names }
 table-end-share = { $names } share the victory
 table-end-more = { $name } was ahead in { $parts }.
 table-end-you-more = You were ahead in { $parts }.
-table-end-less = { $name } lost { $points ->
+table-end-less = { $part }: { $other } lost { $more ->
     [one] 1 point
-   *[other] { $points } points
-} less to { $part }.
-table-end-you-less = You lost { $points ->
+   *[other] { $more } points
+}, { $name } { $less ->
+    [0] none
+   *[other] { $less }
+}.
+table-end-you-less = { $part }: { $other } lost { $more ->
     [one] 1 point
-   *[other] { $points } points
-} less to { $part }.
+   *[other] { $more } points
+}, you { $less ->
+    [0] none
+   *[other] { $less }
+}.
+table-end-you-lost = { $part }: you lost { $more ->
+    [one] 1 point
+   *[other] { $more } points
+}, { $name } { $less ->
+    [0] none
+   *[other] { $less }
+}.
 table-turning-points = Turning points
 table-chance-after = Chance to win after each decision
 table-chance-working = The bot is looking at every decision.

@@ -435,8 +435,18 @@ table-end-shared = Közös győzelem: te és { $names }
 table-end-share = Közös győzelem: { $names }
 table-end-more = { $name } ezekben járt előrébb: { $parts }.
 table-end-you-more = Te ezekben jártál előrébb: { $parts }.
-table-end-less = { $name } { $points } ponttal kevesebbet vesztett itt: { $part }.
-table-end-you-less = Te { $points } ponttal kevesebbet vesztettél itt: { $part }.
+table-end-less = { $part }: { $other } { $more } pontot vesztett, { $name } { $less ->
+    [0] egyet sem
+   *[other] csak { $less } pontot
+}.
+table-end-you-less = { $part }: { $other } { $more } pontot vesztett, te { $less ->
+    [0] egyet sem
+   *[other] csak { $less } pontot
+}.
+table-end-you-lost = { $part }: te { $more } pontot vesztettél, { $name } { $less ->
+    [0] egyet sem
+   *[other] csak { $less } pontot
+}.
 table-turning-points = Fordulópontok
 table-chance-after = Nyerési esély az egyes döntések után
 table-chance-working = A bot minden döntést megvizsgál.

@@ -437,16 +437,30 @@ table-end-shared = Wspólne zwycięstwo: ty i { $names }
 table-end-share = Wspólne zwycięstwo: { $names }
 table-end-more = { $name } ma przewagę w kategoriach: { $parts }.
 table-end-you-more = Ty masz przewagę w kategoriach: { $parts }.
-table-end-less = { $name } traci o { $points } { $points ->
+table-end-less = { $part }: { $other } traci { $more } { $more ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} mniej w kategorii: { $part }.
-table-end-you-less = Tracisz o { $points } { $points ->
+}, { $name } { $less ->
+    [0] żadnego
+   *[other] { $less }
+}.
+table-end-you-less = { $part }: { $other } traci { $more } { $more ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} mniej w kategorii: { $part }.
+}, ty { $less ->
+    [0] żadnego
+   *[other] { $less }
+}.
+table-end-you-lost = { $part }: tracisz { $more } { $more ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}, { $name } { $less ->
+    [0] żadnego
+   *[other] { $less }
+}.
 table-turning-points = Punkty zwrotne
 table-chance-after = Szansa na wygraną po każdej decyzji
 table-chance-working = Bot analizuje każdą decyzję.

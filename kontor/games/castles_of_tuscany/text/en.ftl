@@ -675,14 +675,14 @@ label-no-space = Nowhere to go now: { $thing }.
 note-scoring = After the next scoring: { $red } points + { $green } green points = { $sum }
 
 question-begin = Which tile goes on the left of your estate?
-    .help = Each picture is one choice. You join the other two tiles on its right; nobody sees your estate before all are built.
+    .help = The other two join it on the right; nobody sees your estate yet.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
     [2] Which tile do you join next, on the right?
    *[other] How do you join the last tile?
 }
-    .help = Each picture is one choice; the new tile is in bold colours. Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
+    .help = Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-castle = Where does your starting castle go?
@@ -697,7 +697,10 @@ question-act = { $more ->
     [yes] What do you do with your second action?
    *[no] What do you do?
 }
-    .help = Draw cards, take a tile from the display, or place a tile from your storage.
+    .help = { $full ->
+        [yes] Draw cards or place a tile. Storage full: a new tile replaces a stored one.
+       *[no] Draw cards, take a tile from the display, or place a stored one.
+    }
     .other = { $more ->
         [yes] { $player } chooses a second action.
        *[no] { $player } chooses an action.
@@ -708,11 +711,11 @@ question-store = What do you give up?
     .other = { $player } makes room in the storage.
     .told = To be stored: { $thing }.
 question-exchange = Which kind do you exchange, or which tile do you take?
-    .help = No tile in the display fitted into your estate. You keep exchanging until one fits, and must take it.
+    .help = No tile fitted. Exchange until one fits; then you must take it.
     .other = { $player } exchanges tiles in the display.
     .told = No tile in the display fitted, so tiles of one kind are replaced.
 question-pay = { $icon } Which 2 cards pay for the { $colour }?
-    .help = Two equal cards of another kind or a worker may stand in for one. It goes to this place: { $space }.
+    .help = A worker or 2 equal cards of another kind may stand in for one.
     .other = { $player } chooses how to pay.
     .told = { $icon } { $thing }, { $space }
 question-free = Which tile do you take with the castle?
@@ -766,8 +769,8 @@ does-cart = { $count ->
 does-hexagon = goes on a space of any kind and does what its tile would
 
 gain-free = placed at once, free of charge
-gain-full = storage full: something has to go
-gain-out = out of the storage: { $thing }
+gain-full = storage full: you lose one of its tiles
+gain-out = you lose { $thing_a } from your storage
 gain-neutral = a neutral tile comes in
 gain-ends = empties your stack { $stack }: the phase ends with this round
 gain-stack = your stack { $stack }: { $count } left

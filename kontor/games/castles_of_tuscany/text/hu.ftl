@@ -609,14 +609,14 @@ label-no-space = Most nincs neki hely: { $thing }.
 note-scoring = A következő értékelés után: { $red } pont + { $green } zöld pont = { $sum }
 
 question-begin = Melyik tábla legyen a birtokod bal szélén?
-    .help = Minden kép egy lehetőség. A másik kettőt jobbról illeszted hozzá; senki sem látja a birtokodat, amíg mind el nem készül.
+    .help = A másik kettő jobbról jön hozzá; a birtokodat még senki sem látja.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
     [2] Melyik táblát illeszted most jobbra?
    *[other] Hogy jön az utolsó tábla?
 }
-    .help = Minden kép egy lehetőség, az új tábla az erősebb színű. Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
+    .help = Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-castle = Hova teszed a kezdőváradat?
@@ -631,7 +631,10 @@ question-act = { $more ->
     [yes] Mit teszel a második akcióddal?
    *[no] Mit teszel?
 }
-    .help = Húzz kártyát, vegyél el egy lapkát a kínálatból, vagy tegyél le egyet a raktáradból.
+    .help = { $full ->
+        [yes] Húzz kártyát vagy tegyél le lapkát. Tele a raktár: az új lapka egy régit vált fel.
+       *[no] Húzz kártyát, vegyél el egy lapkát, vagy tegyél le egyet a raktáradból.
+    }
     .other = { $more ->
         [yes] { $player } második akciót választ.
        *[no] { $player } akciót választ.
@@ -642,11 +645,11 @@ question-store = Mit dobsz el?
     .other = { $player } helyet csinál a raktárában.
     .told = A raktárba kerül: { $thing }.
 question-exchange = Melyik fajtát cseréled ki, vagy melyik lapkát veszed el?
-    .help = A kínálat egyik lapkája sem illett a birtokodba. A csere addig tart, amíg valamelyik illik; azt el kell venned.
+    .help = Egy lapka sem illett. Cserélj, amíg valamelyik illik; azt el kell venned.
     .other = { $player } kicseréli a kínálat lapkáit.
     .told = A kínálat egyik lapkája sem illett, ezért egy fajta lapkái kicserélődnek.
 question-pay = { $icon } Melyik 2 kártyával fizetsz ({ $colour })?
-    .help = Egyet közülük két egyforma, más fajta kártya vagy egy munkás helyettesíthet. A lapka helye: { $space }.
+    .help = Egyet helyettesíthet egy munkás vagy 2 egyforma, más fajta kártya.
     .other = { $player } kiválasztja, hogyan fizet.
     .told = { $icon } { $thing }, { $space }
 question-free = Melyik lapkát veszed el a várral?
@@ -687,8 +690,8 @@ does-cart = lerakáskor { $count } hozamkártyát ad, rajta pont, kártya vagy k
 does-hexagon = bármelyik fajta mezőjére kerülhet, és úgy hat, mint az ottani lapka
 
 gain-free = azonnal lerakod, ingyen
-gain-full = tele a raktár: valamit el kell dobni
-gain-out = kikerül a raktárból: { $thing }
+gain-full = tele a raktár: valamit elveszítesz belőle
+gain-out = elveszítesz egy { $thing_acc } a raktáradból
 gain-neutral = semleges lapka jön a helyére
 gain-ends = { $stack ->
     [1] kiürül az { $stack }. halmod: a szakasz ezzel a fordulóval véget ér

@@ -789,14 +789,14 @@ label-no-space = Teraz nie ma na to pola: { $thing }.
 note-scoring = Po następnym punktowaniu: punkty { $red } + zielone punkty { $green } = { $sum }
 
 question-begin = Który kafel kładziesz z lewej strony posiadłości?
-    .help = Każdy obrazek to jedna możliwość. Dwa następne kafle dokładasz z prawej; nikt nie widzi twojej posiadłości, zanim wszystkie będą gotowe.
+    .help = Dwa następne dołożysz z prawej; nikt jeszcze nie widzi twojej posiadłości.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-join = { $number ->
     [2] Który kafel dokładasz teraz z prawej?
    *[other] Jak dokładasz ostatni kafel?
 }
-    .help = Każdy obrazek to jedna możliwość, nowy kafel jest wyraźniejszy. Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
+    .help = Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-castle = Gdzie umieszczasz zamek początkowy?
@@ -811,7 +811,10 @@ question-act = { $more ->
     [yes] Co robisz w drugiej akcji?
    *[no] Co robisz?
 }
-    .help = Dobierz karty, weź żeton z oferty albo umieść żeton z magazynu.
+    .help = { $full ->
+        [yes] Dobierz karty lub umieść żeton. Magazyn pełny: nowy żeton zastąpi stary.
+       *[no] Dobierz karty, weź żeton z oferty albo umieść żeton z magazynu.
+    }
     .other = { $more ->
         [yes] { $player } wybiera drugą akcję.
        *[no] { $player } wybiera akcję.
@@ -822,11 +825,11 @@ question-store = Co odrzucasz?
     .other = { $player } robi miejsce w magazynie.
     .told = Do magazynu trafia: { $thing }.
 question-exchange = Który rodzaj wymieniasz albo który żeton bierzesz?
-    .help = Żaden żeton z oferty nie pasował do twojej posiadłości. Wymiana trwa, aż któryś będzie pasował; ten trzeba wziąć.
+    .help = Żaden nie pasował. Wymieniaj, aż któryś będzie pasował; ten musisz wziąć.
     .other = { $player } wymienia żetony z oferty.
     .told = Żaden żeton z oferty nie pasował, więc żetony jednego rodzaju są wymieniane.
 question-pay = { $icon } Którymi 2 kartami płacisz ({ $colour })?
-    .help = Zamiast jednej mogą być dwie jednakowe karty innego rodzaju albo robotnik. Miejsce żetonu: { $space }.
+    .help = Jedną może zastąpić robotnik albo 2 jednakowe karty innego rodzaju.
     .other = { $player } wybiera, jak zapłacić.
     .told = { $icon } { $thing }, { $space }
 question-free = Który żeton bierzesz dzięki zamkowi?
@@ -887,8 +890,8 @@ does-cart = { $count ->
 does-hexagon = pasuje na pole każdego rodzaju i działa jak jego żeton
 
 gain-free = umieszczany od razu, bez płacenia
-gain-full = magazyn pełny: coś trzeba odrzucić
-gain-out = z magazynu wypada: { $thing }
+gain-full = magazyn pełny: tracisz coś z niego
+gain-out = tracisz { $thing_acc } z magazynu
 gain-neutral = dochodzi żeton neutralny
 gain-ends = twój { $stack }. stos będzie pusty: faza kończy się z tą rundą
 gain-stack = twój { $stack }. stos: zostanie { $count }

@@ -28,6 +28,7 @@ from ..components import (
     STACK,
     STACKED,
     STORAGE_POINTS,
+    THINGS,
     VILLAGE,
 )
 from ..display import shown
@@ -38,7 +39,7 @@ from ..spaces import colour_of, how_many, region_of, spaces_for
 from ..state import N_UNITS, U_CARD, U_PAIR, U_WORKER, Phase, Player, State
 from . import plans
 from .effects import does, how_much
-from .estate import KEPT, colours_of, thing_name
+from .estate import KEPT, colours_of
 
 
 def gain(s: State, table: Table, verb: str, values: Mapping[str, int]) -> str:
@@ -84,7 +85,7 @@ def _makes_room(s: State, words: Words, p: Player) -> str:
     things = stored_things(p)
     if things & (things - 1):
         return words("gain-full")
-    return words("gain-out", thing=thing_name(words, lowest(things)))
+    return words("gain-out", **words.arguments("thing", f"thing-{THINGS[lowest(things)]}"))
 
 
 def _refill(s: State, words: Words) -> str:

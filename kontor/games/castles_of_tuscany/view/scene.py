@@ -28,7 +28,7 @@ from ..components import (
 )
 from ..decisions import DECISIONS
 from ..decisions.targets import bonus_id, offer_id, own_stored, space_id, stored_id
-from ..placing import stored_things
+from ..placing import free_storage, stored_things
 from ..scoring import empty_spaces, rank, score
 from ..spaces import colour_of, spaces_for
 from ..state import Phase, State
@@ -223,6 +223,7 @@ class _View(View[State]):
         s, words = self.s, self.words
         out: dict[str, Any] = {"player": self.table.names[s.seat], "thing": "", "space": "", "icon": ""}
         out["more"] = "yes" if s.marble_used else "no"
+        out["full"] = "no" if free_storage(s, s.seat) >= 0 else "yes"
         out["number"] = s.players[s.seat].built + 1
         if s.face >= 0:
             out["thing"] = thing_name(words, s.face)

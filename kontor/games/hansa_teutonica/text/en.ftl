@@ -616,28 +616,16 @@ result-shared = { $points ->
 help-over = The game ended because { $ending }.
 
 question-act = What do you do?
-    .help = { $count ->
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }: place, displace, move or establish.
-    .empty = { $count ->
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }: your supply is empty, so take income.
+    .help = Place, displace, move or establish.
+    .empty = Your supply is empty, so take income.
     .other = { $player } chooses an action.
 question-last = Do you use a marker, or is your turn over?
     .help = You have no action left. Unused markers stay with you.
     .other = { $player } may still use a marker.
 question-replace = Which piece takes its place?
     .help = { $price ->
-        [one] You displace { $piece ->
-            [merchant] a merchant
-           *[other] a trader
-        } ({ $owner }) from { $route } and then pay { $price } more piece to your stock.
-       *[other] You displace { $piece ->
-            [merchant] a merchant
-           *[other] a trader
-        } ({ $owner }) from { $route } and then pay { $price } more pieces to your stock.
+        [one] Then you pay { $price } more piece to your stock.
+       *[other] Then you pay { $price } more pieces to your stock.
     }
     .other = { $player } displaces { $piece ->
         [merchant] a merchant
@@ -645,8 +633,8 @@ question-replace = Which piece takes its place?
     } ({ $owner }) from { $route }.
 question-pay = Which pieces do you pay with?
     .help = { $price ->
-        [one] { $price } piece goes from your supply to your stock. Then as many extra pieces may be placed ({ $owner }).
-       *[other] { $price } pieces go from your supply to your stock. Then as many extra pieces may be placed ({ $owner }).
+        [one] { $price } piece goes to your stock. Then as many may be added ({ $owner }).
+       *[other] { $price } pieces go to your stock. Then as many may be added ({ $owner }).
     }
     .other = { $player } pays for displacing { $piece ->
         [merchant] a merchant
@@ -659,17 +647,13 @@ question-relocate = Where does { $whose ->
     [merchant] merchant
    *[other] trader
 } go?
-    .help = { $active } displaced it from { $route }. It goes to a free space on one of the nearest routes.{ $extras ->
-        [0] { "" }
-        [one] { " " }You may also add { $extras } piece { help-source }.
-       *[other] { " " }You may also add { $extras } pieces { help-source }.
+    .help = { $active } displaced it. { $extras ->
+        [0] It goes to one of the nearest routes.
+       *[other] Nearest routes only; you may add { $extras } { help-source }.
     }
     .other = { $player } finds a new place for the displaced piece.
 question-extra = Do you place an extra piece?
-    .help = { $extras ->
-        [one] You may add { $extras } more piece { help-source }, on one of the nearest routes.
-       *[other] You may add { $extras } more pieces { help-source }, on one of the nearest routes.
-    }
+    .help = You may add { $extras } more { help-source }, on the nearest routes.
     .other = { $player } may place extra pieces.
 question-lifted = Where does the extra { $piece ->
     [merchant] merchant
@@ -685,9 +669,8 @@ question-set = Where does your { $piece ->
    *[other] trader
 } go?
     .help = { $moves ->
-        [0] A free space on another route. This is the last piece you move in this action.
-        [one] A free space on another route. Then you may move { $moves } more piece.
-       *[other] A free space on another route. Then you may move { $moves } more pieces.
+        [0] A free space on another route. It is the last piece you move.
+       *[other] A free space on another route. Then you may move { $moves } more.
     }
     .other = { $player } moves pieces.
 question-move = Which piece do you move next?
@@ -697,7 +680,7 @@ question-move = Which piece do you move next?
     }
     .other = { $player } moves pieces.
 question-reward = What do you take?
-    .help = { $route } is yours. The other pieces go to your stock.
+    .help = The other pieces go to your stock.
     .other = { $player } has established { $route } and chooses a reward.
 question-develop = Which ability do you develop?
     .help = The piece you uncover joins your supply.
@@ -707,12 +690,12 @@ question-swap = Which two offices swap places?
     .other = { $player } chooses two offices to swap.
 question-remove = Which piece do you remove?
     .help = { $moves ->
-        [one] You may remove { $moves } more piece. It goes to its owner’s supply.
-       *[other] You may remove { $moves } more pieces. They go to their owners’ supplies.
+        [one] You may remove { $moves } more. It goes to its owner’s supply.
+       *[other] You may remove { $moves } more. They go to their owners’ supplies.
     }
     .other = { $player } removes pieces from routes.
 question-mark = Where does the new marker “{ $marker }” go?
-    .help = On a route without pieces or marker that leads to a city with a free slot.
+    .help = A route without pieces or marker that leads to a free slot.
     .other = { $player } places the new marker “{ $marker }”.
 help-source = { $source ->
     [supply] from your supply

@@ -616,23 +616,20 @@ result-shared = { $players } közösen győz: fejenként { $points } pont.
 help-over = Véget ért a játék, mert { $ending }.
 
 question-act = Mit teszel?
-    .help = Még { $count } akciód van: tegyél le, szoríts ki, helyezz át vagy létesíts utat.
-    .empty = Még { $count } akciód van: üres a készleted, ezért válaszd a bevételt.
+    .help = Tegyél le, szoríts ki, helyezz át vagy létesíts utat.
+    .empty = Üres a készleted, ezért válaszd a bevételt.
     .other = { $player } akciót választ.
 question-last = Használsz még jelzőt, vagy vége a körödnek?
     .help = Nincs több akciód. A fel nem használt jelzők nálad maradnak.
     .other = { $player } még használhat jelzőt.
 question-replace = Melyik bábu kerül a helyére?
-    .help = Kiszorítasz egy { $piece ->
-        [merchant] kalmárt
-       *[other] kereskedőt
-    } ({ $owner }) { $route_az } útvonalról, majd még { $price } bábuval fizetsz a tartalékodba.
+    .help = Utána még { $price } bábuval fizetsz a tartalékodba.
     .other = { $player } kiszorít egy { $piece ->
         [merchant] kalmárt
        *[other] kereskedőt
     } ({ $owner }) { $route_az } útvonalról.
 question-pay = Melyik bábuval fizetsz?
-    .help = { $price } bábu kerül a készletedből a tartalékodba. Utána ugyanennyi ráadás bábu kerülhet a táblára ({ $owner }).
+    .help = { $price } bábu a tartalékodba kerül. Utána ugyanannyi jöhet a táblára ({ $owner }).
     .other = { $player } fizet, mert kiszorított egy { $piece ->
         [merchant] kalmárt
        *[other] kereskedőt
@@ -644,13 +641,13 @@ question-relocate = Hová kerüljön { $whose ->
     }
    *[neutral] a kiszorított semleges kereskedő
 }?
-    .help = { $active } szorította ki { $route_az } útvonalról. A legközelebbi útvonalak egyikének szabad mezőjére kerül.{ $extras ->
-        [0] { "" }
-       *[other] { " " }Ráadásként letehetsz még { $extras } bábut { help-source }.
+    .help = { $extras ->
+        [0] { $active } szorította ki. A legközelebbi útvonalak egyikére kerül.
+       *[other] Csak a legközelebbi útvonalakra; letehetsz még { $extras } bábut { help-source }.
     }
     .other = { $player } új helyet keres a kiszorított bábunak.
 question-extra = Leteszel ráadás bábut?
-    .help = Még { $extras } bábut tehetsz le { help-source } a legközelebbi útvonalak egyikére.
+    .help = Még { $extras } bábut tehetsz le { help-source } a legközelebbi útvonalakra.
     .other = { $player } ráadás bábut tehet le.
 question-lifted = Hová kerüljön a ráadás { $piece ->
     [merchant] kalmár
@@ -666,27 +663,27 @@ question-set = Hová kerüljön a { $piece ->
    *[other] kereskedőd
 }?
     .help = { $moves ->
-        [0] Egy másik útvonal szabad mezőjére. Ebben az akcióban ez az utolsó áthelyezés.
-       *[other] Egy másik útvonal szabad mezőjére. Utána még { $moves } bábut helyezhetsz át.
+        [0] Egy másik útvonal szabad mezőjére. Ez az akció utolsó áthelyezése.
+       *[other] Egy másik útvonal szabad mezőjére. Utána még { $moves } bábu jöhet.
     }
     .other = { $player } bábukat helyez át.
 question-move = Melyik bábut helyezed át most?
     .help = Még { $moves } bábut helyezhetsz át, vagy befejezheted.
     .other = { $player } bábukat helyez át.
 question-reward = Mit választasz?
-    .help = Tiéd { $route_az } útvonal. A többi bábu a tartalékodba kerül.
+    .help = A többi bábu a tartalékodba kerül.
     .other = { $player } kereskedelmi utat létesített ({ $route }), és jutalmat választ.
 question-develop = Melyik képességedet fejleszted?
     .help = A felszabaduló bábu a készletedbe kerül.
     .other = { $player } fejlesztendő képességet választ.
 question-swap = Melyik két iroda cseréljen helyet?
-    .help = Két szomszédos iroda egy városban; a színek és az alakok nem számítanak.
+    .help = Két szomszédos iroda egy városban; a szín és az alak nem számít.
     .other = { $player } két felcserélendő irodát választ.
 question-remove = Melyik bábut veszed le?
-    .help = Még { $moves } bábut vehetsz le; minden levett bábu a gazdája készletébe kerül.
+    .help = Még { $moves } bábut vehetsz le; mind a gazdája készletébe kerül.
     .other = { $player } bábukat vesz le az útvonalakról.
 question-mark = Hová kerüljön az új jelző („{ $marker }”)?
-    .help = Olyan útvonalra, amelyen nincs bábu és jelző, és amely olyan városba vezet, ahol van szabad hely.
+    .help = Bábu és jelző nélküli útvonalra, amely szabad helyhez vezet.
     .other = { $player } elhelyezi az új jelzőt („{ $marker }”).
 help-source = { $source ->
     [supply] a készletedből

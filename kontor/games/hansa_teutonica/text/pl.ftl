@@ -635,25 +635,14 @@ result-shared = { $points ->
 help-over = Gra się skończyła, bo { $ending }.
 
 question-act = Co robisz?
-    .help = { $count ->
-        [one] Została { $count } akcja
-        [few] Zostały { $count } akcje
-       *[other] Zostało { $count } akcji
-    }: ustaw, wyprzyj, przemieść lub ustanów szlak.
-    .empty = { $count ->
-        [one] Została { $count } akcja
-        [few] Zostały { $count } akcje
-       *[other] Zostało { $count } akcji
-    }: twoje zasoby są puste, więc weź dochód.
+    .help = Ustaw, wyprzyj, przemieść lub ustanów szlak.
+    .empty = Twoje zasoby są puste, więc weź dochód.
     .other = { $player } wybiera akcję.
 question-last = Używasz żetonu czy kończysz turę?
     .help = Nie masz już akcji. Nieużyte żetony zostają u ciebie.
     .other = { $player } może jeszcze użyć żetonu.
 question-replace = Który kupiec zajmie to miejsce?
-    .help = Wypierasz { $piece ->
-        [merchant] dużego kupca
-       *[other] małego kupca
-    } ({ $owner }) z drogi { $route }; potem { $price ->
+    .help = Potem { $price ->
         [one] oddajesz jeszcze { $price } kupca do zasobów ogólnych.
        *[other] oddajesz jeszcze { $price } kupców do zasobów ogólnych.
     }
@@ -663,8 +652,8 @@ question-replace = Który kupiec zajmie to miejsce?
     } ({ $owner }) z drogi { $route }.
 question-pay = Którymi kupcami płacisz?
     .help = { $price ->
-        [one] { $price } kupiec wraca do zasobów ogólnych. Potem może dojść tylu samo dodatkowych kupców ({ $owner }).
-       *[other] { $price } kupców wraca do zasobów ogólnych. Potem może dojść tylu samo dodatkowych kupców ({ $owner }).
+        [one] { $price } kupiec wraca do zasobów ogólnych. Potem może dojść tylu samo ({ $owner }).
+       *[other] { $price } kupców wraca do zasobów ogólnych. Potem może dojść tylu samo ({ $owner }).
     }
     .other = { $player } płaci za wyparcie { $piece ->
         [merchant] dużego kupca
@@ -677,16 +666,16 @@ question-relocate = Gdzie stanie { $whose ->
     }
    *[neutral] wyparty neutralny kupiec
 }?
-    .help = { $active } wypiera go z drogi { $route }. Stanie na wolnym polu jednej z najbliższych dróg.{ $extras ->
-        [0] { "" }
-        [one] { " " }Możesz też dostawić { $extras } kupca { help-source }.
-       *[other] { " " }Możesz też dostawić { $extras } kupców { help-source }.
+    .help = { $extras ->
+        [0] { $active } wypiera go. Stanie na jednej z najbliższych dróg.
+        [one] Tylko na najbliższych drogach; możesz dostawić { $extras } kupca { help-source }.
+       *[other] Tylko na najbliższych drogach; możesz dostawić { $extras } kupców { help-source }.
     }
     .other = { $player } ustawia wypartego kupca.
 question-extra = Czy dostawiasz kupca?
     .help = { $extras ->
-        [one] Możesz dostawić jeszcze { $extras } kupca { help-source }, na jednej z najbliższych dróg.
-       *[other] Możesz dostawić jeszcze { $extras } kupców { help-source }, na jednej z najbliższych dróg.
+        [one] Możesz dostawić { $extras } kupca { help-source } na najbliższych drogach.
+       *[other] Możesz dostawić { $extras } kupców { help-source } na najbliższych drogach.
     }
     .other = { $player } może dostawić dodatkowych kupców.
 question-lifted = Gdzie ustawiasz { $piece ->
@@ -703,9 +692,9 @@ question-set = Gdzie ustawiasz swojego { $piece ->
    *[other] małego kupca
 }?
     .help = { $moves ->
-        [0] Na wolnym polu innej drogi. To ostatni kupiec, którego przemieszczasz w tej akcji.
-        [one] Na wolnym polu innej drogi. Potem możesz przemieścić jeszcze { $moves } kupca.
-       *[other] Na wolnym polu innej drogi. Potem możesz przemieścić jeszcze { $moves } kupców.
+        [0] Na wolnym polu innej drogi. To ostatni kupiec w tej akcji.
+        [one] Na wolnym polu innej drogi; potem możesz przemieścić jeszcze { $moves } kupca.
+       *[other] Na wolnym polu innej drogi; potem możesz przemieścić jeszcze { $moves } kupców.
     }
     .other = { $player } przemieszcza kupców.
 question-move = Którego kupca przemieszczasz teraz?
@@ -715,7 +704,7 @@ question-move = Którego kupca przemieszczasz teraz?
     }
     .other = { $player } przemieszcza kupców.
 question-reward = Co wybierasz?
-    .help = Szlak { $route } jest twój. Pozostali kupcy wracają do zasobów ogólnych.
+    .help = Pozostali kupcy wracają do zasobów ogólnych.
     .other = { $player } ustanawia szlak { $route } i wybiera nagrodę.
 question-develop = Którą umiejętność rozwijasz?
     .help = Odsłonięty kupiec trafia do twoich zasobów.
@@ -730,7 +719,7 @@ question-remove = Którego kupca usuwasz?
     }
     .other = { $player } usuwa kupców z dróg.
 question-mark = Gdzie kładziesz nowy żeton „{ $marker }”?
-    .help = Przy drodze bez kupców i bez żetonu, która prowadzi do miasta z wolnym polem.
+    .help = Droga bez kupców i bez żetonu, do miasta z wolnym polem.
     .other = { $player } kładzie nowy żeton „{ $marker }”.
 help-source = { $source ->
     [supply] ze swoich zasobów

@@ -432,35 +432,32 @@ help-over-solo = To win you need more points than each automaton.
 
 question-choose = Which bonus card do you keep?
     .other = { $player } keeps one of three bonus cards.
-    .help = It scores at the end of the game. The other two are shuffled back into the pile.
+    .help = It scores at the end. The other two go back into the pile.
 question-begin = The automata go first. Are you ready?
     .other = { $player } lets the automata begin.
     .help = In every round both automata build before you.
 question-build = Where do you build?
     .other = { $player } builds a house.
-    .help = { $count ->
-        [one] { $count } site is open.
-       *[other] { $count } sites are open.
-    } A land hex needs as much wood, a city hex as much stone as you will have houses there; you have { $wood } :wood: and { $stone } :stone:.
+    .help = Each house you will have there needs 1 :wood: (land) or 1 :stone: (city).
 question-stuck = You cannot build anywhere. What now?
     .help = Perhaps an exchange of fish opens a site; otherwise you lose a house.
 question-order = Which hex acts next?
     .other = { $player } chooses which hex acts next.
-    .help = A hex is finished before the next one acts: first your new house, then all others there, clockwise.
+    .help = Each hex finishes before the next one acts; your new house goes first.
 question-exchange = Do you exchange fish before your house makes { $commodity }?
     .other = { $player } may exchange fish.
-    .help = { $rate } :fish: for 1 { $resource }: each of your houses here that has not acted yet makes 1 { $icon } more.
+    .help = { $rate } :fish: for 1 { $resource }: each house here still to act makes 1 { $icon } more.
 question-wall = Where do you build a wall?
     .other = { $player } builds a wall.
-    .help = 1 :star: for the wall, and 1 more for each of your houses and towers at its two ends.
+    .help = 1 :star:, and 1 more for each of your houses and towers at its ends.
 question-tower = Where do you put a tower?
     .other = { $player } builds a tower.
-    .help = A tower counts for walls like a house. A site with only other players’ pieces breaks your section.
+    .help = It counts like a house. A site of others alone breaks your section.
 question-buy = Which ship do you buy?
     .other = { $player } may buy a ship.
     .help = { $next ->
-        [none] The ships to the right of it move left; no more ships come.
-       *[some] The ships to the right of it move left, and the next one raises the price of { $commodity } by { $steps }.
+        [none] Ships to the right of it move left; no more ships come.
+       *[some] Ships to its right move left; the next raises the price of { $commodity } by { $steps }.
     }
 question-sell = What do you sell?
     .other = { $player } may sell a commodity.

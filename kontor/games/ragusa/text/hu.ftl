@@ -533,26 +533,26 @@ question-begin = A robotok kezdenek. Indulhat?
     .help = Minden fordulóban mindkét robot előtted épít.
 question-build = Hová építesz?
     .other = { $player } házat épít.
-    .help = { $count } mezőre építhetsz. A vidéki hexák annyi fát, a városiak annyi követ kérnek, ahány házad lesz ott; most { $wood } :wood: és { $stone } :stone: a tiéd.
+    .help = Minden ottani házadhoz, az újhoz is: 1 :wood: (vidék) vagy 1 :stone: (város).
 question-stuck = Sehová sem építhetsz. Mit teszel?
     .help = Talán egy halcsere megnyit egy mezőt; különben le kell mondanod egy házról.
 question-order = Melyik hexa következik?
     .other = { $player } kiválasztja, melyik hexa következik.
-    .help = Egy hexát végig kell játszani, mielőtt a következő jön: először az új házad, aztán az összes többi ott, az óramutató járása szerint.
+    .help = Egy hexát végig kell játszani a következő előtt; az új házad kezdi.
 question-exchange = Cserélsz halat, mielőtt a házad { $commodity_acc } termel?
     .other = { $player } halat cserélhet.
-    .help = { $rate } :fish: → 1 { $resource }. Minden itteni házad, amely még nem aktiválódott, eggyel többet termel ({ $icon }).
+    .help = { $rate } :fish: → 1 { $resource }. Az itt még hátralévő házaid eggyel többet termelnek ({ $icon }).
 question-wall = Hová építesz falat?
     .other = { $player } falat épít.
     .help = A falért 1 :star:, és még 1 minden házadért és tornyodért a két végén.
 question-tower = Hová teszel tornyot?
     .other = { $player } tornyot épít.
-    .help = A torony a falaknál annyit ér, mint egy ház. Az a mező, ahol csak mások háza vagy tornya áll, megszakítja a szakaszodat.
+    .help = Háznak számít. Az a mező, ahol csak mások állnak, megszakítja a szakaszodat.
 question-buy = Melyik hajót veszed meg?
     .other = { $player } hajót vehet.
     .help = { $next ->
-        [none] A megvett hajótól jobbra álló hajók balra csúsznak; több hajó nem jön.
-       *[some] A megvett hajótól jobbra álló hajók balra csúsznak, a következő pedig ennyivel emeli az árat: { $commodity } +{ $steps }.
+        [none] A tőle jobbra álló hajók balra csúsznak; több hajó nem jön.
+       *[some] A tőle jobbra állók balra csúsznak; a következő emeli az árat: { $commodity } +{ $steps }.
     }
 question-sell = Mit adsz el?
     .other = { $player } árucikket adhat el.

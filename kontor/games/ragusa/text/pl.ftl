@@ -609,30 +609,26 @@ question-begin = Zaczynają automaty. Możemy ruszać?
     .help = W każdej rundzie oba automaty budują przed tobą.
 question-build = Gdzie budujesz?
     .other = { $player } buduje dom.
-    .help = { $count ->
-        [one] { $count } pole jest dostępne.
-        [few] { $count } pola są dostępne.
-       *[other] { $count } pól jest dostępnych.
-    } Przy heksie wiejskim musisz mieć tyle drewna, a przy miejskim tyle kamienia, ile będziesz tam mieć domów. Twój stan: { $wood } :wood:, { $stone } :stone:.
+    .help = Na każdy dom, który tam będziesz mieć: 1 :wood: (wieś) lub 1 :stone: (miasto).
 question-stuck = Nie możesz nigdzie budować. Co robisz?
     .help = Może wymiana ryb otworzy któreś pole; w przeciwnym razie odkładasz dom.
 question-order = Który heks działa następny?
     .other = { $player } wybiera, który heks działa następny.
-    .help = Heks kończy działanie, zanim zacznie następny: najpierw twój nowy dom, potem wszystkie inne przy nim, zgodnie z ruchem wskazówek zegara.
+    .help = Heks kończy, zanim zacznie następny; najpierw działa twój nowy dom.
 question-exchange = Czy wymieniasz ryby, zanim twój dom wyprodukuje { $commodity_acc }?
     .other = { $player } może wymienić ryby.
-    .help = { $rate } :fish: → 1 { $resource }. Każdy twój dom tutaj, który jeszcze nie działał, wyprodukuje o 1 { $icon } więcej.
+    .help = { $rate } :fish: → 1 { $resource }. Każdy dom, który jeszcze nie działał, da o 1 { $icon } więcej.
 question-wall = Gdzie budujesz mur?
     .other = { $player } buduje mur.
-    .help = 1 :star: za mur i po 1 za każdy twój dom i każdą twoją wieżę na obu jego końcach.
+    .help = 1 :star: za mur i po 1 za każdy twój dom i wieżę na jego końcach.
 question-tower = Gdzie stawiasz wieżę?
     .other = { $player } stawia wieżę.
-    .help = Wieża liczy się przy murach tak jak dom. Pole, na którym stoją tylko cudze domy lub wieże, przerywa twój odcinek.
+    .help = Liczy się jak dom. Pole, na którym stoją tylko inni, przerywa odcinek.
 question-buy = Który statek kupujesz?
     .other = { $player } może kupić statek.
     .help = { $next ->
-        [none] Statki na prawo od kupionego przesuwają się w lewo; nowe już nie przypłyną.
-       *[some] Statki na prawo od kupionego przesuwają się w lewo, a następny podnosi cenę ({ $commodity } +{ $steps }).
+        [none] Statki na prawo przesuną się w lewo; nowe już nie przypłyną.
+       *[some] Statki na prawo przesuną się w lewo; następny podniesie cenę ({ $commodity } +{ $steps }).
     }
 question-sell = Co sprzedajesz?
     .other = { $player } może sprzedać towar.
