@@ -22,12 +22,12 @@ WORDS = Words.of("kontor.kernel", "en")
 # What texts may choose by: numbers, signs of the games (`_sort`, `_id`), and words that scenes set themselves.
 NUMBERS = {
     "all", "before", "bought", "cards", "coins", "count", "days", "each", "extras", "fish", "games", "have", "hours",
-    "increment", "left", "lines", "merchants", "minutes", "more", "most", "moves", "number", "others", "phase",
+    "increment", "left", "less", "lines", "merchants", "minutes", "more", "most", "moves", "number", "others", "phase",
     "place", "players", "points", "price", "reports", "round", "seats", "seconds", "sessions", "ships", "space",
     "spaces", "stack", "traders", "tried", "turns", "wheat",
 }  # fmt: skip
 SIGNS = {
-    "at_zero", "cell", "city", "kind", "last", "letter", "next", "other_id", "owner_sort", "owner_you", "piece",
+    "at_zero", "cell", "city", "full", "kind", "last", "letter", "next", "other_id", "owner_sort", "owner_you", "piece",
     "source", "then", "unit_id", "until", "what", "whose", "won", "you",
 }  # fmt: skip
 # A word twice in a row, a full stop twice, two marks that do not go together, an empty bracket.
