@@ -103,20 +103,9 @@ def test_the_last_tile_of_the_market_is_not_cut_off(newcomer: Newcomer, size: tu
     assert low <= bar
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_objectives_lie_in_sight_beside_goods_and_pieces(newcomer: Newcomer, language: str) -> None:
-    ann = sitting(newcomer(), "little-town", language)
-    for width in (1720, 1600, 1440, 1280):
-        ann.page.set_viewport_size({"width": width, "height": 900})
-        ann.settled()
-        assert ann.page.locator(".mat .slot").count() == 4
-        assert ann.page.locator(".mat .note").count() == 1  # nobody has food yet
-        assert ann.page.locator(".mat").evaluate("mat => mat.scrollWidth <= mat.clientWidth"), width
-
-
 def test_of_a_place_just_chosen_nothing_is_told_before_the_pointer_moves(newcomer: Newcomer) -> None:
     """Or the card would lie over the place that is to be chosen next."""
-    ann = sitting(newcomer(), "little-town")
+    ann = sitting(newcomer(), "little-town", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     page, number = ann.page, ann.number
     choice = next(each for each in ann.scene["choices"] if each["notation"].startswith("place"))
     x, y = (int(each) + 0.5 for each in page.evaluate(POINT, choice["targets"][0]))
