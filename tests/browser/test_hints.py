@@ -244,7 +244,8 @@ def test_levels_are_offered_for_a_seat(newcomer: Newcomer) -> None:
     ann.arrive("Ann")
     ann.go("/new/little-town")
     seat = ann.page.get_by_label("Who sits in seat 2?")
-    levels = ["Beginner bot", "Casual bot", "Strong bot", "Expert bot"]  # they come from the server: wait for them
+    names = ("Beginner", "Casual", "Strong", "Expert", "Master")
+    levels = [f"{name} bot" for name in names]  # they come from the server: wait for them
     expect(seat.locator("optgroup").first.locator("option")).to_have_text(levels)
     hints = ann.page.get_by_label("Hints allowed")
     expect(hints).not_to_be_checked()
