@@ -173,7 +173,7 @@ def test_machines_need_postgresql_and_a_secret_and_have_one_key_for_browsers(tmp
 
 def test_the_checker_sees_what_somebody_should_not_have_been_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCH.parent)
-    faults: Any = importlib.import_module("faults")
+    witnesses: Any = importlib.import_module("witnesses")
     match = Match("castles-of-tuscany", ["Ann", "Ben"], 7)
     while len(match.played) < 40:
         match.play(match.legal[len(match.played) % len(match.legal)])
@@ -185,14 +185,14 @@ def test_the_checker_sees_what_somebody_should_not_have_been_told(monkeypatch: p
     def found(sees: int, hears: int | None, reads: int | None) -> list[str]:
         """What the checker says if seat 1 was shown the scene of one viewer, told for the ears of another, and read the
         log of a third."""
-        record = faults.Record()
+        record = witnesses.Record()
         key = "ab", 1, number
         scene = Scenes(header).of(match, sees, "en")
-        record.shown[key][None].add(faults.hashed_as_sent(scene.json))
-        record.told[key][1].add(faults.hashed_as_sent(decision_views(match, "en", hears, 1, 1, number)))
-        record.played[key][number - 9].add(faults.hashed_as_sent(played_views(match, number - 9, "en", hears, 1)))
-        record.logs["ab", 1].add(faults.hashed(match.log(reads)))
-        return sorted({one.partition(":")[0] for one in faults.replayed(header, rows, record)})
+        record.shown[key][None].add(witnesses.hashed_as_sent(scene.json))
+        record.told[key][1].add(witnesses.hashed_as_sent(decision_views(match, "en", hears, 1, 1, number)))
+        record.played[key][number - 9].add(witnesses.hashed_as_sent(played_views(match, number - 9, "en", hears, 1)))
+        record.logs["ab", 1].add(witnesses.hashed(match.log(reads)))
+        return sorted({one.partition(":")[0] for one in witnesses.replayed(header, rows, record)})
 
     assert found(1, 1, 1) == []
     assert found(0, 1, 1) == ["shown otherwise"]
