@@ -3,7 +3,7 @@
     python bench/networks.py                # 10,000 positions of each game, by numpy, native code, plain Python
     python bench/networks.py --game ragusa --python 10000
     python bench/networks.py prepare --out build-networks   # where Kontor is installed
-    python run.py                                     # in that folder, where a GPU is: needs CuPy alone
+    python build-networks/run.py --out FOLDER         # where a GPU is: needs CuPy alone
 
 Positions are those of random games, for all numbers of players alike. Where a game has a network it is taken,
 otherwise one of chance of the usual size: 64 accumulators, 32 numbers of the dense layer. Times are processor time of
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from networks_on_gpu import digests
 
 from kontor import game, game_ids
 from kontor.batch import Observations
@@ -124,9 +125,11 @@ def prepare(of: Game, n: int, out: Path) -> None:
     for players, states, seats, net in sample(of, n):
         said = net.says(states, seats)
         arrays = {f"weights_{k:02}": np.asarray(part) for k, part in enumerate(parts(tuple(net.weights)))}
-        np.savez_compressed(
-            out / f"{of.id}-{players}.npz", states=states, seats=seats, value=said.value, policy=said.policy, **arrays
-        )
+        arrays |= {
+            "said": digests(said.value, said.policy),
+            "widths": np.array([said.value.shape[1], said.policy.shape[1]]),
+        }
+        np.savez_compressed(out / f"{of.id}-{players}.npz", states=states, seats=seats, **arrays)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
     python bench/on_gpu.py prepare            where Kontor is installed: texts and what the CPU makes of 10,240 games
     python bench/on_gpu.py run --out FOLDER   where the GPU is: needs cupy, nvcc and the folder build-cuda/ of `prepare`
+    python bench/on_gpu.py run --known ...    the same, but only the ways that were best when all of them were measured
     python bench/on_gpu.py table FILE         the figures as tables
 
 `run` keeps what it has found in results.json after each step; run again, it goes on with what is missing.
@@ -22,8 +23,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
+from carried import BUILD, carry, import_from_here
 
-BUILD = Path("build-cuda")
 GAMES = ["hansa-teutonica", "castles-of-tuscany", "ragusa", "little-town"]
 KINDS = {
     "plain": ["-DONLY=1"], "by_phase": ["-DONLY=2"], "by_family": ["-DONLY=3"], "by_both": ["-DONLY=4"],
@@ -42,6 +43,10 @@ PLAYERS = 3  # where speed is measured
 RNG = 48  # bytes of a generator
 ENDLESS = 1 << 60
 REGISTERS = [32, 40, 48, 80, 96, 128]
+KNOWN = {  # what was best on an H200: kernel, registers, threads, games of a thread
+    "hansa-teutonica": ("by_phase", 80, 256, 2), "castles-of-tuscany": ("by_both", 64, 512, 16),
+    "ragusa": ("by_phase", 80, 256, 4), "little-town": ("by_both", 64, 1024, 16),
+}  # fmt: skip
 SLOTS = 132 * 1024 * 24
 METRICS = {
     "dram__throughput.avg.pct_of_peak_sustained_elapsed": "memory, % of its limit",
@@ -85,7 +90,7 @@ def story(batch, to_numpy) -> list[str]:
 def prepare(games: list[str]) -> None:
     from kontor.kernel import game
 
-    BUILD.mkdir(exist_ok=True)
+    carry()
     for name in games:
         of = game(name)
         engine = of.native().unchecked
@@ -125,8 +130,8 @@ def told(name: str) -> None:
 
 
 def batches(name: str) -> dict:
-    """`game.cuda()` against the processor's batch, and its speed; Kontor has to be here (or in build-cuda/site)."""
-    sys.path[:0] = [str(BUILD / "site"), str(Path.cwd())]
+    """`game.cuda()` against the processor's batch, and its speed."""
+    import_from_here()
     import cupy
 
     import kontor
@@ -134,7 +139,7 @@ def batches(name: str) -> dict:
     began = time.time()
     gpu = kontor.game(name).cuda()
     alike = story(gpu.batch(512, 2, seed=5), cupy.asnumpy) == json.loads((BUILD / f"{name}.story.json").read_text())
-    out = {"identical": alike, "seconds": round(time.time() - began, 1), "from_dlpack": handed_over(gpu)}
+    out = {"identical": alike, "seconds": round(time.time() - began, 1)}
     for n in (4096, 65536, 524288):
         batch = gpu.batch(n, PLAYERS)
         seats = cupy.zeros(n, cupy.int8)
@@ -152,22 +157,9 @@ def batches(name: str) -> dict:
     return out
 
 
-def handed_over(gpu) -> bool:
-    """Arrays taken over by DLPack show what the batch shows, and go on showing it: nothing was copied."""
-    import cupy
-
-    batch = gpu.batch(256, 2, seed=3)
-    taken = [cupy.from_dlpack(array) for array in (batch.legal_mask, batch.states, batch.to_move)]
-    for _ in range(5):
-        batch.step(batch.sample())
-    shown = (batch.legal_mask, batch.states, batch.to_move)
-    alike = all(bool((a == b).all()) for a, b in zip(taken, shown, strict=True))
-    return alike and all(a.data.ptr == b.data.ptr for a, b in zip(taken, shown, strict=True))
-
-
 def first_use(name: str) -> None:
     """Compiles what a batch needs, as its first use does, and says how long that took."""
-    sys.path[:0] = [str(BUILD / "site"), str(Path.cwd())]
+    import_from_here()
     import kontor
 
     began = time.time()
@@ -312,8 +304,9 @@ def aged(name: str, path: Path) -> Slots:
     return slots
 
 
-def tune(name: str, pool: ThreadPoolExecutor, left, keep) -> dict:
-    """The best of all ways, measured once more at length: text and kernel, then registers, then threads and games."""
+def tune(name: str, pool: ThreadPoolExecutor, left, keep, known: bool) -> dict:
+    """The best of all ways, measured once more at length: text and kernel, then registers, then threads and games; or
+    of those near the one that is known to be best."""
     slots = aged(name, compiled(name, CHECKED_TEXT, "by_phase", 64))
     tried: list[dict] = []
 
@@ -337,23 +330,38 @@ def tune(name: str, pool: ThreadPoolExecutor, left, keep) -> dict:
                 found.setdefault(tuple(row[name] for name in names), row)
         return list(found.values())[:n]
 
-    for text, kind in ways():
-        measure(text, kind, 64, 256 if kind == "plain" else 512, 8)
-    keep(tried)
-    two = best(2, "text", "kernel")
-    jobs = [pool.submit(compiled, name, row["text"], row["kernel"], n) for row in two for n in REGISTERS]
-    for job in jobs:
-        job.exception()
-    for row, n in itertools.product(two, REGISTERS):
-        measure(row["text"], row["kernel"], n, 512, 8)
-    for row in best(3, "text", "kernel", "limit"):
-        for threads, ratio in itertools.product([256, 512, 1024], [2, 4, 8, 16, 24]):
-            if row["limit"] * threads <= 65536:
-                measure(row["text"], row["kernel"], row["limit"], threads, ratio)
-    top = best(1, "text", "kernel")[0]
-    for text, kind in ways():  # what the others do where the best is best
-        if kind != "plain":
-            measure(text, kind, top["limit"], top["threads"], top["ratio"])
+    def all_ways() -> None:
+        for text, kind in ways():
+            measure(text, kind, 64, 256 if kind == "plain" else 512, 8)
+        keep(tried)
+        two = best(2, "text", "kernel")
+        jobs = [pool.submit(compiled, name, row["text"], row["kernel"], n) for row in two for n in REGISTERS]
+        for job in jobs:
+            job.exception()
+        for row, n in itertools.product(two, REGISTERS):
+            measure(row["text"], row["kernel"], n, 512, 8)
+        for row in best(3, "text", "kernel", "limit"):
+            for threads, ratio in itertools.product([256, 512, 1024], [2, 4, 8, 16, 24]):
+                if row["limit"] * threads <= 65536:
+                    measure(row["text"], row["kernel"], row["limit"], threads, ratio)
+        top = best(1, "text", "kernel")[0]
+        for text, kind in ways():  # what the others do where the best is best
+            if kind != "plain":
+                measure(text, kind, top["limit"], top["threads"], top["ratio"])
+
+    def known_ways() -> None:
+        kind, registers, threads, ratio = KNOWN[name]
+        for text in ("40", "120", "all"):
+            measure(text, kind, registers, threads, ratio)
+        text = best(1, "text")[0]["text"]
+        for more in (threads // 2, threads, threads * 2):
+            for each in (ratio // 2, ratio, ratio * 3 // 2):
+                if more <= 1024 and registers * more <= 65536:
+                    measure(text, kind, registers, more, each)
+        for text in ("120", "all"):
+            measure(text, "plain", 64, 256, 8)
+
+    known_ways() if known else all_ways()
     keep(tried)
     top = best(1, "text", "kernel")[0]
     path = BUILD / f"{top['code']}.cubin"
@@ -371,6 +379,14 @@ def ways() -> list[tuple[str, str]]:
     """Texts and kernels that are measured, first with 64 registers."""
     found = [*itertools.product(["40", "120", "all"], SORTED), ("40-unrolled", "by_phase"), ("40-wide", "by_both")]
     return [*found, ("120", "plain"), ("all", "plain")]
+
+
+def first_ways(name: str, known: bool) -> list[tuple[str, str, int]]:
+    """What is compiled beforehand: text, kernel and registers."""
+    if known:
+        kind, registers, *_ = KNOWN[name]
+        return [*((text, kind, registers) for text in ("40", "120", "all")), ("120", "plain", 64), ("all", "plain", 64)]
+    return [(text, kind, 64) for text, kind in ways()]
 
 
 def profile(name: str, best: dict) -> dict:
@@ -397,7 +413,7 @@ def play(name: str, best: dict) -> None:
         slots.play(kernel, best["kernel"], best["threads"], best["ratio"], rounds, PLAYERS, 0, ENDLESS)
 
 
-def run(games: list[str], out: Path, seconds: float) -> None:
+def run(games: list[str], out: Path, seconds: float, known: bool) -> None:
     began = time.time()
     file = out / "results.json"
     results = json.loads(file.read_text()) if file.exists() else {}
@@ -412,7 +428,7 @@ def run(games: list[str], out: Path, seconds: float) -> None:
     checks = {key: pool.submit(compiled, key[0], CHECKED_TEXT, key[1], 64) for key in itertools.product(games, KINDS)}
     firsts = {name: pool.submit(subprocess.run, [sys.executable, __file__, "first", name], capture_output=True,
                                 text=True) for name in games}  # fmt: skip
-    jobs = {name: [pool.submit(compiled, name, text, kind, 64) for text, kind in ways()] for name in games}
+    jobs = {name: [pool.submit(compiled, name, *way) for way in first_ways(name, known)] for name in games}
     for step in ("check", "batch", "speed", "profile"):
         for name in games:
             found = results.setdefault(name, {})
@@ -425,7 +441,7 @@ def run(games: list[str], out: Path, seconds: float) -> None:
                 elif step == "speed" and "speed" not in found and left() > 20:
                     for job in jobs[name]:
                         job.exception()  # whatever compiled is measured
-                    found["speed"] = tune(name, pool, left, lambda tried, found=found: found.update(tried=tried))
+                    found["speed"] = tune(name, pool, left, lambda tried, found=found: found.update(tried=tried), known)
                     found.pop("tried", None)
                     print(name, found["speed"]["best"], found["speed"]["runs"], f"{left():.0f} s left", flush=True)
                 elif step == "profile" and "profile" not in found and "speed" in found and left() > 20:
@@ -464,17 +480,19 @@ def main() -> None:
     parser.add_argument("rest", nargs="*")
     parser.add_argument("--out", type=Path, default=BUILD)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin nothing long after that")
+    parser.add_argument("--known", action="store_true", help="only the ways that were best before")
     given = parser.parse_args()
     if given.what == "prepare":
         prepare(given.rest or GAMES)
     elif given.what == "texts":
+        carry()
         for name in given.rest or GAMES:
             written(name)
             told(name)
     elif given.what == "first":
         first_use(given.rest[0])
     elif given.what == "run":
-        run(given.rest or GAMES, given.out, given.seconds)
+        run(given.rest or GAMES, given.out, given.seconds, given.known)
     elif given.what == "play":
         play(given.rest[0], json.loads(given.rest[1]))
     else:

@@ -10,8 +10,6 @@ game; after each generation its network, curves and state are in FOLDER/GAME-PLA
 from __future__ import annotations
 
 import argparse
-import importlib.metadata
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -21,10 +19,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-BUILD = Path("build-cuda")
-SITE = BUILD / "site"
-NEEDED = ["fluent", "attr", "attrs", "babel", "pytz", "platformdirs", "typing_extensions", "filelock"]
-"""What Kontor imports, all of it Python; the machine with the GPU may have none of it."""
+from carried import BUILD, carry, import_from_here
+
 NAMES = ["little-town", "hansa-teutonica", "castles-of-tuscany", "ragusa"]
 LATER = 250.0
 """Seconds after which networks for more than two players begin, which then have less time."""
@@ -38,22 +34,7 @@ def prepare(wanted: list[str]) -> None:
     from kontor.lab.series import make_series
     from kontor.train.teacher import taught
 
-    SITE.mkdir(parents=True, exist_ok=True)
-    for name in NEEDED:
-        found = importlib.util.find_spec(name)
-        if found is None:
-            continue
-        if found.submodule_search_locations:
-            given = next(iter(found.submodule_search_locations))
-            ignore = shutil.ignore_patterns("__pycache__", "zoneinfo", "[a-dfh-qs-z]*.dat")  # English is enough
-            shutil.copytree(given, SITE / name, ignore=ignore, dirs_exist_ok=True)
-        elif found.origin is not None:
-            shutil.copy(found.origin, SITE)
-    about = importlib.metadata.distribution("kontor")  # by its entry points games are found
-    folder = SITE / f"kontor-{about.version}.dist-info"
-    folder.mkdir(exist_ok=True)
-    for file in ("METADATA", "entry_points.txt"):
-        (folder / file).write_text(about.read_text(file) or "", encoding="utf-8")
+    carry()
     for told in wanted:
         name, players, bot, games = told.split(":")
         of = game(name)
@@ -65,7 +46,7 @@ def prepare(wanted: list[str]) -> None:
 
 def one(told: str, out: Path, seconds: float, small: bool) -> None:
     """Trains one network, until the time is over."""
-    sys.path[:0] = [str(SITE), str(Path.cwd())]
+    import_from_here()
     began = time.time()
     if not small and int(told.split(":")[1]) > 2:
         time.sleep(min(LATER, seconds / 2))
