@@ -41,7 +41,7 @@ FRAMES, REQUESTS, IDLE = 1_000_000, 100_000, 5_000
 PLAYERS = 16  # sockets that send frames at the same time
 CLIENTS = 8  # connections that send requests
 WINDOW = 64  # frames of one socket that wait for their answers
-PATIENCE = 60.0
+PATIENCE = 60.0  # seconds for an answer
 WATCHERS = 20  # idle sockets at one table
 MOST_GROWTH = 48.0  # MB after the first part of a phase: caches fill, and then no more
 MOST_FILES = 16
@@ -157,10 +157,10 @@ class Http:
         lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
         return await self.send("\r\n".join(lines).encode("latin-1", "replace") + b"\r\n\r\n" + body)
 
-    async def send(self, data: bytes, patience: float = PATIENCE) -> tuple[int, dict[str, str], bytes]:
+    async def send(self, data: bytes, patience: float | None = None) -> tuple[int, dict[str, str], bytes]:
         """Status 0: no answer, or none that is whole."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(PATIENCE if patience is None else patience):
                 if self._writer is None:
                     self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
                 assert self._reader is not None
@@ -429,11 +429,14 @@ async def run(port: int, watch: Watch, scale: float, seed: int, password: str, f
 
 
 def main() -> None:
+    global PATIENCE
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--scale", type=float, default=1.0, help="how much of it all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60.0, help="at most")
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds for an answer; more if all may pause")
     chosen = parser.parse_args()
+    PATIENCE = chosen.patience
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit[1], 65536), limit[1]))  # the server has the same
     port, password = free_port(), secrets.token_hex(16)
