@@ -462,6 +462,8 @@ def main() -> None:
                         if process.poll() is not None:
                             raise SystemExit(watch.log.read_text(encoding="utf-8"))
                         await asyncio.sleep(0.2)
+                    if (await Http(port, watch).ask("GET", "/"))[0] == 503:
+                        raise SystemExit("Build the client first: paths hit by chance are those of pages.")
                     await run(port, watch, chosen.scale, chosen.seed, password, found)
 
             try:

@@ -45,12 +45,13 @@ def full_disk(folder: Path) -> Iterator[None]:
 @contextlib.contextmanager
 def full_database(house: House) -> Iterator[None]:
     """SQLite may take no further page."""
-    engine, full = house.state.store.engine.sync_engine, [True]
+    full = [True]
 
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
+    def begin(connection: Any) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={1 if full[0] else 1 << 30}")
 
+    for engine in house.state.store.engines:
+        sa.event.listen(engine, "begin", begin)
     yield
     full[0] = False
 
@@ -58,12 +59,13 @@ def full_database(house: House) -> Iterator[None]:
 @contextlib.contextmanager
 def read_only(house: House) -> Iterator[None]:
     """The file cannot be written any more."""
-    engine, closed = house.state.store.engine.sync_engine, [True]
+    closed = [True]
 
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
+    def begin(connection: Any) -> None:
         connection.exec_driver_sql(f"PRAGMA query_only={'ON' if closed[0] else 'OFF'}")
 
+    for engine in house.state.store.engines:
+        sa.event.listen(engine, "begin", begin)
     yield
     closed[0] = False
 

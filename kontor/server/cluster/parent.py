@@ -21,9 +21,9 @@ from typing import Any
 import structlog
 
 from ..config import Settings
+from ..storage.engines import file_of
 from ..storage.ownership import DatabaseLock
 from ..storage.private_files import make_private_folder
-from ..storage.store import file_of
 from .place import VARIABLE, Place
 
 log = structlog.get_logger()

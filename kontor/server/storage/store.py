@@ -7,18 +7,17 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mappin
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kontor.kernel import KontorError
 
 from ..errors import LostTable
 from ..metrics import COMMIT_SECONDS
+from .engines import Transactions, file_of
 from .schema import duties, leases
 
 Statement = sa.sql.dml.UpdateBase
@@ -85,9 +84,11 @@ class Closed(KontorError):
 class Store:
     def __init__(self, url: str) -> None:
         try:
-            self.engine = _engine(url)
+            self._transactions = Transactions(url)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise KontorError(f"The database URL cannot be used: {error}") from None
+        self.engine, self.engines = self._transactions.engine, self._transactions.engines
+        """To read with; and all there are."""
         self.file = file_of(url)
         """The file of an SQLite database; None: in memory, or at a server of its own."""
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
@@ -126,7 +127,7 @@ class Store:
         self._wake.set()
         if begun := {*self._begun, *([self._writer] if self._writer else [])}:
             await asyncio.wait(begun, timeout=LAST_WORK)
-        await self.engine.dispose()
+        await self._transactions.close()
 
     @property
     def waiting(self) -> int:
@@ -165,9 +166,12 @@ class Store:
         return await asyncio.shield(task)
 
     async def _change(self, statement: Statement) -> Sequence[sa.RowMapping]:
-        async with self._writing, self.engine.begin() as connection:
-            result = await connection.execute(statement)
+        def changed(connection: sa.Connection) -> Sequence[sa.RowMapping]:
+            result = connection.execute(statement)
             return result.mappings().all() if result.returns_rows else []
+
+        async with self._writing:
+            return await self._transactions.run(changed)
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         async with self.engine.connect() as connection:
@@ -219,26 +223,28 @@ class Store:
                     _finish(done)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
-        rows: dict[Statement, list[Mapping[str, Any]]] = {}
-        async with self._writing, _timed(), self.engine.begin() as connection:
-            held = {write for write in writes if isinstance(write, Lease)}
-            if held and (await connection.execute(_still_held(held))).rowcount != len(held):
-                raise LostTable
-            done = {write for write in writes if isinstance(write, Duty)}
-            if done and (await connection.execute(_still_done(done))).rowcount != len(done):
-                raise LostTable
-            for write in writes:
-                if isinstance(write, Lease | Duty | Afterwards):
-                    continue
-                if isinstance(write, tuple):
-                    rows.setdefault(write[0], []).append(write[1])
-                else:
-                    await connection.execute(write)
-            for statement, several in rows.items():
-                await connection.execute(statement, several)
+        async with self._writing, _timed():
+            await self._transactions.run(partial(_write_all, writes))
         for write in writes:
             if isinstance(write, Afterwards):
                 write.do()
+
+
+def _write_all(writes: Sequence[Write], connection: sa.Connection) -> None:
+    held = {write for write in writes if isinstance(write, Lease)}
+    if held and connection.execute(_still_held(held)).rowcount != len(held):
+        raise LostTable
+    done = {write for write in writes if isinstance(write, Duty)}
+    if done and connection.execute(_still_done(done)).rowcount != len(done):
+        raise LostTable
+    rows: dict[Statement, list[Mapping[str, Any]]] = {}
+    for write in writes:
+        if isinstance(write, tuple):
+            rows.setdefault(write[0], []).append(write[1])
+        elif not isinstance(write, Lease | Duty | Afterwards):
+            connection.execute(write)
+    for statement, several in rows.items():
+        connection.execute(statement, several)
 
 
 @asynccontextmanager
@@ -275,39 +281,3 @@ def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
             done.set_result(None)
         else:
             done.set_exception(error)
-
-
-def file_of(url: str) -> Path | None:
-    """Of an SQLite database."""
-    found = sa.make_url(url)
-    name = found.database or ":"
-    return None if found.get_backend_name() != "sqlite" or name.startswith((":", "file:")) else Path(name).resolve()
-
-
-class _Moment(sqlite.DATETIME):
-    """Every row that is written has moments: SQLAlchemy puts them together piece by piece, this takes a tenth of it."""
-
-    def bind_processor(self, dialect: sa.Dialect) -> Callable[[datetime | None], str | None]:
-        return lambda moment: None if moment is None else moment.isoformat(" ", "microseconds")
-
-
-_LETS_GO = {"idle_in_transaction_session_timeout": "10s"}
-"""A server that was frozen or cut off within a transaction keeps its rows from all others no longer than that."""
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
-
-
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        arguments = {"server_settings": _LETS_GO} if "+asyncpg" in url else {}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=arguments)
-    engine = create_async_engine(url, connect_args={"timeout": 5})
-    engine.dialect.colspecs = {**engine.dialect.colspecs, sa.DateTime: _Moment}
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def _pragmas(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine

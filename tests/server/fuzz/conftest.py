@@ -38,14 +38,16 @@ def _be_as_strict_as_postgresql(house: House) -> None:
     def refuse(constant: str) -> None:
         raise AssertionError(f"PostgreSQL would not keep {constant}")
 
-    @sa.event.listens_for(house.state.store.engine.sync_engine, "before_cursor_execute")
-    def _check(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+    def check(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
         rows = parameters if isinstance(parameters, list) else [parameters]
         for text in (value for row in rows for value in row if isinstance(value, str)):
             assert "\0" not in text, f"PostgreSQL would not keep this: {statement} {text!r}"
             text.encode()
             if text[:1] in ("{", "["):
                 json.loads(text, parse_constant=refuse)
+
+    for engine in house.state.store.engines:
+        sa.event.listen(engine, "before_cursor_execute", check)
 
 
 @pytest.fixture(scope="module")
