@@ -72,7 +72,7 @@ class Calling:
     def _asked(self, match: Match | None) -> set[str]:
         """The people whom the game asks. Who plays alone, without a clock, keeps nobody waiting."""
         header = self._room.header
-        if len(self._people) < 2 and header.clock is None:
+        if header.clock is None and len(self._people) < 2:
             return set()
         seats = [header.seats[k] for k in asked(header, match)]
         return {seat.person for seat in seats if seat.played_by is None and seat.person}
@@ -104,7 +104,7 @@ class Calling:
             called += turn
         now = Told(header.status, asked)
         if now != before:
-            writes += self._bell.writes(*called, seen=[who for who in self._people if room.presence.looking(who)])
+            writes += self._bell.writes(*called, seen=[one.person for one in called if room.presence.looking(one.person)])
             writes.append(Afterwards(lambda: self._tell(now)))
         return writes
 
