@@ -60,6 +60,7 @@ class Jax:
         import jax
 
         self.jax = jax
+        jax.config.update("jax_enable_x64", True)  # or seeds become shorter numbers, in a copy
         self.version = jax.__version__
         self.key = jax.random.key(1)
         self.layer = jax.random.normal(self.key, (entries, decisions)) / 64

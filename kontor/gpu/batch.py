@@ -5,13 +5,17 @@
 >>> for _ in range(100):                                                       # doctest: +SKIP
 ...     batch.step(batch.sample())
 
-Its arrays are CuPy's; by DLPack they go to PyTorch or JAX without a copy: `torch.from_dlpack(batch.legal_mask)`. They
-are its own, and the next step writes into them: read them, and write nothing there.
+Its arrays are CuPy's; by DLPack they go to PyTorch or JAX without a copy: `torch.from_dlpack(batch.legal_mask)`, and
+decisions may be arrays of theirs. They are its own, and the next step writes into them: read them, and write nothing
+there.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, TypedDict
+
+import numpy as np
 
 from kontor.batch import Encoding, Observations, Rewards
 from kontor.batch.batch import MOST_GAMES, between, illegal, new_results, new_rows, playout, shape_of
@@ -145,8 +149,13 @@ class DeviceBatch:
         self.device.each(name, self.n, *given)
 
     def _array(self, given: Any, what: str) -> Any:
+        """Arrays of other libraries by DLPack: it says when they are ready, which a pointer alone does not."""
+        arrays = self._arrays
+        if hasattr(given, "__dlpack__") and not isinstance(given, (arrays.ndarray, np.ndarray)):
+            with suppress(BufferError, RuntimeError, TypeError, ValueError):  # it lies elsewhere, for example
+                return arrays.from_dlpack(given)
         try:
-            return self._arrays.asarray(given)
+            return arrays.asarray(given)
         except (ValueError, TypeError):
             raise BadOption(f"{what} must be an array of whole numbers.") from None
 

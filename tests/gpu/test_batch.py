@@ -43,6 +43,37 @@ def test_a_device_plays_the_games_of_a_batch(name: str) -> None:
     assert np.array_equal(own.states, other.states)
 
 
+class Foreign:
+    """An array of another library, which says when it is ready to whoever takes it by DLPack."""
+
+    def __init__(self, given: Any) -> None:
+        self.given, self.asked = given, 0
+
+    def __dlpack__(self, **how: Any) -> Any:
+        self.asked += 1
+        return self.given.__dlpack__(**how)
+
+    def __dlpack_device__(self) -> Any:
+        return self.given.__dlpack_device__()
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise AssertionError("taken without asking whether it is ready")
+
+
+@needs_compiler
+@pytest.mark.thorough
+def test_decisions_of_other_libraries_are_taken_by_dlpack() -> None:
+    batch, other = (on_host("little-town", 4, players=2, seed=1) for _ in range(2))
+    for _ in range(3):
+        chosen = Foreign(batch.sample())
+        batch.step(chosen)
+        other.step(chosen.given)
+        assert chosen.asked == 1
+    assert np.array_equal(batch.states, other.states)
+    seats = np.zeros(4, np.int8)
+    assert np.array_equal(batch.observe(Foreign(seats)), other.observe(seats))
+
+
 @needs_compiler
 @pytest.mark.thorough
 def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
