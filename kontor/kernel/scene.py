@@ -95,7 +95,8 @@ class Area:
 
     id: str
     kind: str
-    """Where a surface puts it: `board` in the middle, `market` beside it, `top` a row above, `strip` one below it."""
+    """Where a surface puts it: `board` in the middle, `market` beside it, `top` a row above, `strip` one below it, or
+    on the mat of whose it is."""
     title: str
     width: float
     height: float
@@ -273,7 +274,8 @@ class Counter:
     label: str
     """In words, with the number."""
     kind: str = "good"
-    """`good`, `piece` (drawn in the owner's colour), `card` or `points`."""
+    """`good`, `piece` (drawn in the owner's colour), `card`, `points`, or `seen`: what it counts lies in sight of its
+    owner, so that only the others are told the number."""
     group: str = ""
     """Heading over counters that stand together (`Supply`, `Stock`)."""
 

@@ -48,7 +48,7 @@ class _Table:
             for piece in others:
                 self.console.print(Text(f"• {piece.label}"))
             if any(piece.kind == "chip" for piece in here):
-                self.chips(here)
+                self.chips(area, here)
             elif here and not any(piece.kind == "hex" for piece in here):
                 self.console.print(self.titled(area.title, self.counted(here)))
 
@@ -68,7 +68,6 @@ class _Table:
         if legend := self.scene.captions.get("legend"):
             self.console.print(Text(legend, style="dim"))
         self.console.print(self.board(here, named=bool(here[0].title)), no_wrap=True, overflow="crop")
-        self.console.print(self.below(here))
 
     def small(self, area: Area, here: list[Piece]) -> Text:
         head = Text(area.title, style="bold")
@@ -113,27 +112,20 @@ class _Table:
         return name + space.text, style
 
     def below(self, here: list[Piece]) -> Text:
-        """Storage and stacks, which are labelled, each in one line."""
+        """What lies on no space."""
         spaces = {(piece.x, piece.y) for piece in here if piece.kind == "hex"}
         loose = [p for p in here if p.kind in ("hextile", "slot") and (p.x, p.y) not in spaces]
-        parts = [piece.text or "–" for piece in loose]
-        labels = [piece.title for piece in here if piece.kind == "label" and piece.tone == "start"]
-        out = self.titled(labels[0], ", ".join(parts)) if labels else Text(f"[{', '.join(parts)}]", style="not bold")
-        cells = [piece for piece in here if piece.kind == "cell"]
-        if cells:
-            out.append(f"   {labels[-1]}: ", style="bold").append(" ".join(cell.title for cell in cells))
-        return out
+        return Text(f"[{', '.join(piece.text or '–' for piece in loose)}]", style="not bold")
 
     # ---- lists ----
     def counted(self, here: list[Piece]) -> str:
-        """Equal tiles together; what can be chosen is in the list of choices."""
+        """Equal tiles together, numbers as they lie; what can be chosen is in the list of choices."""
+        if any(piece.kind == "cell" for piece in here):
+            return " ".join(piece.title for piece in here)
         names = sorted(piece.text or "–" for piece in here)
         counts = [(name, len(list(same))) for name, same in groupby(names)]
         return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counts)
 
-    def chips(self, here: list[Piece]) -> None:
-        """Rows of chips, each under its heading."""
-        for label in (piece for piece in here if piece.kind == "label"):
-            row = [p for p in here if p.kind == "chip" and 0 < p.y - label.y < p.height]
-            names = [f"{chip.text or self.words.plain(f':{chip.symbol}:')} {chip.title}" for chip in row]
-            self.console.print(self.titled(label.title, " · ".join(names)))
+    def chips(self, area: Area, here: list[Piece]) -> None:
+        names = [f"{chip.text or self.words.plain(f':{chip.symbol}:')} {chip.title}" for chip in here]
+        self.console.print(self.titled(area.title, " · ".join(names)))

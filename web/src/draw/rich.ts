@@ -56,7 +56,7 @@ export function wordsOf(scene: Scene, points: string): IconWord {
   const known = new Map<string, string>([['star', points]])
   for (const counter of [...scene.counters, ...scene.players.flatMap((player) => player.counters)]) {
     const name = /^(.+): [−-]?\d+$/.exec(counter.label)?.[1]
-    if (name && counter.kind === 'good') known.set(counter.icon, name)
+    if (name && (counter.kind === 'good' || counter.kind === 'seen')) known.set(counter.icon, name)
   }
   return (name) => scene.captions[`icon-${name}`] ?? known.get(name) ?? asNamed(name)
 }

@@ -21,9 +21,10 @@ export const asked = (scene: Scene, area: Area): boolean => {
   return aimsIn(scene, area.id).some((aim) => targets.has(aim.id))
 }
 
-export function laid(scene: Scene): Laid {
+/** `elsewhere`: what stands on the mat, or with the players. */
+export function laid(scene: Scene, elsewhere: readonly Area[] = []): Laid {
   const main = scene.areas.find((area) => area.kind === 'board') ?? scene.areas[0]
-  const rest = scene.areas.filter((area) => area !== main && filled(scene, area))
+  const rest = scene.areas.filter((area) => area !== main && !elsewhere.includes(area) && filled(scene, area))
   const below = rest.filter((area) => area.kind === 'strip')
   // An area that asks for a choice comes before one that does not; cards keep their order.
   const asks = (area: Area): number => Number(asked(scene, area))
@@ -48,6 +49,10 @@ export const isSlim = (areas: Area[]): boolean => areas.some((area) => area.slim
 /** What belongs to others and stands small: each can be seen large. */
 export const smallOnes = (scene: Scene): Area[] =>
   scene.areas.filter((area) => area.slim && area.owner >= 0 && area.kind !== 'board' && filled(scene, area))
+
+/** Rows of the viewer's own, which lie on their mat. */
+export const ownRows = (scene: Scene): Area[] =>
+  scene.areas.filter((area) => area.kind === 'strip' && area.owner >= 0 && area.owner === scene.viewer)
 
 /** A map can be zoomed. */
 export const isMap = (area: Area): boolean => area.zoom === true

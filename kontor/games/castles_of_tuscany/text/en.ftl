@@ -610,7 +610,6 @@ help-tie-spaces = Equal points: { $player } has more empty spaces ({ $count }).
 area-own = Your estate
 area-estate = Estate of { $player }
 area-display = Display
-area-bonuses = Bonuses
 
 label-goods = Supplies
 label-cards = Cards
@@ -619,6 +618,7 @@ label-first-player = First player
 label-to-move = To move
 label-legend = Spaces by column and row; small letters: empty, CAPITALS: covered, * a hexagon, green: possible now.
 label-storage = Storage
+label-at-best = up to { $points } :green:
 label-store-empty = Storage space { $number }, free
 label-held = Just taken
 label-stacks = Stacks
@@ -637,7 +637,7 @@ label-colour-bonus = { $then ->
    *[other] All { $colour } spaces: { $points } green for the first player, then { $then } for the second
 }
 label-colour-gone = All { $colour } spaces: no more points
-label-bonuses = Bonus tiles left
+label-bonuses = Bonus tiles
 label-bonus = { $bonus }: { $count } left
 label-bonus-tiles = Bonus tiles
 label-deck = { $count ->
@@ -675,18 +675,18 @@ label-no-space = Nowhere to go now: { $thing }.
 note-scoring = After the next scoring: { $red } points + { $green } green points = { $sum }
 
 question-begin = Which tile goes on the left of your estate?
-    .help = The other two join it on the right; nobody sees your estate yet.
+    .help = Regions of 3 spaces pay best. Estates differ little: in doubt take the one on the button.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
     [2] Which tile do you join next, on the right?
    *[other] How do you join the last tile?
 }
-    .help = Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
+    .help = Regions of 1, 2 and 3 spaces pay 1, 3 and 6; the number is the most your estate can bring.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-castle = Where does your starting castle go?
-    .help = Your first tiles must go next to it. It gives nothing by itself.
+    .help = Your first tiles go next to it: with more spaces around it you choose among more.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-first-bonus = Which bonus tile?
@@ -736,6 +736,7 @@ question-more = Do you return a marble for one more action?
     .told = Once per turn.
 
 gain-regions-points = +{ $points } :green: when all regions are full
+gain-regions-best = up to +{ $points } :green: when all regions are full
 gain-regions = regions: { $regions }
     .of = { $spaces ->
         [one] { $count } of { $spaces } space

@@ -568,7 +568,6 @@ help-tie-spaces = Azonos pontszám: { $player } birtokán több az üres mező (
 area-own = A birtokod
 area-estate = { $player } birtoka
 area-display = Kínálat
-area-bonuses = Bónuszok
 
 label-goods = Készlet
 label-cards = Kártyák
@@ -577,6 +576,7 @@ label-first-player = Kezdőjátékos
 label-to-move = Ő következik
 label-legend = Mezők oszlop és sor szerint; kisbetű: üres, NAGYBETŰ: foglalt, * hatszög, zöld: most választható.
 label-storage = Raktár
+label-at-best = legfeljebb { $points } :green:
 label-store-empty = { $number }. raktárhely, üres
 label-held = Most elvett
 label-stacks = Halmok
@@ -592,7 +592,7 @@ label-colour-bonus = { $then ->
    *[other] Az összes { $colour_space }: { $points } zöld az első játékosnak, utána { $then } a másodiknak
 }
 label-colour-gone = Az összes { $colour_space }: már nem ér pontot
-label-bonuses = Elvehető bónuszlapkák
+label-bonuses = Bónuszlapkák
 label-bonus = { $bonus }: { $count } maradt
 label-bonus-tiles = Bónuszlapkák
 label-deck = { $count } húzható régiókártya, { $discarded } eldobva
@@ -609,18 +609,18 @@ label-no-space = Most nincs neki hely: { $thing }.
 note-scoring = A következő értékelés után: { $red } pont + { $green } zöld pont = { $sum }
 
 question-begin = Melyik tábla legyen a birtokod bal szélén?
-    .help = A másik kettő jobbról jön hozzá; a birtokodat még senki sem látja.
+    .help = A 3 mezős régiók érnek a legtöbbet. Kicsi a különbség: ha bizonytalan vagy, válaszd a gombon lévőt.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
     [2] Melyik táblát illeszted most jobbra?
    *[other] Hogy jön az utolsó tábla?
 }
-    .help = Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
+    .help = Az 1, 2 és 3 mezős régiók 1, 3 és 6 pontot érnek; a szám az, amennyit a birtok legfeljebb hozhat.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-castle = Hova teszed a kezdőváradat?
-    .help = Az első lapkáknak mellé kell kerülniük. Magában nem hoz semmit.
+    .help = Az első lapkák mellé kerülnek: minél több mező veszi körül, annál több közül választhatsz.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-first-bonus = Melyik bónuszlapka?
@@ -670,6 +670,7 @@ question-more = Visszaadsz egy márványt egy további akcióért?
     .told = Körönként egyszer.
 
 gain-regions-points = +{ $points } :green:, ha minden régió betelik
+gain-regions-best = legfeljebb +{ $points } :green:, ha minden régió betelik
 gain-regions = régiók: { $regions }
     .of = { $count } db { $spaces } mezős
 gain-beside = mellette: { $icons }

@@ -704,7 +704,6 @@ help-tie-spaces = Tyle samo punktów: { $player } ma więcej pustych pól ({ $co
 area-own = Twoja posiadłość
 area-estate = Posiadłość: { $player }
 area-display = Oferta
-area-bonuses = Bonusy
 
 label-goods = Zasoby
 label-cards = Karty
@@ -713,6 +712,7 @@ label-first-player = Pierwszy gracz
 label-to-move = Teraz decyduje
 label-legend = Pola według kolumn i rzędów; małe litery: puste, WIELKIE: zajęte, * sześciokąt, na zielono: możliwe teraz.
 label-storage = Magazyn
+label-at-best = do { $points } :green:
 label-store-empty = Pole magazynu { $number }, wolne
 label-held = Właśnie wzięty
 label-stacks = Stosy
@@ -741,7 +741,7 @@ label-colour-bonus = { $then ->
        *[many] { $points } zielonych punktów
     }
 label-colour-gone = Wszystkie pola { $colour_gen }: nie ma już punktów
-label-bonuses = Żetony bonusowe do wzięcia
+label-bonuses = Żetony bonusowe
 label-bonus = { $bonus }: zostało { $count }
 label-bonus-tiles = Żetony bonusowe
 label-deck = { $count ->
@@ -789,18 +789,18 @@ label-no-space = Teraz nie ma na to pola: { $thing }.
 note-scoring = Po następnym punktowaniu: punkty { $red } + zielone punkty { $green } = { $sum }
 
 question-begin = Który kafel kładziesz z lewej strony posiadłości?
-    .help = Dwa następne dołożysz z prawej; nikt jeszcze nie widzi twojej posiadłości.
+    .help = Najwięcej dają regiony o 3 polach. Różnice są małe: w razie wątpliwości wybierz to, co podpowiada przycisk.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-join = { $number ->
     [2] Który kafel dokładasz teraz z prawej?
    *[other] Jak dokładasz ostatni kafel?
 }
-    .help = Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
+    .help = Regiony o 1, 2 i 3 polach dają 1, 3 i 6 punktów; liczba mówi, ile najwięcej da posiadłość.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-castle = Gdzie umieszczasz zamek początkowy?
-    .help = Pierwsze żetony muszą leżeć obok niego. Sam nic nie daje.
+    .help = Pierwsze żetony kładziesz obok niego: im więcej pól dokoła, tym większy wybór.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-first-bonus = Który żeton bonusowy?
@@ -850,6 +850,7 @@ question-more = Oddajesz blok marmuru za dodatkową akcję?
     .told = Raz na turę.
 
 gain-regions-points = +{ $points } :green:, gdy wszystkie regiony będą pełne
+gain-regions-best = do +{ $points } :green:, gdy wszystkie regiony będą pełne
 gain-regions = regiony: { $regions }
     .of = { $spaces ->
         [one] { $count } po { $spaces } polu

@@ -58,26 +58,22 @@ class _Drawing:
         if area.flow:
             return self._frames([place for place in self._scene.places if place.area == area.id], here)
         told = asked(here, self._scene, self._chosen), tuple(self._ghost.items())
-        if area.owner >= 0:
+        if area.owner >= 0 and area.kind != "strip":
             large = area.kind == "board"
             seen = (is_building(self._s, self._table), estate_seen(self._s, self._table, area.owner, large), told)
             return self._table.part(("drawn", *seen, *self._marked), lambda: self._estate(area, here))
-        lying = tuple([(piece.id, piece.label, piece.title) for piece in here])
-        return self._table.part((area.id, lying, told), lambda: self._offer(area, here))
+        lying = tuple([(piece.id, piece.label, piece.title, piece.marked) for piece in here])
+        return self._table.part((area.id, lying, told), lambda: self._row(here))
 
-    def _offer(self, area: Area, here: Sequence[Piece]) -> Drawn:
-        ground: list[Node] = [kit.part("titles bonuses")] if area.id == "bonuses" else []
-        ground += [_piece(piece) for piece in here if piece.kind == "slot"]
+    def _row(self, here: Sequence[Piece]) -> Drawn:
+        ground = [_piece(piece) for piece in here if piece.kind in ("slot", "cell")]
         shown = [piece for piece in here if piece.kind in ("hextile", "chip")]
         return kit.drawn(ground, [_piece(piece) for piece in shown], [*self._targets(here)])
 
     # ---- estates ----------------------------------------------------------------------------------------------------
     def _estate(self, area: Area, here: Sequence[Piece]) -> Drawn:
-        large = area.kind == "board"
-        ground = [*_lands(self._lands(area.owner, LARGE if large else SMALL))]
-        if large:
-            ground.append(kit.part("titles estate"))
-        ground += [_piece(piece) for piece in here if piece.kind in ("slot", "cell")]
+        ground = [*_lands(self._lands(area.owner, LARGE if area.kind == "board" else SMALL))]
+        ground += [_piece(piece) for piece in here if piece.kind == "slot"]
         ground += [_letter(piece) for piece in here if piece.kind == "label" and piece.id.startswith("dealt:")]
         tiles = sorted((piece for piece in here if piece.kind == "hextile"), key=lambda piece: piece.y)
         return kit.drawn(ground, [_piece(tile) for tile in tiles], [*self._targets(here)])

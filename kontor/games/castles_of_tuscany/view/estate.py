@@ -6,7 +6,7 @@ What looks alike is made once: an estate with the same tiles is the same list of
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Literal
 
 from kontor.kernel.scene import Area, Piece, Table
@@ -97,20 +97,45 @@ def shifting_of(p: Player) -> int:
 
 
 def tile_colours(p: Player, letter: int, turned: int) -> tuple[int, ...]:
-    colours = TILE_COLOURS[letter * ESTATE_TILES + p.estate[letter]]
+    return tile_at(letter, p.estate[letter], turned)
+
+
+def tile_at(letter: int, tile: int, turned: int) -> tuple[int, ...]:
+    colours = TILE_COLOURS[letter * ESTATE_TILES + tile]
     return colours[::-1] if turned else colours
 
 
 # ---- an estate ------------------------------------------------------------------------------------------------------
-def area(s: State, table: Table, seat: int, main: int) -> Area:
+def areas(s: State, table: Table, seat: int, main: int) -> Iterator[Area]:
+    """The estate; of the viewer's, storage and stacks lie on the mat."""
+    yield _estate(s, table, seat, main)
+    if seat == main and not (seat == table.viewer and is_building(s, table)):
+        words, room = table.phrases.words, _room(s, seat)
+        wide = layout.storage_row(room, _holds(s, seat))
+        for key, width in ("storage", wide), ("stacks", layout.STACK[1] * STACKS):
+            title = words(f"label-{key}")
+            yield Area(f"{key}:{seat}", "strip", title, width, layout.ROW, owner=seat, written="tiles")
+
+
+def _room(s: State, seat: int) -> int:
+    """Storage spaces of a player."""
+    return STORAGE + s.players[seat].bonus[STORAGE_TILE]
+
+
+def _holds(s: State, seat: int) -> bool:
+    """Has the player a tile in hand, on its way from the display?"""
+    return s.seat == seat and s.phase in (Phase.STORE, Phase.PUT)
+
+
+def _estate(s: State, table: Table, seat: int, main: int) -> Area:
     words, p = table.phrases.words, s.players[seat]
     note = words("label-building") if s.phase <= Phase.CASTLE else words("label-left", count=SPACES - _covered(p))
     if seat == main:
         own = seat == table.viewer
         title = words("area-own") if own else words("area-estate", player=table.names[seat])
         flow: Literal["", "small"] = "small" if is_building(s, table) and own else ""
-        size = LARGE.width, LARGE.height
-        return Area(area_id(seat), "board", title, *size, note=note, owner=seat, flow=flow, written="tiles")
+        high = layout.height(shifting_of(p)) if p.built >= TILES and is_known(s, table, seat) else LARGE.height
+        return Area(area_id(seat), "board", title, LARGE.width, high, note=note, owner=seat, flow=flow, written="tiles")
     title, width, height = table.names[seat], SMALL.width, SMALL.height
     return Area(
         area_id(seat), "market", title, width, height, note=note, owner=seat, card=True, slim=True, written="tiles"
@@ -135,7 +160,7 @@ def is_known(s: State, table: Table, seat: int) -> bool:
 def seen(s: State, table: Table, seat: int, large: bool) -> Hashable:
     """All that is seen of an estate by who is not asked about it."""
     p, built = s.players[seat], s.phase > Phase.CASTLE
-    held = s.face if s.seat == seat and s.phase in (Phase.STORE, Phase.PUT) else None
+    held = s.face if _holds(s, seat) else None
     known = (tuple(p.order), tuple(p.turned), tuple(p.shift), p.built) if is_known(s, table, seat) else None
     lying = tuple(p.tile), p.castle, tuple(p.storage), p.stacked, held
     return seat, large, built, tuple(p.estate), known, lying, tuple(p.bonus)
@@ -153,9 +178,9 @@ def pieces(s: State, table: Table, seat: int, large: bool) -> list[Piece]:
         bonus = tuple(p.bonus) if large and s.phase > Phase.CASTLE else None  # the starting castle does nothing
         out += _printed(words, seat, sheet, shifting, colours, bonus)
         out += _tiles(words, seat, sheet, shifting, colours, tuple(p.tile), p.castle)
-    room = STORAGE + p.bonus[STORAGE_TILE]
+    room = _room(s, seat)
     out += _storage(words, seat, sheet, tuple(p.storage[:room]), tuple(p.bonus))
-    if s.seat == seat and s.phase in (Phase.STORE, Phase.PUT):
+    if _holds(s, seat):
         out.append(_held(words, seat, sheet, room, s.face, tuple(p.bonus)))
     if large:
         out += _stacks(words, seat, p.stacked)
@@ -250,23 +275,23 @@ def label_piece(key: str, area: str, x: float, y: float, width: float, height: f
 @functools.lru_cache(KEPT)
 def _storage(words: Words, seat: int, sheet: Sheet, things: tuple[int, ...], bonus: tuple[int, ...]) -> Sequence[Piece]:
     out: list[Piece] = []
-    title = words("label-storage")
-    if sheet is LARGE:
-        x, y, size = sheet.stored(0)
-        label = Piece(f"store:{seat}", "label", area_id(seat), 8, y - 9, x - size - 14, 18, title, title=title)
-        label.tone = "start"
-        out.append(label)
+    title, area = words("label-storage"), _stored_in(seat, sheet)
     seen: list[int] = []
     for k, thing in enumerate(things):
         x, y, size = sheet.stored(k)
         if thing < 0:
             empty = words("label-store-empty", number=k + 1)
-            out.append(hexagon(f"store:{seat}:{k}", "slot", area_id(seat), x, y, size, empty))
+            out.append(hexagon(f"store:{seat}:{k}", "slot", area, x, y, size, empty))
             continue
         key = stored_id(seat, thing, seen.count(thing))
         seen.append(thing)
-        out.append(_loose(words, key, area_id(seat), x, y, size, thing, title, bonus))
+        out.append(_loose(words, key, area, x, y, size, thing, title, bonus))
     return tuple(out)
+
+
+def _stored_in(seat: int, sheet: Sheet) -> str:
+    """Where the storage is drawn."""
+    return f"storage:{seat}" if sheet is LARGE else area_id(seat)
 
 
 @functools.lru_cache(KEPT)
@@ -274,8 +299,8 @@ def _held(words: Words, seat: int, sheet: Sheet, room: int, face: int, bonus: tu
     """A tile on its way from the display."""
     x, y, size = sheet.stored(room)
     if sheet is LARGE:
-        x += 10
-    piece = _loose(words, held_id(seat), area_id(seat), x, y, size, face, words("label-held"), bonus)
+        x += layout.HELD
+    piece = _loose(words, held_id(seat), _stored_in(seat, sheet), x, y, size, face, words("label-held"), bonus)
     piece.marked = True
     return piece
 
@@ -301,14 +326,13 @@ def _loose(
 @functools.lru_cache(KEPT)
 def _stacks(words: Words, seat: int, stacked: int) -> Sequence[Piece]:
     """Tiles on the three stacks; the next tile comes from the marked one."""
-    x, y, step = LARGE.stacks
-    title = words("label-stacks")
-    label = Piece(f"stack:{seat}", "label", area_id(seat), x - 84, y - 9, 66, 18, title, title=title, tone="start")
-    out = [label]
+    out = []
+    width, step = layout.STACK
     sizes = stack_sizes(stacked)
     for k, n in enumerate(sizes):
+        box = k * step + 3, (layout.ROW - width - 4) / 2, width, width + 4
         text = words("label-stack", number=k + 1, count=n)
-        cell = Piece(f"stack:{seat}:{k + 1}", "cell", area_id(seat), x + k * step - 15, y - 16, 30, 32, text)
+        cell = Piece(f"stack:{seat}:{k + 1}", "cell", f"stacks:{seat}", *box, text)
         cell.title, cell.marked, cell.dim = str(n), n > 0 and not any(sizes[:k]), n == 0
         out.append(cell)
     return tuple(out)

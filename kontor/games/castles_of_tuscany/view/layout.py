@@ -10,7 +10,7 @@ from ..geometry import CELLS, SHIFTINGS, TILES, places
 
 ROOT = math.sqrt(3)
 COLUMNS = 3 * TILES
-HIGH = 5  # hexes above each other at most: four, and half a one for each shift
+HIGH = 5.0  # hexes above each other at most: four, and half a one for each shift
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,8 @@ class Sheet:
     top: float
     """Upper edge of the room for hexes."""
     store: tuple[float, float, float, float, float]
-    """Middle of the first storage space, from it to the next (x, y), half width of one."""
-    stacks: tuple[float, float, float]
-    """Middle of the first stack, from one to the next; 0: not shown."""
+    """Middle of the first storage space, from it to the next (x, y), half width of one; of the viewer's in a row of its
+    own."""
 
     def stored(self, k: int) -> tuple[float, float, float]:
         """Middle and half width of a storage space; the one after the last is for a tile in hand."""
@@ -33,13 +32,28 @@ class Sheet:
         return x + k * dx, y + k * dy, size
 
 
-LARGE = Sheet(660, 460, 46, 2, (112, 433, 56, 0, 25), (568, 433, 36))
-SMALL = Sheet(228, 122, 14, 0.4, (216, 11, 0, 20, 11), (0, 0, 0))
+LARGE = Sheet(652, 403, 46, 2, (28, 26, 56, 0, 25))
+SMALL = Sheet(228, 122, 14, 0.4, (216, 11, 0, 20, 11))
+
+ROW = 52  # height of the rows on the viewer's mat: the storage, the stacks
+HELD = 10  # a tile in hand stands apart
+STACK = (30, 36)  # width of a stack, from one to the next
 
 DISPLAY = (660, 62, 33, 83)  # width, height, half width of a tile, from tile to tile
-BONUSES = (228, 134)
-CHIPS = ((0, 20, 28.9, 23), (0, 81, 46, 36))  # rows: x, y, from chip to chip, size; the number is below
-NUMBER = 15  # height of a number below a chip
+CHIPS = (32.0, 30.0)  # bonuses: from chip to chip, size; the number is below
+NUMBER = 16  # height of a number below a chip
+MARGIN = 4.0  # room for rings
+
+
+def storage_row(spaces: int, held: bool) -> float:
+    """Width of the row with so many storage spaces, and a tile in hand."""
+    return LARGE.stored(spaces)[0] - LARGE.store[0] + (LARGE.store[2] + HELD if held else 0)
+
+
+def chips(count: int) -> tuple[float, float]:
+    """Size of a row of chips."""
+    pitch, size = CHIPS
+    return pitch * (count - 1) + size + 2 * MARGIN, size + NUMBER + 2 * MARGIN
 
 
 def at(q: int, r: int, size: float) -> tuple[float, float]:
@@ -56,11 +70,21 @@ def spaces(shifting: int, tiles: int, size: float, width: float, height: float) 
     return tuple((x + dx, y + dy) for x, y in points)
 
 
+def rows(shifting: int) -> float:
+    """How many hexes an estate is high."""
+    return HIGH if shifting in (0, SHIFTINGS - 1) else HIGH - 0.5
+
+
+def height(shifting: int) -> float:
+    """Of the large estate, which fills its area."""
+    return 2 * LARGE.top + rows(shifting) * ROOT * LARGE.size
+
+
 def estate(sheet: Sheet, shifting: int) -> tuple[tuple[float, float], ...]:
     """Middles of the thirty spaces of an estate in its area."""
     wide = (1.5 * (COLUMNS - 1) + 2) * sheet.size
     left = (sheet.width - wide) / 2 if sheet is LARGE else 0
-    high = HIGH * ROOT * sheet.size
+    high = (rows(shifting) if sheet is LARGE else HIGH) * ROOT * sheet.size
     return tuple((left + x, sheet.top + y) for x, y in spaces(shifting % SHIFTINGS, TILES, sheet.size, wide, high))
 
 
@@ -109,5 +133,5 @@ def frame(tiles: int, k: int) -> Frame:
 def small_frame(tiles: int) -> Frame:
     """The same on a small screen, where frames flow; its words take two lines."""
     wide, caption = 154.0, 28.0
-    size = min(11.0, (wide - 14) / (4.5 * tiles + 0.5))
+    size = min(13.0, (wide - 14) / (4.5 * tiles + 0.5))
     return Frame(0, 0, wide, ROOT * (3.5 + tiles / 2) * size + caption + 12, size, caption, 11, 2)

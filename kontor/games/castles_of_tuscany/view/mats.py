@@ -58,11 +58,11 @@ def _counters(
     sizes = stack_sizes(stacked)
     return (
         Counter("green", points, words("label-green", count=points), "points"),
-        Counter("region-card", cards, words("label-region-cards", count=cards)),
+        Counter("region-card", cards, words("label-region-cards", count=cards), "seen"),
         Counter("worker", workers, words("label-workers", count=workers)),
         Counter("marble", marble, words("label-marble", count=marble)),
-        Counter("stack", stacked, words("label-stacked", count=stacked, sizes=" + ".join(map(str, sizes)))),
-        Counter("space", left, words("label-left", count=left)),
+        Counter("stack", stacked, words("label-stacked", count=stacked, sizes=" + ".join(map(str, sizes))), "seen"),
+        Counter("space", left, words("label-left", count=left), "seen"),
     )
 
 

@@ -29,7 +29,8 @@ from .estate import KEPT, hexagon, symbol_of, thing_name, tone_of
 def areas(words: Words) -> list[Area]:
     return [
         Area("display", "top", words("area-display"), layout.DISPLAY[0], layout.DISPLAY[1], written="tiles"),
-        Area("bonuses", "market", words("area-bonuses"), *layout.BONUSES, card=True, written="tiles"),
+        Area("bonuses", "market", words("label-bonuses"), *layout.chips(N_BONUSES), card=True, written="tiles"),
+        Area("colours", "market", words("label-colours"), *layout.chips(N_COLOURS), card=True, written="tiles"),
     ]
 
 
@@ -65,27 +66,21 @@ def _displayed(words: Words, slot: int, face: int, does: str) -> Piece:
     return piece
 
 
-def _row(row: int, k: int) -> tuple[float, float, float, float]:
-    x, y, pitch, size = layout.CHIPS[row]
-    return x + k * pitch + 1, y, size, size + layout.NUMBER
-
-
-def _heading(words: Words, key: str, row: int) -> Piece:
-    title = words(f"label-{key}")
-    y = layout.CHIPS[row][1]
-    return Piece(f"{key}:title", "label", "bonuses", 0, y - 19, layout.BONUSES[0], 16, title, title=title, tone="start")
+def _chip(k: int) -> tuple[float, float, float, float]:
+    pitch, size = layout.CHIPS
+    return layout.MARGIN + k * pitch, layout.MARGIN, size, size + layout.NUMBER
 
 
 @functools.lru_cache(KEPT)
 def _colour_bonuses(words: Words, had: tuple[int, ...]) -> Sequence[Piece]:
     """Points for the next player who has covered all spaces of a colour."""
-    out = [_heading(words, "colours", 0)]
+    out = []
     for colour in range(N_COLOURS):
         name, left = COLOURS[colour], COLOUR_BONUS[colour][had[colour] :]
         key = "label-colour-bonus" if left else "label-colour-gone"
         told = words.arguments("colour", f"colour-{name}")
         label = words(key, points=left[0] if left else 0, then=left[1] if len(left) > 1 else 0, **told)
-        chip = Piece(f"colour:{name}", "chip", "bonuses", *_row(0, colour), label, name, tone=name)
+        chip = Piece(f"colour:{name}", "chip", "colours", *_chip(colour), label, name, tone=name)
         chip.title, chip.dim = str(left[0]) if left else "–", not left
         out.append(chip)
     return tuple(out)
@@ -93,11 +88,11 @@ def _colour_bonuses(words: Words, had: tuple[int, ...]) -> Sequence[Piece]:
 
 @functools.lru_cache(KEPT)
 def _bonuses(words: Words, left: tuple[int, ...]) -> Sequence[Piece]:
-    out = [_heading(words, "bonuses", 1)]
+    out = []
     for kind in range(N_BONUSES):
         name = BONUSES[kind]
         label = words("label-bonus", bonus=words(f"bonus-{name}"), count=left[kind])
-        chip = Piece(bonus_id(kind), "chip", "bonuses", *_row(1, kind), label, f"bonus-plus-{name}", tone="gold")
+        chip = Piece(bonus_id(kind), "chip", "bonuses", *_chip(kind), label, f"bonus-plus-{name}", tone="gold")
         chip.title, chip.dim, chip.text = str(left[kind]), left[kind] == 0, words(f"bonus-{name}")
         out.append(chip)
     return tuple(out)

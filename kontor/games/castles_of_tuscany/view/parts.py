@@ -21,7 +21,6 @@ PLAIN = 20 / SIZE  # below this scale a tile has no light line inside its edge
 TINT = 0.42  # how strong the colour of an empty space is
 SIDE = 0.1  # height of a tile's side, in sizes
 SHADE = 0.42  # how dark it is
-TITLE, HEADING = 16.0, 13.0  # beside storage and stacks; over rows of chips
 
 
 def scale_of(size: float) -> float:
@@ -42,11 +41,6 @@ def parts(words: Words) -> dict[str, Sequence[Node]]:
         for k in range(ESTATE_TILES):
             for turned in (0, 1):
                 out[land_name(letter, k, turned)] = _land(letter, k, turned)
-    out["titles estate"] = _estate_titles(words)
-    out["titles bonuses"] = [
-        kit.text(words(f"label-{key}"), 0, layout.CHIPS[row][1] - 6, HEADING, anchor="start")
-        for row, key in enumerate(("colours", "bonuses"))
-    ]
     return out
 
 
@@ -119,17 +113,9 @@ def _land(letter: int, tile: int, turned: int) -> list[Node]:
     ]
 
 
-def _estate_titles(words: Words) -> list[Node]:
-    (first, y, size), (stack, *_) = layout.LARGE.stored(0), layout.LARGE.stacks
-    return [
-        *kit.block(words("label-storage"), first - size - 12, y, TITLE, first - size - 14, anchor="end"),
-        kit.text(words("label-stacks"), stack - 25, y + kit.MIDDLE * TITLE, TITLE, anchor="end"),
-    ]
-
-
 # ---- chips ----------------------------------------------------------------------------------------------------------
 def _chip(colour: str) -> list[Node]:
-    size = layout.CHIPS[0][3]
+    size = layout.CHIPS[1]
     icon = kit.icon(colour, size / 2, size / 2, 0.7 * size, f"on-{colour}")
     return [
         kit.rect(0, 0, size, size, 0.26 * size, colour, "piece-line"),
@@ -138,5 +124,5 @@ def _chip(colour: str) -> list[Node]:
 
 
 def _bonus(name: str) -> list[Node]:
-    size = layout.CHIPS[1][3]
+    size = layout.CHIPS[1]
     return [kit.icon(f"bonus-plus-{name}", size / 2, size / 2, 1.2 * size)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Mapping, Sequence
 
 from kontor.kernel.scene import Piece, Place
@@ -14,12 +15,14 @@ from ..components import (
     ESTATE_LETTERS,
     LARGEST_REGION,
     REGION_POINTS,
+    SPACES,
     TILE_SPACES,
+    TILES,
 )
 from ..geometry import neighbours
 from ..state import SHIFT, TURNING, Player
 from . import layout
-from .estate import KEPT, area_id, colours_of, hexagon, label_piece, tile_colours
+from .estate import KEPT, area_id, colours_of, hexagon, label_piece, tile_at, tile_colours
 
 
 def draw(
@@ -27,7 +30,9 @@ def draw(
 ) -> tuple[Place, Sequence[Piece]]:
     """The k-th way: a frame, which is what is clicked on, and what would lie in it."""
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return _option(words, seat, k, key, shifting(p, values), colours, _caption(words, values))
+    points = at_best(p, values)
+    worth = f"{points} :green:" if p.built == TILES - 1 else words("label-at-best", points=points)
+    return _option(words, seat, k, key, shifting(p, values), colours, _caption(words, values), worth)
 
 
 def tiles(p: Player, values: Mapping[str, int]) -> list[tuple[int, int]]:
@@ -44,7 +49,7 @@ def shifting(p: Player, values: Mapping[str, int]) -> int:
 
 @functools.lru_cache(KEPT)
 def _option(
-    words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str
+    words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str, worth: str
 ) -> tuple[Place, Sequence[Piece]]:
     tiles = len(colours) // TILE_SPACES
     frame, area = layout.frame(tiles, k), area_id(seat)
@@ -60,8 +65,7 @@ def _option(
         piece.dim = space < len(colours) - TILE_SPACES
         out.append(piece)
     middle, low = frame.x + frame.width / 2, frame.y + frame.height - frame.caption / 2 - 4
-    points = points_of(shifting, colours)
-    title = f"{caption} · {points} :green:"
+    title = f"{caption} · {worth}"
     out.append(label_piece(f"{key}:words", area, middle, low, frame.width - 12, frame.caption, title))
     out[-1].label = words.plain(title)
     return place, tuple(out)
@@ -75,22 +79,40 @@ def _caption(words: Words, values: Mapping[str, int]) -> str:
 
 
 def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
-    """The regions one would then have, and what they bring when all are full."""
+    """The regions one would then have, and the most an estate brings that goes on like this."""
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
-    return _gain(words, shifting(p, values), colours)
+    return _gain(words, shifting(p, values), colours, at_best(p, values))
+
+
+def at_best(p: Player, values: Mapping[str, int]) -> int:
+    """Green points when all regions are full, if the other tiles are laid as well as they can be."""
+    laid = [(letter, p.estate[letter], turned) for letter, turned in tiles(p, values)]
+    left = [(letter, p.estate[letter]) for letter in range(TILES) if letter not in {each for each, *_ in laid}]
+    shifts = [*p.shift[: max(0, p.built - 1)], *([values["shift"]] if "shift" in values else [])]
+    return _at_best(tuple(laid), tuple(shifts), tuple(left))
 
 
 @functools.lru_cache(KEPT)
-def points_of(shifting: int, colours: tuple[int, ...]) -> int:
-    return sum(REGION_POINTS[n] for n in region_sizes(shifting, colours))
+def _at_best(laid: tuple[tuple[int, int, int], ...], shifts: tuple[int, ...], left: tuple[tuple[int, int], ...]) -> int:
+    """0: none of the ways is allowed."""
+    if left:
+        ways = itertools.product(left, (0, 1), (0, 1))
+        return max(
+            _at_best((*laid, (*tile, turned)), (*shifts, shift), tuple([each for each in left if each != tile]))
+            for tile, turned, shift in ways
+        )
+    colours = [colour for letter, k, turned in laid for colour in tile_at(letter, k, turned)]
+    sizes = region_sizes(shifts[0] + 2 * shifts[1], tuple(colours))
+    return sum(REGION_POINTS[n] for n in sizes) if max(sizes) <= LARGEST_REGION else 0
 
 
 @functools.lru_cache(KEPT)
-def _gain(words: Words, shifting: int, colours: tuple[int, ...]) -> str:
+def _gain(words: Words, shifting: int, colours: tuple[int, ...], best: int) -> str:
     sizes = region_sizes(shifting, colours)
     counts = [(n, sizes.count(n)) for n in range(LARGEST_REGION, 0, -1)]
     regions = ", ".join([words("gain-regions.of", count=count, spaces=n) for n, count in counts if count])
-    text = words("gain-regions-points", points=points_of(shifting, colours))
+    key = "gain-regions-points" if len(colours) == SPACES else "gain-regions-best"
+    text = words(key, points=best)
     return f"{text}\n{words('gain-regions', regions=regions)}"
 
 

@@ -43,7 +43,8 @@ from .usual import Usual, in_order
 def scene(s: State, table: Table) -> Scene:
     view = _View(s, table)
     out = view.scene(goods="label-goods", cards="label-cards", supply="label-supply", legend="label-legend")
-    out.areas = [*(estate.area(s, table, seat, view.main) for seat in view.seats()), *offer.areas(view.words)]
+    out.areas = [area for seat in view.seats() for area in estate.areas(s, table, seat, view.main)]
+    out.areas += offer.areas(view.words)
     out.pieces, out.places = explained(view.pieces(), view.why_not), view.frames
     out.counters = offer.counters(s, view.words)
     out.players = [mats.player(s, table, seat, out.to_move) for seat in range(s.seats)]

@@ -1,7 +1,8 @@
 """What most players would do now: the primary button, which a newcomer can press.
 
-How an estate is laid out, where it begins and which bonus tile one takes is a matter of taste: a button that stands out
-there would read as advice.
+Strong bots put the starting castle where most spaces are around it in 58 to 63 of 100 games, and begin with the bonus
+tile for storage in all of them (`kontor explorer show`). How the estate is laid out hardly matters to them: there it is
+the way that can bring most.
 """
 
 from __future__ import annotations
@@ -9,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from ..components import PLUS_STORAGE
 from ..decisions import DECISIONS, Draw
+from ..geometry import neighbours
 from ..state import Phase, State
+from . import plans
+from .estate import shifting_of
 
 
 def in_order(actions: Iterable[int]) -> list[int]:
@@ -30,7 +35,17 @@ class Usual:
 
     @cached_property
     def answers(self) -> frozenset[int]:
-        return self.draws if self.actions and self.s.phase == Phase.ACT else frozenset()
+        phase = self.s.phase
+        if not self.actions or phase not in (Phase.BEGIN, Phase.JOIN, Phase.CASTLE, Phase.FIRST_BONUS, Phase.ACT):
+            return frozenset()
+        return self.draws if phase == Phase.ACT else frozenset([max(self.actions, key=self.worth)])
+
+    def worth(self, action: int) -> int:
+        """Of a choice of the set-up; of equals the first is meant."""
+        p, (verb, values, _) = self.s.players[self.s.seat], DECISIONS.actions.decoded(action)
+        if verb == "castle":
+            return neighbours(shifting_of(p))[values["space"]].bit_count()
+        return int(values["bonus"] == PLUS_STORAGE) if verb == "bonus" else plans.at_best(p, values)
 
     @property
     def draws(self) -> frozenset[int]:
