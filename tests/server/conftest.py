@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import anyio
 import orjson
 import pytest
+import sqlalchemy as sa
 from fastapi import FastAPI
 from starlette.routing import Mount
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from kontor.kernel.changes import applied
 from kontor.server import Settings, create_app
+from kontor.server.storage.migrating import upgrade
+from kontor.server.storage.store import file_of
 
 from .postgresql import new_database as new_database
 from .postgresql import postgresql as postgresql
@@ -69,6 +74,19 @@ class Browser:
         return reason
 
 
+@functools.cache
+def empty_database() -> bytes:
+    """The file of one with all tables and nothing in them: migrations take as long as all else that a server does to
+    start, and have tests of their own."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "kontor.sqlite3"
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
+
+
 class House:
     """A running server, and people who come to it."""
 
@@ -83,6 +101,10 @@ class House:
         self._door = TestClient(app)
 
     def __enter__(self) -> House:
+        file = file_of(self.settings.database_url)
+        if file is not None and not file.exists():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(empty_database())
         self._door.__enter__()
         return self
 

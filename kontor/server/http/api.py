@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from fastapi import Depends, FastAPI, Response
 from fastapi.responses import HTMLResponse
+from starlette.routing import BaseRoute
 
 import kontor
 
@@ -73,6 +75,18 @@ def create_api(settings: Settings) -> FastAPI:
     state.report_limit = RateLimit(10, 600, limited)
     state.has_others = False  # who may reach what this server cannot
     state.takes_part = lambda: True  # whether other servers can reach this one, if there are any
+    api.router.routes += _routes()
+    answer_refusals(api)
+    _describe(api, settings)
+    return api
+
+
+@functools.cache
+def _routes() -> list[BaseRoute]:
+    """Those of the rooms: what they need of a server they find in its `state`, so a process makes them once, however
+    many servers it has."""
+    api = FastAPI(responses=_REFUSED)
+    first = len(api.routes)
     for part in (
         accounts,
         credentials,
@@ -92,16 +106,14 @@ def create_api(settings: Settings) -> FastAPI:
         clocks,
         live,
         live_bell,
+        people,
+        ratings,
     ):
         api.include_router(part.router)
-    for part in (people, ratings):
-        api.include_router(part.router)
-    answer_refusals(api)
-    _describe(api, settings)
     nowhere = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
-    for route in api.routes:  # FastAPI makes what a route needs when it is first looked for: nobody shall wait for it
+    for route in api.routes[first:]:  # FastAPI makes what one needs when it is first looked for: nobody shall wait
         route.matches(nowhere)
-    return api
+    return api.routes[first:]
 
 
 def _describe(api: FastAPI, settings: Settings) -> None:
