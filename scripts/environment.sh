@@ -1,6 +1,9 @@
 # Sourced by ./play and ./test: makes .venv with what is needed and puts it first on PATH. Says what it does; doing it
 # again is quick.
 
+# Hundreds of processes are started: what Python has compiled for one is kept for the others.
+unset PYTHONDONTWRITEBYTECODE
+
 say() { printf '\033[2m[kontor]\033[0m %s\n' "$*" >&2; }
 
 fail() { printf '[kontor] %s\n' "$*" >&2; exit 1; }

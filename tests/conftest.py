@@ -29,12 +29,18 @@ def _quick(config: pytest.Config) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The quick tests do not even import what the others need."""
-    inside = collection_path.is_relative_to(Path(__file__).parent)
-    return (inside and _quick(config) and _folder(collection_path) in THOROUGH) or None
+    """The quick tests do not even import what the others need, nor these a file in which no test is thorough."""
+    if not collection_path.is_relative_to(Path(__file__).parent):
+        return None
+    thorough = _folder(collection_path) in THOROUGH
+    if config.option.markexpr == "thorough" and not thorough and collection_path.name.startswith("test_"):
+        return "thorough" not in collection_path.read_text(encoding="utf-8") or None
+    return (_quick(config) and thorough) or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those in a browser come first: they are the longest, and the last to end should be short."""
+    items.sort(key=lambda item: _folder(item.path) != "browser")
     for item in items:
         if _folder(item.path) in THOROUGH:
             item.add_marker("thorough")

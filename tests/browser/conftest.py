@@ -77,7 +77,9 @@ DRAWN = """async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
 }"""
 NOTE_TOUCHES = """window.lastTouch = -1e6
-addEventListener('pointerup', event => { window.lastTouch = event.timeStamp }, true)"""
+addEventListener('pointerup', event => {
+    if (event.pointerType !== 'mouse') window.lastTouch = event.timeStamp
+}, true)"""
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""All lessons of all games in a real browser: by mouse, the first of each game by keyboard, the last on a phone."""
+"""All lessons of all games in a real browser: by mouse, but the first of each game by keyboard, the last on a phone."""
 
 from __future__ import annotations
 
@@ -81,20 +81,22 @@ class Learner:
         self.page.locator("[data-next]").click()
 
 
-def done_by(player: Player, game: Game) -> dict[str, bool]:
+def done_by(player: Player, game: Game) -> set[str]:
     heads = [head for head in player.api("GET", "/api/lessons") if head["game"] == game.id]
-    return {head["id"]: head["done"] == head["steps"] for head in heads}
+    return {head["id"] for head in heads if head["done"] == head["steps"]}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_all_lessons_by_mouse(newcomer: Newcomer, game: Game) -> None:
+def test_lessons_by_mouse(newcomer: Newcomer, game: Game) -> None:
     player = newcomer()
     player.arrive("Ann")
     learner = Learner(player)
-    for lesson in lessons_of(game):
+    learned = lessons_of(game)[1:-1]
+    for lesson in learned:
         learner.learn(lesson, learner.click, learner.press_next)
     assert problems(player) == []
-    player.wait(lambda: all(done_by(player, game).values()))
+    done = {lesson.id for lesson in learned}
+    player.wait(lambda: done_by(player, game) == done)
     player.go(f"/learn/{game.id}")
     player.page.locator("details[open]").wait_for()
     assert problems(player) == []

@@ -31,7 +31,8 @@ SERIOUS = ["serious", "critical"]
 def problems(player: Player, rules: Sequence[str] = RULES, impacts: Sequence[str] = SERIOUS) -> list[Any]:
     if not player.page.evaluate("'axe' in window"):  # it is half a megabyte
         player.page.evaluate(axe_source())
-    found: list[Any] = player.page.evaluate("rules => axe.run(document, {runOnly: rules})", rules)["violations"]
+    look = "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations'], preload: false})"
+    found: list[Any] = player.page.evaluate(look, rules)["violations"]
     return [
         (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
         for one in found

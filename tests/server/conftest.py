@@ -87,6 +87,14 @@ def empty_database() -> bytes:
         return file.read_bytes()
 
 
+def furnish(settings: Settings) -> None:
+    """A server that starts there finds its tables."""
+    file = file_of(settings.database_url)
+    if file is not None and not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(empty_database())
+
+
 class House:
     """A running server, and people who come to it."""
 
@@ -101,10 +109,7 @@ class House:
         self._door = TestClient(app)
 
     def __enter__(self) -> House:
-        file = file_of(self.settings.database_url)
-        if file is not None and not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(empty_database())
+        furnish(self.settings)
         self._door.__enter__()
         return self
 

@@ -13,7 +13,7 @@ import uvicorn
 from kontor.server import Settings, create_app
 from kontor.server.limits.timeouts import patient_protocols
 
-from .conftest import PATIENCE
+from .conftest import PATIENCE, furnish
 
 
 class Served:
@@ -22,6 +22,7 @@ class Served:
     def __init__(self, folder: Path, port: int = 0, **changes: Any) -> None:
         given = {"data": folder, "secret": "s" * 43, "bot_pause": 0.0, "rate_limits": False, **changes}
         settings = Settings.load({}, **given)
+        furnish(settings)
         self._listener = socket.socket()
         self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
         self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a port that was used a moment ago
