@@ -32,7 +32,7 @@ def _missing(what: str) -> None:
     (pytest.fail if os.environ.get("CI") else pytest.skip)(what)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: Playwright keeps an event loop running, and other tests begin their own
 def chromium() -> Iterator[Browser]:
     path = os.environ.get("KONTOR_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (ROOT / "kontor" / "server" / "client" / "index.html").exists():
         _missing("the browser client has not been built (./test builds it)")
