@@ -104,7 +104,8 @@ class Calling:
             called += turn
         now = Told(header.status, asked)
         if now != before:
-            writes += self._bell.writes(*called, seen=[one.person for one in called if room.presence.looking(one.person)])
+            seen = [one.person for one in called if room.presence.looking(one.person)]
+            writes += self._bell.writes(*called, seen=seen)
             writes.append(Afterwards(lambda: self._tell(now)))
         return writes
 
