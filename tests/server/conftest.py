@@ -18,8 +18,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from kontor.kernel.changes import applied
 from kontor.server import Settings, create_app
+from kontor.server.storage.engines import file_of
 from kontor.server.storage.migrating import upgrade
-from kontor.server.storage.store import file_of
 
 from .postgresql import new_database as new_database
 from .postgresql import postgresql as postgresql
