@@ -117,10 +117,18 @@ def _list(before: Any, after: Any, known: Known | None) -> Any:
     """Of objects of one kind. Most lists have the same things in the same order; in others ids tell them."""
     if not before or not after or _fields(before[0]) is None or _fields(after[0]) is None:
         return UNCHANGED if before == after else None
-    parts = _in_place(before, after, known) if len(before) == len(after) else _by_id(before, after, known)
+    stay = len(before) == len(after) and _stay(before, after)
+    parts = _in_place(before, after, known) if stay else _by_id(before, after, known)
     if parts == [(0, len(before))]:
         return UNCHANGED
     return parts if any(type(part) is tuple for part in parts) else None
+
+
+def _stay(before: Any, after: Any) -> bool:
+    """Of two lists of one length: whether things keep their places. One that went and one that came move what is
+    between."""
+    pairs = zip(before, after, strict=True)
+    return not any(old is not item and _id(old) != _id(item) and old != item for old, item in pairs)
 
 
 def _in_place(before: Any, after: Any, known: Known | None) -> list[Any]:
@@ -167,8 +175,10 @@ def _by_id(before: Any, after: Any, known: Known | None) -> list[Any]:
 
 
 def _id(item: Any) -> Any:
-    fields = item if type(item) is dict else item.__dict__
-    return fields.get("id") or fields.get("action")
+    """Its name; of a node that has none, itself."""
+    if type(item) is dict:
+        return item.get("id") or id(item)
+    return item.__dict__.get("id") or item.__dict__.get("action")
 
 
 def _item(before: Any, after: Any, place: int, known: Known | None) -> Any:
@@ -181,12 +191,10 @@ def _item(before: Any, after: Any, place: int, known: Known | None) -> Any:
 
 def _node(before: dict[str, Any], after: dict[str, Any]) -> ObjectChange | None:
     """The nodes of a display list are small, and many change at once: what is in their values is not compared."""
-    if not before.keys() <= after.keys():
+    if [*after][: len(before)] != [*before]:
         return None
-    names = list(after)
-    if names[: len(before)] != list(before):
-        return None
-    return {"set": {name: after[name] for name in names if before.get(name, _NONE) != after[name]}}
+    known = before.get
+    return {"set": {name: new for name, new in after.items() if (old := known(name, _NONE)) is not new and old != new}}
 
 
 def applied(before: Any, change: Any) -> Any:

@@ -29,6 +29,15 @@ _ALIKE = re.compile(r"(?<!\d )(:[a-z][a-z0-9-]*:)(?: ?\1)+")  # `:wine: :wine:`,
 _KEPT = 20_000  # texts kept ready, with their arguments: most are said again and again
 
 
+_MARKS = tuple(map(chr, range(0xE000, 0xE010)))  # no text has them, and no name may
+
+
+class Name(str):
+    """What somebody is called. No text chooses by it, so a text is made once for all names, which are put in then."""
+
+    __slots__ = ()
+
+
 @functools.cache
 def languages_of(package: str) -> tuple[str, ...]:
     """The languages a package has texts in: English, and of the others those with a file `text/LANGUAGE.ftl`."""
@@ -60,6 +69,7 @@ class Words:
             for text in _sources(source, language):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         self._ready_text = functools.lru_cache(_KEPT, typed=True)(self._text)
+        self._ready_said = functools.lru_cache(_KEPT, typed=True)(self._said)
         self._ready_forms = functools.lru_cache(_KEPT, typed=True)(self._forms)
 
     @staticmethod
@@ -84,6 +94,13 @@ class Words:
         return self._ready_text(key, **arguments)
 
     def _text(self, key: str, /, **arguments: Any) -> str:
+        marks = {name: mark for (name, of), mark in zip(arguments.items(), _MARKS, strict=False) if type(of) is Name}
+        text = self._ready_said(key, **{**arguments, **marks})
+        for name, mark in marks.items():
+            text = text.replace(mark, arguments[name])
+        return _STOPS.sub(".", _MINUS.sub("−", text))
+
+    def _said(self, key: str, /, **arguments: Any) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             raise KeyError(f"no text for {key!r} in {self.language}")
@@ -94,7 +111,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"text {key!r} in {self.language}: {errors[0]}")
-        return _STOPS.sub(".", _MINUS.sub("−", str(text)))
+        return str(text)
 
     def all_of(self, names: Sequence[str]) -> str:
         """Several names in one sentence: "Ann", "Ann and Ben", "Ann, Ben and Eve"."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 
 import kontor
 from kontor.kernel import BadDecision, BadOption, KontorError, UnknownGame
 from kontor.kernel import options as option_values
+from kontor.kernel.words import Name, Words
 from kontor.testing.texts import *
 
 from .keeping import GAME as KEEPING
@@ -68,3 +71,23 @@ def test_a_move_number_that_does_not_exist_is_refused(number: int) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(KontorError, match="There is no language “xx”; the languages are en, pl, hu"):
         LITTLE_TOWN.words("xx")
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ann B.", "-5", "$player", "{ $player }", "éva", "Name “x”"])
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+def test_a_text_with_names_says_what_it_says_of_any_words(language: str, name: str) -> None:
+    words = LITTLE_TOWN.words(language)
+    for key, arguments in (("event-place", {"cell": "F5"}), ("question-turn.other", {"need": 3})):
+        told = words(key, player=Name(name), **arguments)
+        assert told == words(key, player=name, **arguments) and name.rstrip(".") in told.replace("−", "-")
+    assert words("label-worker", player=Name(name), cell=Name("B2")) == words("label-worker", player=name, cell="B2")
+
+
+def test_a_text_is_made_once_for_all_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("kontor.games.little_town", "en")
+    make = Mock(wraps=words._bundle.format_pattern)
+    monkeypatch.setattr(words._bundle, "format_pattern", make)
+    assert [words("event-place", player=Name(name), cell="F5") for name in ("Ann", "Ben", "Eve")] == [
+        f"{name} places a worker on F5" for name in ("Ann", "Ben", "Eve")
+    ]
+    assert make.call_count == 1

@@ -106,3 +106,14 @@ def test_who_sits_at_one_device_with_another_is_told_the_scene_of_each(house: Ho
         for number in range(8):
             decide(one, one.at(number), chance)
             assert one.at(number + 1)["scene"] == other.at(number + 1)["scene"]
+
+
+def test_of_a_thing_that_went_and_one_that_came_only_these_are_told() -> None:
+    """A list that is as long as before: a worker stands where a square was, at the end of the list."""
+    nodes: list[dict[str, Any]] = [{"id": name, "circle": [1, 2, 3]} for name in "abcdefghij"]
+    pieces: list[dict[str, Any]] = [{"part": name} for name in "abcdefghij"]
+    worker: dict[str, Any] = {"id": "worker", "circle": [1, 2, 4]}
+    change = between({"nodes": nodes, "pieces": pieces}, {"nodes": [*nodes[:3], *nodes[4:], worker], "pieces": pieces})
+    assert change == {"within": {"nodes": [(0, 3), (4, 10), worker]}}
+    change = between({"pieces": pieces}, {"pieces": [*pieces[:3], *pieces[4:], worker]})
+    assert change == {"within": {"pieces": [(0, 3), (4, 10), worker]}}

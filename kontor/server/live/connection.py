@@ -234,23 +234,31 @@ class Connection:
     async def _send(self) -> None:
         """Until a message is not taken in time: then the page is cut off, and connects anew if it is still there."""
         while True:
-            if (message := await self._outbox.next()) is None:
+            message = await self._outbox.next()
+            if message is None:
                 await self._catch_up()
                 continue
             try:
-                async with asyncio.timeout(SEND_PATIENCE):
-                    await self.socket.send_text(message.text.decode())
+                async with asyncio.timeout(SEND_PATIENCE) as patience:
+                    while message is not None:
+                        await self._send_one(message)
+                        if (message := self._outbox.following()) is not None:
+                            patience.reschedule(asyncio.get_running_loop().time() + SEND_PATIENCE)
             except TimeoutError:
                 log.info("page does not read", table=self.room.header.id)
                 self._close(1013)
                 return
-            except (WebSocketDisconnect, RuntimeError):  # gone or closed: `_listen` hears of it
-                pass
-            except Exception:
-                log.exception("message cannot be sent", table=self.room.header.id)
-                self._close(1011)
-            self._chat_sent = message.chat or self._chat_sent
-            self._outbox.sent()
+
+    async def _send_one(self, message: Message) -> None:
+        try:
+            await self.socket.send_text(message.text.decode())
+        except (WebSocketDisconnect, RuntimeError):  # gone or closed: `_listen` hears of it
+            pass
+        except Exception:
+            log.exception("message cannot be sent", table=self.room.header.id)
+            self._close(1011)
+        self._chat_sent = message.chat or self._chat_sent
+        self._outbox.sent()
 
     # ---- from the page ----
     async def _receive(self, text: str | bytes) -> None:

@@ -59,6 +59,11 @@ class Outbox:
         await self._filled.wait()
         if not self._waiting:
             self._filled.clear()
+        return self.following()
+
+    def following(self) -> Message | None:
+        """The next message, if there is one already."""
+        if not self._waiting:
             return None
         message = self._waiting.popleft()
         self.bytes -= len(message.text)

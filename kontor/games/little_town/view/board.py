@@ -183,19 +183,22 @@ class _Drawing:
 
     def _squares(self, labels: Mapping[str, str]) -> Iterator[Target]:
         """Every square nothing stands on; what it gives is drawn on its light if it is asked for."""
-        ghost = next(iter(self.ghosts()), "")
+        ghost, s, chosen, reach = next(iter(self.ghosts()), ""), self._s, self._chosen, self._reach
+        placing = s.phase == Phase.TURN
         for c, place in enumerate(self._scene.places):
-            if self._s.tile[c] < 0 and self._s.worker[c] < 0:
-                legal = place.id in self._chosen
+            if s.tile[c] < 0 and s.worker[c] < 0:
                 label = labels.get(place.id, place.id)
-                uses = previews.brought(self._s, c, self._reach) if legal and self._s.phase == Phase.TURN else ""
-                yield _square(c, label, place.why_not, place.text if legal else None, uses, ghost if legal else "")
+                if place.id in chosen:
+                    uses = previews.brought(s, c, reach) if placing and reach.cells(c) else ""
+                    yield _square(c, label, place.why_not, place.text, uses, ghost)
+                else:
+                    yield _square(c, label, place.why_not, None, "", "")
 
     def _finds(self) -> list[Node]:
         """What squares give that are not asked for."""
-        weak = 0.6 if self._scene.choices else 1
+        weak, chosen = 0.6 if self._scene.choices else 1, self._chosen
         cells = enumerate(self._scene.places)
-        return [_found(c, place.text, weak) for c, place in cells if place.text and place.id not in self._chosen]
+        return [_found(c, place.text, weak) for c, place in cells if place.text and place.id not in chosen]
 
     def site(self) -> Drawn:
         here = self._here["site"]
