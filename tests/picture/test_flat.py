@@ -76,7 +76,7 @@ def test_the_board_alone_is_the_estate() -> None:
     s = next(iter(positions(2, every=1)))
     for theme in THEMES:
         root = ElementTree.fromstring(board(look(s, -1), theme))
-        assert root.get("viewBox") == "0 0 660 460"
+        assert root.get("viewBox") == "0 0 652 403"
 
 
 def test_every_player_and_estate_is_on_the_picture() -> None:
@@ -116,9 +116,11 @@ def small_table() -> Scene:
     scene = Scene("no-such-game", "A game", "Turn 1", "Where?", "Here.", 1, 1, False, players=players)
     scene.areas = [
         Area("estate:1", "board", "Yours", 300, 300, owner=1, written="tiles"),
+        Area("stock:1", "strip", "Stock", 120, 60, owner=1, written="tiles"),
+        Area("piles:1", "strip", "Piles", 120, 60, owner=1, written="tiles"),
         Area("display", "top", "Offer", 300, 60, written="tiles"),
         Area("estate:0", "market", "P0", 120, 100, note="3 left", owner=0, written="tiles"),
-        Area("bonuses", "market", "Bonuses", 120, 60, written="tiles"),
+        Area("bonuses", "market", "Chips", 120, 60, written="tiles"),
     ]
     for area, size in (("estate:1", 60.0), ("estate:0", 24.0)):
         for k, tone in enumerate(("castle", "cart", "inn")):
@@ -129,15 +131,18 @@ def small_table() -> Scene:
         tile = Piece(f"tile:{area}", "hextile", area, 0, 0, size, size * 0.866, "tile", "tower", tone="castle")
         tile.shape, tile.text, tile.corner = "flat", "cas", ":hexagon:"
         scene.pieces.append(tile)
-        wild = Piece(f"wild:{area}", "hextile", area, 0, 2 * size, size, size * 0.866, "wild", "hexagon", tone="wild")
+        stock = "stock:1" if area == "estate:1" else area
+        wild = Piece(f"wild:{area}", "hextile", stock, 0, 2 * size, size, size * 0.866, "wild", "hexagon", tone="wild")
         wild.shape, wild.text, wild.marked = "flat", "wild one", True
         scene.pieces.append(wild)
         scene.pieces.append(
-            Piece(f"slot:{area}", "slot", area, size, 2 * size, size, size * 0.866, "free", shape="flat")
+            Piece(f"slot:{area}", "slot", stock, size, 2 * size, size, size * 0.866, "free", shape="flat")
         )
     scene.pieces.append(Piece("offer", "hextile", "display", 0, 0, 60, 52, "offer", "house", tone="inn", shape="flat"))
     scene.pieces[-1].text = "an inn"
-    scene.pieces.append(Piece("heading", "label", "bonuses", 0, 0, 120, 16, "Chips", title="Chips", tone="start"))
+    scene.pieces += [
+        Piece(f"pile:{k}", "cell", "piles:1", 36 * k, 0, 30, 34, "pile", title=str(7 - k)) for k in range(2)
+    ]
     for k, tone in enumerate(("gold", "quarry")):
         chip = Piece(f"chip:{k}", "chip", "bonuses", 40 * k, 18, 24, 40, f"chip {k}", "coin", tone=tone, title=str(k))
         chip.dim = k == 1
@@ -174,6 +179,8 @@ def test_the_terminal_tells_tiles_from_spaces() -> None:
     assert "a0*CAS" in out
     assert "›a1 car" in out
     assert "wild one, –" in out
+    assert "Stock: wild one, –" in out or "Stock: –, wild one" in out
+    assert "Piles: 7 6" in out
     assert "Offer: an inn" in out
     assert "Chips: coins 0 · coins 1" in out or "Chips: coin 0 · coin 1" in out
     assert "Cards: 2 × dark green card, 1 × beige card" in out

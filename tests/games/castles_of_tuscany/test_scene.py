@@ -27,6 +27,7 @@ from tests.games.castles_of_tuscany.table import CALM, do, game, new, table
 ENGINE = game.python
 NAMES = ("Ann", "Ben", "Cecília", "Włodek")
 BUTTONS = {"draw", "pay", "marble", "decline", "done"}  # decisions that belong to nothing on the table
+_FIRST_NUMBER = re.compile(r"\d+")
 EAGER = {"place": 30, "take": 4, "draw": 5, "marble": 5, "bonus": 3}
 
 
@@ -323,8 +324,12 @@ def test_spaces_that_share_an_edge_lie_beside_each_other(sheet: layout.Sheet) ->
             distance = ((points[a][0] - points[b][0]) ** 2 + (points[a][1] - points[b][1]) ** 2) ** 0.5
             assert (distance < step * 1.01) == bool(neighbours(shifting)[a] >> b & 1)
             assert distance > step * 0.99
-    for k in range(6):  # storage and a tile in hand keep clear of the spaces
+    for k in range(6):  # storage and a tile in hand keep clear of the spaces, or lie in a row of their own
         x, y, size = sheet.stored(k)
+        if sheet is layout.LARGE:
+            assert size <= x <= layout.storage_row(k + 1, held=False) - size
+            assert layout.ROOT / 2 * size <= y <= layout.ROW - layout.ROOT / 2 * size
+            continue
         for shifting in range(SHIFTINGS):
             for px, py in layout.estate(sheet, shifting):
                 apart = (
@@ -366,7 +371,9 @@ def test_a_tile_on_its_way_is_shown_to_all() -> None:
         for viewer in range(-1, s.seats):
             held = piece(look(s, viewer), f"held:{s.seat}")
             assert held.marked
-            assert held.area == f"estate:{s.seat}"
+            assert held.area == (f"storage:{s.seat}" if s.seat == max(0, viewer) else f"estate:{s.seat}")
+            here = area(look(s, viewer), held.area)
+            assert held.x + held.width <= here.width and held.y + held.height <= here.height
 
 
 def test_what_is_paid_for_is_marked() -> None:
@@ -565,14 +572,46 @@ def test_what_a_tile_does_counts_bonus_tiles() -> None:
     assert "When placed, it gives 1 marble" in piece(look(s, 1), "offer:4:quarry").label
 
 
-def test_no_answer_stands_out_where_taste_decides() -> None:
+def test_who_begins_is_offered_what_brings_most_and_later_taste_decides() -> None:
+    """The way of building that can bring most, the castle with most spaces around it, more storage."""
     seen = set()
     for s in positions(5, 2):
-        scene = look(s, s.seat) if s.phase != Phase.OVER else None
-        if scene and s.phase in (Phase.BEGIN, Phase.JOIN, Phase.CASTLE, Phase.FIRST_BONUS, Phase.BONUS):
-            assert not any(choice.primary for choice in scene.choices)
-            seen.add(s.phase)
+        if s.phase not in (Phase.BEGIN, Phase.JOIN, Phase.CASTLE, Phase.FIRST_BONUS, Phase.BONUS):
+            continue
+        choices = look(s, s.seat).choices
+        primary = [choice for choice in choices if choice.primary]
+        seen.add(s.phase)
+        if s.phase == Phase.BONUS:
+            assert primary == []
+            continue
+        (one,) = primary
+        if s.phase == Phase.FIRST_BONUS:
+            assert one.notation == "bonus storage"
+        elif s.phase == Phase.CASTLE:
+            around = {each.notation: each.gain.count(":") // 2 for each in choices}
+            assert around[one.notation] == max(around.values())
+        else:
+            worth = {each.notation: int(_FIRST_NUMBER.search(each.gain)[0]) for each in choices}  # type: ignore[index]
+            assert worth[one.notation] == max(worth.values())
     assert len(seen) == 5
+
+
+def test_a_way_of_building_says_the_most_that_can_come_of_it() -> None:
+    """Whatever is laid next, one of the ways keeps what was said, and none brings more."""
+    for seed in range(3):
+        s = next(s for s in positions(seed, 2) if s.phase == Phase.BEGIN)
+        while s.phase in (Phase.BEGIN, Phase.JOIN):
+            said = {
+                each.action: int(_FIRST_NUMBER.search(each.gain)[0])  # type: ignore[index]
+                for each in look(s, s.seat).choices
+            }
+            seat = s.seat
+            action = random.Random(seed).choice(list(said))
+            ENGINE.apply(s, action)
+            if s.seat != seat or s.phase not in (Phase.BEGIN, Phase.JOIN):
+                break
+            then = [int(_FIRST_NUMBER.search(each.gain)[0]) for each in look(s, seat).choices]  # type: ignore[index]
+            assert max(then) == said[action]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

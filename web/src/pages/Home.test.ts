@@ -134,3 +134,13 @@ it('keeps the room of guided games until they come, and beside those that are of
   expect(vast.querySelector<HTMLElement>('.kept .offer')!.inert).toBe(true)
   session.known = false
 })
+
+it('shows the keys of the table before a game begins', async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  stand([])
+  render(Home)
+  await fireEvent.keyDown(document.body, { key: '?' })
+  expect(within(screen.getByRole('dialog', { name: 'Keyboard' })).getByText('Enter')).toBeTruthy()
+})

@@ -151,3 +151,19 @@ it('puts numbers where they do not cover each other', () => {
   const found = discs([box, box, box])
   expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
 })
+
+describe('on a phone', () => {
+  it('the sheet tells the last steps until one begins to act; a tap opens all of them', async () => {
+    window.innerWidth = 390
+    const players = hansaAct.players.map((player) => ({ ...player, cards: [] })) // nothing that the sheet would show
+    render(TableView, { props: propsOf({ ...hansaAct, players }, opened) })
+    const told = document.querySelector<HTMLElement>('.ask.sheet [data-since]')!
+    expect(told.textContent).toContain('Step 11')
+    expect(told.textContent).toContain('Step 13')
+    await fireEvent.pointerDown(told)
+    await fireEvent.click(told)
+    expect(document.querySelector('section[data-since]')).toBeTruthy()
+    await fireEvent.pointerDown(document.body)
+    expect(document.querySelector('.ask.sheet [data-since]')).toBeNull()
+  })
+})

@@ -29,7 +29,7 @@ describe('the estate', () => {
     render(TableView, { props: propsOf(tuscanyAct) })
     const board = document.querySelector(`[data-area="${own}"]`)!
     expect(spaces(board)).toHaveLength(30)
-    const tiles = piecesIn(own)
+    const tiles = [own, `storage:${tuscanyAct.viewer}`].flatMap(piecesIn)
     expect(tiles.some(({ id }) => id!.startsWith('tile:')) && tiles.some(({ id }) => id!.startsWith('stored:'))).toBe(
       true,
     )
@@ -69,22 +69,40 @@ describe('the estate', () => {
 })
 
 describe('round the estate', () => {
-  it('stand the display above, the estates of the others and the bonuses beside it', () => {
+  const area = (id: string): Element => document.querySelector(`[data-area="${id}"]`)!
+  const others = tuscanyAct.areas.filter((each) => each.kind === 'market' && each.owner >= 0)
+
+  it('stand display and bonuses above, the estates of the others with their players, storage and stacks on the mat', async () => {
     render(TableView, { props: propsOf(tuscanyAct) })
     expect(document.querySelector('.above h2')?.textContent).toBe(
       tuscanyAct.areas.find((area) => area.kind === 'top')!.title,
     )
-    expect(document.querySelectorAll('.above [data-piece]')).toHaveLength(8)
-    const cards = [...document.querySelectorAll<HTMLElement>('.beside .card')]
-    expect(cards).toHaveLength(3)
-    for (const area of tuscanyAct.areas.filter((each) => each.kind === 'market' && each.owner >= 0)) {
-      const card = cards.find((each) => each.querySelector('h2')?.textContent === area.title)!
-      expect(card.querySelector('.chip')).toBeTruthy()
-      expect(within(card).getByText(area.note)).toBeTruthy()
-    }
-    const chips = piecesIn('bonuses')
+    expect(document.querySelector('.beside .card')).toBeNull()
+    for (const id of ['display', 'bonuses', 'colours']) expect(area(id).closest('.above')).toBeTruthy()
+    const chips = ['bonuses', 'colours'].flatMap(piecesIn)
     expect(chips).toHaveLength(8 + 5)
     for (const { id } of chips) expect(drawn(id!).textContent).toMatch(/^\d|–$/)
+    for (const id of ['storage', 'stacks']) expect(area(`${id}:${tuscanyAct.viewer}`).closest('.mat')).toBeTruthy()
+    expect(others).toHaveLength(2)
+    for (const { id, owner } of others) expect(area(id).closest(`[data-player="${owner}"]`)).toBeTruthy()
+    await fireEvent.click(document.querySelector(`[data-player="${others[1]!.owner}"] .zoom`)!)
+    expect(document.querySelector(`[data-enlarged="${others[1]!.id}"]`)).toBeTruthy()
+  })
+
+  it('go into a row below it in a smaller window, and beside it where players are in a drawer', () => {
+    window.innerWidth = 1024
+    const { unmount } = render(TableView, { props: propsOf(tuscanyAct) })
+    for (const id of ['bonuses', 'colours']) expect(area(id).closest('.below')).toBeTruthy()
+    unmount()
+    window.innerWidth = 800
+    render(TableView, { props: propsOf(tuscanyAct) })
+    const cards = [...document.querySelectorAll<HTMLElement>('.beside .card')]
+    expect(cards).toHaveLength(4)
+    for (const { title, note } of others) {
+      const card = cards.find((each) => each.querySelector('h2')?.textContent === title)!
+      expect(card.querySelector('.chip')).toBeTruthy()
+      expect(within(card).getByText(note)).toBeTruthy()
+    }
   })
 
   it('a tile of the display is taken by one click', async () => {
@@ -215,7 +233,7 @@ describe('on a phone', () => {
     render(TableView, { props: propsOf(tuscanyJoin) })
     const frames = [...document.querySelectorAll('.flow button[data-target^="option:"]')]
     expect(frames).toHaveLength(tuscanyJoin.choices.length)
-    expect(frames[0]!.textContent!.trim()).toMatch(/^[ABC] · (upright|turned) · (up|down) · \d+$/)
+    expect(frames[0]!.textContent!.trim()).toMatch(/^[ABC] · (upright|turned) · (up|down) · max ?\d+$/)
     expect(spaces(frames[0]!)).toHaveLength(20)
     expect(hrefs(frames[0]!)).toContain('#i-green')
   })

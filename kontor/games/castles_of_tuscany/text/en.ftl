@@ -618,7 +618,7 @@ label-first-player = First player
 label-to-move = To move
 label-legend = Spaces by column and row; small letters: empty, CAPITALS: covered, * a hexagon, green: possible now.
 label-storage = Storage
-label-at-best = up to { $points } :green:
+label-at-best = max { $points } :green:
 label-store-empty = Storage space { $number }, free
 label-held = Just taken
 label-stacks = Stacks
@@ -674,19 +674,19 @@ label-no-space = Nowhere to go now: { $thing }.
 
 note-scoring = After the next scoring: { $red } points + { $green } green points = { $sum }
 
-question-begin = Which tile goes on the left of your estate?
-    .help = Regions of 3 spaces pay best. Estates differ little: in doubt take the one on the button.
+question-begin = Which tile goes on the left?
+    .help = Regions of 3 spaces pay best. The ways differ little.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-join = { $number ->
-    [2] Which tile do you join next, on the right?
+    [2] Which tile comes next?
    *[other] How do you join the last tile?
 }
-    .help = Regions of 1, 2 and 3 spaces pay 1, 3 and 6; the number is the most your estate can bring.
+    .help = Regions of 1, 2 and 3 spaces give 1, 3 and 6 green points.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-castle = Where does your starting castle go?
-    .help = Your first tiles go next to it: with more spaces around it you choose among more.
+    .help = Your first tiles go next to it: more spaces around it, more choice.
     .other = { $player } is building an estate.
     .told = All estates are shown when the last one is built.
 question-first-bonus = Which bonus tile?

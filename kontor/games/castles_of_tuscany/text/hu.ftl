@@ -576,7 +576,7 @@ label-first-player = Kezdőjátékos
 label-to-move = Ő következik
 label-legend = Mezők oszlop és sor szerint; kisbetű: üres, NAGYBETŰ: foglalt, * hatszög, zöld: most választható.
 label-storage = Raktár
-label-at-best = legfeljebb { $points } :green:
+label-at-best = max. { $points } :green:
 label-store-empty = { $number }. raktárhely, üres
 label-held = Most elvett
 label-stacks = Halmok
@@ -608,19 +608,19 @@ label-no-space = Most nincs neki hely: { $thing }.
 
 note-scoring = A következő értékelés után: { $red } pont + { $green } zöld pont = { $sum }
 
-question-begin = Melyik tábla legyen a birtokod bal szélén?
-    .help = A 3 mezős régiók érnek a legtöbbet. Kicsi a különbség: ha bizonytalan vagy, válaszd a gombon lévőt.
+question-begin = Melyik tábla legyen bal szélen?
+    .help = A 3 mezős régiók érnek a legtöbbet. Kicsi a különbség.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-join = { $number ->
-    [2] Melyik táblát illeszted most jobbra?
+    [2] Melyik tábla következik?
    *[other] Hogy jön az utolsó tábla?
 }
-    .help = Az 1, 2 és 3 mezős régiók 1, 3 és 6 pontot érnek; a szám az, amennyit a birtok legfeljebb hozhat.
+    .help = Az 1, 2 és 3 mezős régiók 1, 3 és 6 zöld pontot érnek.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-castle = Hova teszed a kezdőváradat?
-    .help = Az első lapkák mellé kerülnek: minél több mező veszi körül, annál több közül választhatsz.
+    .help = Az első lapkák mellé kerülnek: több mező körülötte, több választás.
     .other = { $player } a birtokát rakja ki.
     .told = A birtokok akkor lesznek láthatók, amikor az utolsó is elkészült.
 question-first-bonus = Melyik bónuszlapka?

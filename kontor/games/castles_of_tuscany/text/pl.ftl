@@ -712,7 +712,7 @@ label-first-player = Pierwszy gracz
 label-to-move = Teraz decyduje
 label-legend = Pola według kolumn i rzędów; małe litery: puste, WIELKIE: zajęte, * sześciokąt, na zielono: możliwe teraz.
 label-storage = Magazyn
-label-at-best = do { $points } :green:
+label-at-best = maks. { $points } :green:
 label-store-empty = Pole magazynu { $number }, wolne
 label-held = Właśnie wzięty
 label-stacks = Stosy
@@ -788,15 +788,15 @@ label-no-space = Teraz nie ma na to pola: { $thing }.
 
 note-scoring = Po następnym punktowaniu: punkty { $red } + zielone punkty { $green } = { $sum }
 
-question-begin = Który kafel kładziesz z lewej strony posiadłości?
-    .help = Najwięcej dają regiony o 3 polach. Różnice są małe: w razie wątpliwości wybierz to, co podpowiada przycisk.
+question-begin = Który kafel kładziesz z lewej?
+    .help = Najwięcej dają regiony o 3 polach. Różnice są małe.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-join = { $number ->
-    [2] Który kafel dokładasz teraz z prawej?
+    [2] Który kafel następny?
    *[other] Jak dokładasz ostatni kafel?
 }
-    .help = Regiony o 1, 2 i 3 polach dają 1, 3 i 6 punktów; liczba mówi, ile najwięcej da posiadłość.
+    .help = Regiony o 1, 2 i 3 polach dają 1, 3 i 6 zielonych punktów.
     .other = { $player } układa posiadłość.
     .told = Posiadłości zostaną odkryte, gdy ostatnia będzie gotowa.
 question-castle = Gdzie umieszczasz zamek początkowy?
