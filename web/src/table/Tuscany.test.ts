@@ -11,7 +11,7 @@ const hrefs = (element: Element): (string | null)[] =>
   [...element.querySelectorAll('use')].map((use) => use.getAttribute('href'))
 /** Printed spaces are tinted, tiles have a sign that stands on their colour. */
 const spaces = (element: Element): Element[] => [...element.querySelectorAll('polygon[fill-opacity="0.42"]')]
-const piecesIn = (area: string): (Group | Part)[] => tuscanyAct.picture!.areas[area]!.pieces!.filter(isPlaced)
+const piecesIn = (area: string): (Group | Part)[] => (tuscanyAct.picture!.areas[area]!.pieces ?? []).filter(isPlaced)
 const me = tuscanyAct.players[tuscanyAct.viewer]!
 const own = `estate:${tuscanyAct.viewer}`
 const either = tuscanyAct.choices.find(
