@@ -53,7 +53,10 @@ export interface components {
         /** @description A part of the table with its own coordinates, `width` x `height` units. */
         Area: {
             id: string;
-            /** @description Where a surface puts it: `board` in the middle, `market` beside it, `top` a row above, `strip` one below it. */
+            /**
+             * @description Where a surface puts it: `board` in the middle, `market` beside it, `top` a row above, `strip` one below it, or
+             *     on the mat of whose it is.
+             */
             kind: string;
             title: string;
             width: number;
@@ -484,7 +487,8 @@ export interface components {
             /** @description In words, with the number. */
             label: string;
             /**
-             * @description `good`, `piece` (drawn in the owner's colour), `card` or `points`.
+             * @description `good`, `piece` (drawn in the owner's colour), `card`, `points`, or `seen`: what it counts lies in sight of its
+             *     owner, so that only the others are told the number.
              * @default good
              */
             kind: string;
