@@ -122,8 +122,8 @@ def test_the_table_on_a_phone(newcomer: Newcomer) -> None:
         ann.wait(lambda number=number: ann.number > number)  # type: ignore[misc]
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
     expect(page.locator(".types .type").first).to_be_visible()
-    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Bonuses").tap()
-    expect(page.get_by_role("heading", name="Bonuses")).to_be_visible()
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Bonus tiles").tap()
+    expect(page.get_by_role("heading", name="Bonus tiles")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("desktop", "dark"), ("phone", "dark")])
