@@ -1,10 +1,11 @@
 """Trains networks of several games at the same time on one GPU, where Kontor itself need not be installed.
 
     python bench/train_on_gpu.py prepare [GAME:PLAYERS:BOT:GAMES ...]    where Kontor is installed: lessons, and what Kontor needs
-    python bench/train_on_gpu.py run --out FOLDER --seconds 500 [GAME:PLAYERS ...]    where the GPU is: needs CuPy and scipy
+    python bench/train_on_gpu.py run --out FOLDER --seconds 500 [GAME:PLAYERS[:ITERATIONS] ...]    where the GPU is: needs CuPy and scipy
 
 `prepare` leaves everything in the folder build-cuda/, which has to be carried along. `run` starts a process for each
-game; after each generation its network, curves and state are in FOLDER/GAME-PLAYERS.tar.
+game; after each generation its network, curves and state are in FOLDER/GAME-PLAYERS.tar. With ITERATIONS a network of
+bench/networks goes on learning, from games in which a search of so many iterations stands behind each decision.
 """  # noqa: E501
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ import subprocess
 import sys
 import tarfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from carried import BUILD, carry, import_from_here
 
+NETWORKS = Path("bench/networks")
 NAMES = ["little-town", "hansa-teutonica", "castles-of-tuscany", "ragusa"]
 LATER = 250.0
 """Seconds after which networks for more than two players begin, which then have less time."""
+SEARCHED_SIDE_BY_SIDE = 32_768
 SIDE_BY_SIDE = {"little-town": 65_536, "castles-of-tuscany": 32_768, "ragusa": 32_768, "hansa-teutonica": 16_384}
 """Own games: fewer where there are more decisions to choose from."""
 
@@ -50,24 +54,29 @@ def one(told: str, out: Path, seconds: float, small: bool) -> None:
     began = time.time()
     if not small and int(told.split(":")[1]) > 2:
         time.sleep(min(LATER, seconds / 2))
+    from kontor.bots.network import load_network
     from kontor.kernel import game
     from kontor.train.run import Course, OnDevice, Plan, train
     from kontor.train.teacher import lessons_of, read_games
 
-    name, players = told.split(":")[0], int(told.split(":")[1])
+    name, players, searched = told.split(":")[0], int(told.split(":")[1]), int((told + ":0").split(":")[2])
     of = game(name)
+    first = load_network(of, NETWORKS / name / f"network-{players}.npz") if searched else None
     file = BUILD / f"lessons-{name}-{players}.npz"
-    taught_by = file.exists()
+    taught_by = file.exists() and first is None
     lessons_played = len(read_games(file)["lengths"]) if taught_by else 0
     plan = Plan(
         of, players, teacher="greedy" if taught_by else "", lessons=lessons_played,
         games=SIDE_BY_SIDE[name] // (players - 1), steps=16, before=64, rounds=20, generations=1000, patience=20,
         rows=16_384, cooling=0.9 if players == 2 else 0.8, deals=2048, at_once=1024, chance=0,
     )  # fmt: skip
+    if first is not None:
+        plan = replace(
+            plan, begun=first.checksum, searched=searched, games=SEARCHED_SIDE_BY_SIDE, steps=16, rounds=6, rate=5e-4,
+            deals=512, at_once=512,
+        )  # fmt: skip
     device: object
     if small:
-        from dataclasses import replace
-
         from kontor.gpu import Host
 
         plan = replace(plan, games=32, steps=8, before=4, rounds=2, rows=256, deals=20, at_once=20)
@@ -85,7 +94,7 @@ def one(told: str, out: Path, seconds: float, small: bool) -> None:
     def hear(what: str, figures: object) -> None:
         nonlocal rounds
         rounds += what == "round"
-        if what != "round" or rounds % 20 == 1:
+        if what != "round" or rounds % 20 == 1 or searched:
             print(f"{time.time() - began:.1f}", told, figures, flush=True)
 
     def enough() -> bool:
@@ -113,7 +122,7 @@ def one(told: str, out: Path, seconds: float, small: bool) -> None:
     def lessons(twin: Any) -> Any:
         return lessons_of(read_games(file), batches, twin) if taught_by else None
 
-    train(course, batches, lessons, hear, enough)
+    train(course, batches, lessons, hear, enough, first)
     pack()
 
 

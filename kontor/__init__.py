@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 add_entry_points("kontor.bots.tree")
 add_entry_points("kontor.batch.rows", part="batch")
 add_entry_points("kontor.bots.network.evaluating", part="network")
+add_entry_points("kontor.bots.many", part="many")
 add_device("cuda", "kontor.gpu")
 
 __all__ = ["Batch", "KontorError", "Match", "game", "game_ids"]

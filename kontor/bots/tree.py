@@ -46,7 +46,7 @@ ACTION, CHILD, SIBLING = range(3)
 """The columns of `Tree.links`."""
 PRIOR, FIRST_SEAT = range(2)
 """The columns of `Tree.values`: then the other seats."""
-ROOT, USED = range(2)
+ROOT, USED, END = range(3)
 """The places of `Tree.counts`."""
 
 
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
     where: Int32s
     """The child that each decision leads to; -1 but for a moment."""
     counts: Int64s
-    """The root, and how many nodes are in use."""
+    """The root, the first node that is not in use, and the end of those that there are."""
 
     @staticmethod
     def empty(players: int, nodes: int, actions: int) -> Tree:
@@ -70,7 +70,7 @@ class Tree(NamedTuple):
             np.zeros(nodes, np.int32),
             np.zeros((nodes, FIRST_SEAT + players), np.float64),
             np.full(actions, -1, np.int32),
-            np.zeros(2, np.int64),
+            np.array([0, 1, nodes], np.int64),
         )
         tree.forget()
         return tree
@@ -227,13 +227,13 @@ def grow(tree: Tree, node: int, out: Actions, n: int, worth: Counts, scale: floa
     for i in range(n):
         top = max(top, worth[i])
     for i in range(n):
-        if where[out[i]] < 0 and used < len(links):
+        if where[out[i]] < 0 and used < tree.counts[END]:
             links[used, ACTION] = out[i]
             links[used, CHILD] = -1
             links[used, SIBLING] = links[node, CHILD]
             links[node, CHILD] = used
             tree.visits[used] = 0
-            for k in range(values.shape[1]):
+            for k in range(len(values[used])):
                 values[used, k] = 0.0
             values[used, PRIOR] = exp(float(worth[i] - top) / scale) + floor
             where[out[i]] = used

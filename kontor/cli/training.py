@@ -35,6 +35,9 @@ def train(
     ] = None,
     generations: Annotated[int, typer.Option("--generations", "-g", min=0, help="Generations at most.")] = 8,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of a generation.")] = 24,
+    searched: Annotated[
+        int, typer.Option("--searched", min=0, help="Iterations of a search behind each own decision; 0: none.")
+    ] = 0,
     games: Annotated[int, typer.Option("--games", "-n", min=16, help="Own games side by side.")] = 128,
     steps: Annotated[int, typer.Option("--steps", min=1, help="Decisions of each game in a round.")] = 32,
     teacher: Annotated[
@@ -87,7 +90,8 @@ def train(
     bot = "" if teacher == NOBODY else teacher
     plan = Plan(
         found, seats, given, found.check_seed(seed), hidden, dense, bot, lessons if bot else 0,
-        begun=first.checksum if first else "", games=games, steps=steps, rounds=rounds, generations=generations,
+        begun=first.checksum if first else "", games=games, steps=steps, rounds=rounds, searched=searched,
+        generations=generations,
         patience=patience, deals=deals,
     )  # fmt: skip
     side_by_side = bool(bot and check_bots([bot], found))

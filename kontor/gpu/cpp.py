@@ -340,9 +340,9 @@ class _Function:
     def _room(self, node: ast.expr) -> tuple[str, str, str] | None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "empty":
             size, item = node.args
-            if not isinstance(size, ast.Name) or not isinstance(item, ast.Name):
+            if not isinstance(item, ast.Name) or not (isinstance(size, ast.Name) or _whole(size) > 0):
                 raise no(node, "room of this size")
-            return ITEMS[item.id], size.id, ""
+            return ITEMS[item.id], ast.unparse(size), ""
         if self._is_new_record(node):
             assert isinstance(node, ast.Subscript) and isinstance(node.value, ast.Call)
             item = node.value.args[1]
@@ -610,6 +610,9 @@ class _Function:
                 self._passed(value, kind) for value, (_, kind) in zip(values, entry.arguments, strict=True)
             )
             return f"{name}({given})", Kind(entry.result)
+        if name.startswith("C_") and name[2:] in self.of.bundles:
+            made = zip(values, self.of.bundles[name[2:]].values(), strict=True)
+            return f"{name[2:]}{{{', '.join(self._passed(*each) for each in made)}}}", Kind(name[2:], (), "bundle")
         if name in WRITTEN_OUT:
             return f"{name}({', '.join(f'({code}).at' for code in codes)})", Kind(NOTHING)
         if name in ("min", "max"):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Unpack
 
 from kontor.kernel import Game, KontorError
 
 from .batch import DeviceBatch, Setting
 from .parts import parts
-from .source import source
+from .source import APART, PARTS, source
 
 THREADS = 128
 """Of a block: most of these kernels are short."""
@@ -26,6 +25,7 @@ class Gpu:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._cupy = _cupy()
+        self._codes: dict[tuple[str, ...], Any] = {}
 
     def __repr__(self) -> str:
         return f"<{self.game.id} on a GPU>"
@@ -39,18 +39,25 @@ class Gpu:
         """The module that makes arrays on this device: CuPy."""
         return self._cupy
 
-    @cached_property
+    @property
     def code(self) -> Any:
-        """The compiled text; CuPy keeps it for the next time."""
-        return self._cupy.RawModule(code=source(self.game), options=OPTIONS, backend="nvrtc")
+        """The compiled text."""
+        return self._code(PARTS)
+
+    def _code(self, which: tuple[str, ...]) -> Any:
+        """The compiled text of these parts; CuPy keeps it for the next time."""
+        if which not in self._codes:
+            text = source(self.game, parts=which)
+            self._codes[which] = self._cupy.RawModule(code=text, options=OPTIONS, backend="nvrtc")
+        return self._codes[which]
 
     def each(self, name: str, rows: int, *given: Any, least: Any = None) -> None:
         """Calls an entry point for all rows, one thread a row; see `Device`."""
         import numpy as np
 
         flat = [*parts(given), 0, rows, 0 if least is None else least]
-        numbers = tuple(np.int64(x) if isinstance(x, int) else x for x in flat)
-        self.code.get_function(f"each_{name}")((-(-rows // THREADS),), (THREADS,), numbers)
+        numbers = tuple({int: np.int64, float: np.float64}.get(type(x), lambda x: x)(x) for x in flat)
+        self._code(APART.get(name, PARTS)).get_function(f"each_{name}")((-(-rows // THREADS),), (THREADS,), numbers)
 
     def wait(self) -> None:
         """Until the device has done everything it was asked to do."""

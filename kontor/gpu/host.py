@@ -6,7 +6,6 @@ import ctypes
 import hashlib
 import shutil
 import subprocess
-from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,7 +14,7 @@ from kontor.kernel import Game, KontorError
 from kontor.kernel.native import cache_home
 
 from .parts import parts
-from .source import source
+from .source import APART, PARTS, source
 
 OPTIONS = [
     *"-x c++ -std=c++17 -O1 -fno-strict-aliasing -DCHECKED -shared -fPIC -w".split(),
@@ -34,6 +33,7 @@ class Host:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._libraries: dict[tuple[str, ...], ctypes.CDLL] = {}
 
     @property
     def arrays(self) -> ModuleType:
@@ -42,10 +42,19 @@ class Host:
 
         return numpy
 
-    @cached_property
+    @property
     def library(self) -> ctypes.CDLL:
-        """The compiled text, which is kept in the cache."""
-        text, found = source(self.game), compiler()
+        """The compiled text."""
+        return self._library(PARTS)
+
+    def _library(self, which: tuple[str, ...]) -> ctypes.CDLL:
+        """The compiled text of these parts, which is kept in the cache."""
+        if which not in self._libraries:
+            self._libraries[which] = self._compiled(which)
+        return self._libraries[which]
+
+    def _compiled(self, which: tuple[str, ...]) -> ctypes.CDLL:
+        text, found = source(self.game, parts=which), compiler()
         if found is None:
             raise KontorError("There is no compiler of C++ here: neither g++ nor clang++.")
         key = hashlib.sha256("\n".join([found, *OPTIONS, text]).encode()).hexdigest()[:20]
@@ -64,8 +73,14 @@ class Host:
 
     def call(self, name: str, *given: Any) -> None:
         """A kernel with its arguments, in parts already."""
-        numbers = [x.ctypes.data if hasattr(x, "ctypes") else int(x) for x in given]
-        getattr(self.library, name)(*map(ctypes.c_longlong, numbers))
+        library = self._library(APART.get(name.removeprefix("each_"), PARTS))
+        getattr(library, name)(*map(_handed_over, given))
 
     def wait(self) -> None:
         """Everything has been done already."""
+
+
+def _handed_over(x: Any) -> Any:
+    if isinstance(x, float):
+        return ctypes.c_double(x)
+    return ctypes.c_longlong(x.ctypes.data if hasattr(x, "ctypes") else int(x))

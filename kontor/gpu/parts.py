@@ -22,12 +22,14 @@ class Device(Protocol):
 
 
 def parts(given: Any) -> Iterator[Any]:
-    """Arrays and whole numbers, as the kernels take them; see `source.py`."""
+    """Arrays and numbers, as the kernels take them; see `source.py`."""
     if isinstance(given, tuple):
         for inner in given:
             yield from parts(inner)
     elif hasattr(given, "shape") and given.shape:
         yield given
         yield from given.shape
+    elif isinstance(given, float):
+        yield given
     else:
         yield int(given)

@@ -14,6 +14,9 @@ typedef double f64;
 #define TABLE static __device__ const
 #define ALIGNED alignas(16)
 #else
+#include <cmath>
+using std::exp;
+using std::sqrt;
 #define DEVICE
 #define TABLE static const
 #define ALIGNED alignas(16)

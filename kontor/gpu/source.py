@@ -16,16 +16,19 @@ from kontor.kernel.routine import entry_points, is_entry_point
 from kontor.kernel.translate import translate
 
 from . import points
-from .cpp import INT, SHARED_FROM, Entry, Kind, Text
+from .cpp import INT, SHARED_FROM, Entry, Kind, Real, Text
 
 HERE = Path(__file__).parent
+PARTS = ("batch", "network")
+APART = {"search_many": ("many",)}
+"""Entry points that few need, and that take long to compile: they are a text of their own."""
 
 
 @functools.cache
-def source(of: Game, shared_from: int = SHARED_FROM, narrow: bool = True) -> str:
-    """The text that compilers of C++ and CUDA take; see `Text`."""
+def source(of: Game, shared_from: int = SHARED_FROM, narrow: bool = True, parts: tuple[str, ...] = PARTS) -> str:
+    """The text that compilers of C++ and CUDA take, with entry points of these parts; see `Text`."""
     own = [fn for fn in vars(points).values() if is_entry_point(fn)]
-    wanted = [*entry_points("batch"), *entry_points("network"), *own]
+    wanted = [*(entry for part in parts for entry in entry_points(part)), *own]
     native = translate(of.id, of.version, of.state, of.max_legal + 1, of.rules.by_name(), wanted)
     text = Text(native, shared_from, narrow)
     written = text.cpp()
@@ -74,7 +77,7 @@ def _parts(text: Text, name: str, kind: Kind) -> Iterator[str]:
         if kind.dimensions == 2:
             yield f"i64 {name}_m"
     else:
-        yield f"i64 {name}"
+        yield f"{'f64' if kind == Real else 'i64'} {name}"
 
 
 def _made(text: Text, name: str, kind: Kind) -> str:

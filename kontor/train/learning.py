@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .losses import chances, of_choices, of_gains, of_values
-from .playing import Experience
+from .playing import Experience, Thought
 from .twin import Array, Steps, Twin, on_host
 
 
@@ -148,4 +148,45 @@ def of_experience(twin: Twin, told: Experience, which: Any, habits: Habits, at_o
             habits.reach, 0.0,
         )  # fmt: skip
         sums += len(some) * np.array([float(surprise), float(loss)])
+    return Held(*(sums / max(1, len(which))).tolist())
+
+
+# ---- from own games that a search stood behind ----
+def learn_thoughts(
+    steps: Steps, told: Thought, games: int, rate: float, rows: int, passes: int, rng: np.random.Generator
+) -> Held:
+    """A few passes through such decisions: chances become what the search did with each, values what came about. One
+    game in sixteen is kept apart; once the network knows less about those than before, it stops."""
+    twin = steps.twin
+    arrays = twin.arrays
+    numbers = np.arange(len(told.wanted))
+    is_apart = numbers % games % 16 == 15
+    learned, apart = numbers[~is_apart], numbers[is_apart]
+    held = of_thoughts(twin, told, apart)
+    for _ in range(passes):
+        order = rng.permutation(learned)
+        for k in range(0, len(order), rows):
+            some = arrays.asarray(order[k : k + rows])
+            passed = twin.forward(told.chosen[some])
+            value, _ = of_values(arrays, passed.value, told.share[some])
+            wanted = told.wanted[some].astype(arrays.float32)
+            policy, _ = of_choices(arrays, passed.policy, told.legal[some], wanted)
+            steps.step(twin.slopes(passed, value, policy), rate)
+        before, held = held, of_thoughts(twin, told, apart)
+        if sum(held) > sum(before):
+            break
+    return held
+
+
+def of_thoughts(twin: Twin, told: Thought, which: Any, at_once: int = 16_384) -> Held:
+    """How well the network does on these rows."""
+    arrays = twin.arrays
+    sums = np.zeros(2)
+    for k in range(0, len(which), at_once):
+        some = arrays.asarray(which[k : k + at_once])
+        passed = twin.forward(told.chosen[some])
+        _, surprise = of_values(arrays, passed.value, told.share[some])
+        wanted = told.wanted[some].astype(arrays.float32)
+        _, policy = of_choices(arrays, passed.policy, told.legal[some], wanted)
+        sums += len(some) * np.array([float(surprise), float(policy)])
     return Held(*(sums / max(1, len(which))).tolist())

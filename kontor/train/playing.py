@@ -6,10 +6,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kontor.bots.many import Forest
 from kontor.bots.network import policy_rows
+from kontor.bots.network.evaluating import Rooms
+from kontor.bots.network.form import Weights
 
 from .losses import NEVER, chances, shares
-from .twin import Array, Twin
+from .twin import UNIT, Array, Twin
+
+CHOICES = 40
+"""Nodes that a tree has room for, for each iteration of its search."""
 
 
 class Experience(NamedTuple):
@@ -26,6 +32,16 @@ class Experience(NamedTuple):
     """How much better it went for the seat than was expected."""
     share: Array
     """(n, players): of the victory, as it came about."""
+
+
+class Thought(NamedTuple):
+    """Decisions that a search stood behind, in a row each, counted from the viewer."""
+
+    chosen: Array
+    legal: Array
+    wanted: Array
+    """(n, decisions): how often the search went on with each, as parts of 1."""
+    share: Array
 
 
 class Turned:
@@ -59,11 +75,45 @@ class Turned:
         return self.arrays.take_along_axis(by_viewer, self.to_seats[seats], 1)
 
 
+class Planner:
+    """Searches the tables of a batch by whatever network it is given; `batches` knows where that is done."""
+
+    def __init__(self, batches: Any, batch: Any, iterations: int, seed: int) -> None:
+        self.batches, self.batch, self.iterations = batches, batch, iterations
+        self.arrays, of = batches.arrays, batch.game
+        self.nodes = iterations * CHOICES + of.max_legal + 1
+        self.forest = Forest.of(batch.n, self.nodes, batch.players, len(of.actions), self.arrays)
+        self._seed = seed
+        self._rooms: Rooms | None = None
+        self.params = of.search_params._replace(winning=1.0).exact()
+
+    def ready(self, twin: Twin) -> Weights:
+        """Its whole numbers, where the search is done."""
+        weights = twin.weights(self.batch.game)
+        return Weights._make(x if isinstance(x, int) else self.arrays.asarray(x) for x in weights)
+
+    def ask(self, weights: Weights, seats: Array) -> tuple[Array, Array]:
+        """How often a search went on with each decision (n, decisions), and what each table is worth to each seat (n,
+        players), as these seats see them; -1: nobody looks at that table."""
+        arrays, batch = self.arrays, self.batch
+        n, players = batch.n, batch.players
+        if self._rooms is None:
+            self._rooms = Rooms.of(weights, n, arrays)
+        said = arrays.zeros((n, len(weights.value_bias)), np.int32)
+        visits, worth = arrays.zeros((n, len(batch.game.actions)), np.int32), arrays.zeros((n, players), np.float64)
+        self._seed = (self._seed + n) % (1 << 62)
+        self.batches.search(
+            batch, batch.states.copy(), arrays.ascontiguousarray(seats, np.int8), players, self.iterations, self._seed,
+            self.nodes, self.forest, self.params, weights, UNIT, UNIT, self._rooms, said, visits, worth,
+        )  # fmt: skip
+        return visits, worth.astype(np.float32)
+
+
 class Table:
     """A batch in which one network has all seats."""
 
-    def __init__(self, batch: Any, twin: Twin, seed: int) -> None:
-        self.batch, self.twin, self.arrays = batch, twin, twin.arrays
+    def __init__(self, batch: Any, twin: Twin, seed: int, planner: Planner | None = None) -> None:
+        self.batch, self.twin, self.arrays, self.planner = batch, twin, twin.arrays, planner
         self.turned = Turned(batch, self.arrays)
         self.rng = self.arrays.random.default_rng(seed)
         self.games = 0
@@ -93,25 +143,48 @@ class Table:
             ended = batch.done.copy()
             self.games += int(ended.sum())
             rows.append((chosen, legal, row, chance, seats, expected, ended, batch.rewards.share.copy()))
+        gain, share = self._told([row[-4:] for row in rows], memory)
+        chosen, legal, action, chance = (arrays.concatenate([row[k] for row in rows]) for k in range(4))
+        return Experience(chosen, legal, action, chance, gain, share)
+
+    def think(self, steps: int, memory: float) -> Thought:
+        """So many decisions of each game, each as likely as the search goes on with it."""
+        arrays, batch, rows, planner = self.arrays, self.batch, [], self.planner
+        assert planner is not None
+        weights = planner.ready(self.twin)
+        for _ in range(steps):
+            seats = batch.to_move.astype(arrays.int64)
+            chosen = self.twin.chosen(batch.observe())
+            legal = self.turned.mask(batch.legal_mask, seats).copy()
+            visits, expected = planner.ask(weights, seats)
+            visits = self.turned.mask(visits, seats)
+            wanted = visits.astype(arrays.float32) / visits.sum(axis=1, keepdims=True)
+            row, _ = draw(arrays, arrays.log(wanted + np.float32(1e-20)), visits > 0, self.rng)
+            batch.step(self.turned.action(row, seats))
+            ended = batch.done.copy()
+            self.games += int(ended.sum())
+            wanted = wanted.astype(arrays.float16)
+            rows.append((chosen, legal, wanted, seats, expected, ended, batch.rewards.share.copy()))
+        _, share = self._told([row[-4:] for row in rows], memory)
+        chosen, legal, wanted = (arrays.concatenate([row[k] for row in rows]) for k in range(3))
+        return Thought(chosen, legal, wanted, share)
+
+    def _told(self, rows: list[Any], memory: float) -> tuple[Array, Array]:
+        """Backwards: how much better each position turned out than expected for the seat, and what it was worth."""
+        arrays, batch = self.arrays, self.batch
         seats = batch.to_move.astype(arrays.int64)
         value = self.twin.forward(self.twin.chosen(batch.observe())).value
         following = self.turned.seated(shares(arrays, value, batch.players), seats)
-        return self._told(rows, following, memory)
-
-    def _told(self, rows: list[Any], following: Array, memory: float) -> Experience:
-        """Backwards: what each position turned out to be worth to every seat."""
-        arrays, later = self.arrays, self.arrays.zeros_like(following)
+        later = arrays.zeros_like(following)
         gains, came = [], []
-        for _, _, _, _, seats, expected, ended, share in reversed(rows):
+        for seats, expected, ended, share in reversed(rows):
             over = ended[:, None]
             surprise = arrays.where(over, share, following) - expected
             later = surprise + np.float32(memory) * arrays.where(over, np.float32(0), later)
             gains.append(arrays.take_along_axis(later, seats[:, None], 1)[:, 0])
             came.append(self.turned.seen(later + expected, seats))
             following = expected
-        chosen, legal, action, chance = (arrays.concatenate([row[k] for row in rows]) for k in range(4))
-        gain, came_about = arrays.concatenate(gains[::-1]), arrays.concatenate(came[::-1])
-        return Experience(chosen, legal, action, chance, gain, came_about)
+        return arrays.concatenate(gains[::-1]), arrays.concatenate(came[::-1])
 
 
 def draw(arrays: Any, policy: Array, legal: Array, rng: Any) -> tuple[Array, Array]:

@@ -20,15 +20,17 @@ from filelock import FileLock
 
 import kontor
 from kontor.batch import Batch
+from kontor.batch.team import Team
+from kontor.bots.many import PART as MANY
 from kontor.bots.network import Network
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.kernel.files import write_whole
 from kontor.lab.folders import OTHER, Taken, take
 
 from .cutting import parts_of
-from .learning import Habits, Lessons, learn_experience, learn_lessons
+from .learning import Habits, Lessons, learn_experience, learn_lessons, learn_thoughts
 from .matches import Match, play_match
-from .playing import Table
+from .playing import Experience, Planner, Table, Thought
 from .plot import curves
 from .twin import Params, Shape, Steps, Twin, begin, of_network
 
@@ -51,6 +53,7 @@ _WHAT = {
     "games": "another number of games side by side",
     "steps": "another number of decisions in a round",
     "rounds": "another number of rounds in a generation",
+    "searched": "another search",
 }
 
 Hear = Callable[[str, Mapping[str, Any]], None]
@@ -85,6 +88,9 @@ class Plan:
     they are of all ages."""
     rounds: int = 24
     """Rounds of a generation."""
+    searched: int = 0
+    """Iterations of a search by the network before each of its decisions, which it learns to do without; 0: none, it
+    learns from what went better than expected."""
     generations: int = 8
     """At most; may grow later."""
     patience: int = 3
@@ -125,11 +131,17 @@ class OnProcessor:
 
     def __init__(self, plan: Plan, threads: int = 1) -> None:
         self._plan, self._threads = plan, threads
+        self._team = Team(threads)
 
     def batch(self, n: int, seed: int, auto_reset: bool = True) -> Batch:
         """So many games."""
         plan = self._plan
         return Batch(plan.game, n, plan.players, plan.options, seed, self._threads, auto_reset)
+
+    def search(self, batch: Batch, *given: Any) -> None:
+        """`search_many` for all tables of a batch."""
+        native: Any = self._plan.game.native_part(MANY).load()
+        self._team.do(lambda first, last: native.search_many(*given, first, last), batch.n, long=True)
 
 
 class OnDevice:
@@ -146,6 +158,10 @@ class OnDevice:
 
         plan = self._plan
         return DeviceBatch(self._device, plan.game, n, plan.players, plan.options, seed, auto_reset)
+
+    def search(self, batch: Any, *given: Any) -> None:
+        """`search_many` for all tables of a batch."""
+        self._device.each("search_many", batch.n, *given)
 
 
 class Course(Taken):
@@ -297,14 +313,21 @@ class _Learner:
     def generation(self, number: int) -> None:
         """Plays and learns, then asks the arena's test whether it has become better."""
         plan = self.plan
-        table = Table(self.batches.batch(plan.games, self._seed("play", number)), self.twin, self._chance(number, 3))
+        batch = self.batches.batch(plan.games, self._seed("play", number))
+        planner = Planner(self.batches, batch, plan.searched, self._chance(number, 5)) if plan.searched else None
+        table = Table(batch, self.twin, self._chance(number, 3), planner)
         table.grow(plan.before)
         rng = np.random.default_rng([plan.seed, number, 4])
         habits = Habits(plan.rate * plan.cooling ** (number - 1), plan.rows, plan.passes, curiosity=plan.curiosity)
         for k in range(plan.rounds):
-            told = table.collect(plan.steps, plan.memory)
-            held, moved = learn_experience(self.steps, told, plan.games, habits, rng)
-            self.played += len(told.action)
+            told: Experience | Thought
+            if planner is None:
+                told = table.collect(plan.steps, plan.memory)
+                held, moved = learn_experience(self.steps, told, plan.games, habits, rng)
+            else:
+                told, moved = table.think(plan.steps, plan.memory), 0.0
+                held = learn_thoughts(self.steps, told, plan.games, habits.rate, habits.rows, habits.passes, rng)
+            self.played += len(told.chosen)
             self._tell(
                 "round", generation=number, round=k + 1, surprise=held.surprise, policy=held.policy, moved=moved,
                 decisions=self.played, games=self.finished + table.games,
@@ -321,7 +344,7 @@ class _Learner:
         test = Sprt(even, even * 1.1) if self.plan.players > 1 else None
         return play_match(
             self.batches, self.twin, self.best, self._seed("match", 2 * number), self.plan.deals,
-            self.plan.at_once, test,
+            self.plan.at_once, test, self.plan.searched,
         )  # fmt: skip
 
     def _measured(self, number: int, match: Match | None) -> None:

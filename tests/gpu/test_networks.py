@@ -10,6 +10,7 @@ from kontor.bots.network.evaluating import Rooms
 from kontor.gpu import Host
 from kontor.gpu.host import compiler
 from tests.bots.networks import positions, random_network
+from tests.bots.test_many import ITERATIONS, searched
 
 
 @pytest.mark.skipif(compiler() is None, reason="no compiler of C++ on this machine (g++ or clang++)")
@@ -25,3 +26,16 @@ def test_the_code_of_a_gpu_evaluates_as_the_processor_does(name: str) -> None:
     said = network.says(states, seats)
     assert np.array_equal(value, said.value)
     assert np.array_equal(policy, said.policy)
+
+
+@pytest.mark.skipif(compiler() is None, reason="no compiler of C++ on this machine (g++ or clang++)")
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["little-town", "ragusa"])
+def test_the_code_of_a_gpu_searches_as_the_processor_does(name: str) -> None:
+    of = game(name)
+    network = random_network(of)
+    states, seats = positions(of, 40, 3)
+    seats[7] = -1
+    here, there = searched(of, network, states, seats), searched(of, network, states, seats, Host(of))
+    assert np.array_equal(here.visits, there.visits) and np.array_equal(here.worth, there.worth)
+    assert here.visits[7].sum() == 0 and (np.delete(here.visits.sum(axis=1), 7) == ITERATIONS - 1).all()

@@ -56,6 +56,20 @@ def test_a_network_that_only_played_against_itself_beats_chance(tmp_path: Path) 
     assert len(rounds) == 14
 
 
+def test_what_a_search_finds_is_learned(tmp_path: Path) -> None:
+    of = game("little-town")
+    plan = Plan(
+        of, 2, teacher="", lessons=0, generations=1, rounds=14, games=96, searched=16, rate=2e-3, deals=10, at_once=10,
+        chance=60,
+    )  # fmt: skip
+    course, best = learned(tmp_path / "run", plan)
+    before, after = (row["random"] for row in course.told if row["what"] == "generation")
+    assert before < 0.65 and after > before
+    rounds = [row for row in course.told if row["what"] == "round"]
+    assert rounds[-1]["policy"] < rounds[0]["policy"] - 0.02
+    assert load_network(of, best).provenance["searched"] == 16
+
+
 def test_what_a_bot_does_is_learned_from_its_games(tmp_path: Path) -> None:
     of = game("little-town")
     plan = Plan(of, 2, lessons=60, generations=0, deals=20)
