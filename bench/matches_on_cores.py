@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 BUILD = Path("build-cuda")
+APART = 90.0
+"""Seconds between a network that is played with and the next one."""
 
 
 def newest(text: str, out: Path) -> tuple[str, str]:
@@ -64,14 +66,14 @@ def work(k: int, pairings: list[str], out: Path, end: float, following: Any) -> 
 
 
 def snapshots(out: Path, known: dict[str, tuple[int, float]]) -> None:
-    """Copies of networks that have become champions."""
-    for path in BUILD.glob("course-*/network.npz"):
-        count, changed = known.get(path.parent.name, (0, 0.0))
-        if path.stat().st_mtime != changed:
-            known[path.parent.name] = count + 1, path.stat().st_mtime
-            name = path.parent.name.removeprefix("course-").rsplit("-", 1)[0]
-            shutil.copy(path, out / ".draft")
-            (out / ".draft").replace(out / f"{name}-{count:02}.npz")
+    """Copies of what the trainings have learned so far, now and then."""
+    for folder in BUILD.glob("course-*"):
+        count, last = known.get(folder.name, (0, 0.0))
+        found = [path for path in (folder / "newest.npz", folder / "network.npz") if path.exists()]
+        if found and (count == 0 or found[0].stat().st_mtime > last + APART):
+            known[folder.name] = count + 1, found[0].stat().st_mtime
+            shutil.copy(found[0], out / ".draft")
+            (out / ".draft").replace(out / f"{folder.name.removeprefix('course-').rsplit('-', 1)[0]}-{count:02}.npz")
 
 
 def compiled(name: str) -> None:

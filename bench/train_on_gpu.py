@@ -27,7 +27,7 @@ NETWORKS = Path("bench/networks")
 NAMES = ["little-town", "hansa-teutonica", "castles-of-tuscany", "ragusa"]
 LATER = 250.0
 """Seconds after which networks for more than two players begin, which then have less time."""
-SEARCHED_SIDE_BY_SIDE = 32_768
+SEARCHED_SIDE_BY_SIDE = 65_536
 SIDE_BY_SIDE = {"little-town": 65_536, "castles-of-tuscany": 32_768, "ragusa": 32_768, "hansa-teutonica": 16_384}
 """Own games: fewer where there are more decisions to choose from."""
 
@@ -72,14 +72,14 @@ def one(told: str, out: Path, seconds: float, small: bool) -> None:
     )  # fmt: skip
     if first is not None:
         plan = replace(
-            plan, begun=first.checksum, searched=searched, games=SEARCHED_SIDE_BY_SIDE, steps=16, rounds=6, rate=5e-4,
-            deals=512, at_once=512,
+            plan, begun=first.checksum, searched=searched, games=SEARCHED_SIDE_BY_SIDE, steps=24, before=120,
+            rounds=100, memory=0.97, rate=6e-4, fading=0.94, deals=0,
         )  # fmt: skip
     device: object
     if small:
         from kontor.gpu import Host
 
-        plan = replace(plan, games=32, steps=8, before=4, rounds=2, rows=256, deals=20, at_once=20)
+        plan = replace(plan, games=32, steps=8, before=4, rounds=2, rows=256, deals=min(20, plan.deals), at_once=20)
         device = Host(of)
     else:
         from kontor.gpu.device import Gpu
@@ -105,6 +105,9 @@ def one(told: str, out: Path, seconds: float, small: bool) -> None:
 
     def pack() -> None:
         nonlocal packed
+        if (newest := folder / "newest.npz").exists():
+            shutil.copy(newest, out / f"{name}-{players}.npz.new")
+            (out / f"{name}-{players}.npz.new").replace(out / f"{name}-{players}.npz")
         state = folder / "state.npz"
         if state.exists() and state.stat().st_mtime != packed:
             packed = state.stat().st_mtime

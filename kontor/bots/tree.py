@@ -152,15 +152,18 @@ class Learned(NamedTuple):
     """Tables are judged by it."""
     priors: bool
     """How promising choices look is what it says."""
+    share: float
+    """How much its values count."""
 
     @staticmethod
     def of(network: Network | None, params: SearchParams) -> Learned:
         """From that network, as far as these parameters want it; None: nothing."""
         if network is None:
-            return Learned(NO_WEIGHTS, 1, 1, values=False, priors=False)
+            return Learned(NO_WEIGHTS, 1, 1, values=False, priors=False, share=0.0)
         return Learned(
-            network.weights, network.value_unit, network.policy_unit, params.learned_values, params.learned_priors
-        )
+            network.weights, network.value_unit, network.policy_unit, params.learned_values, params.learned_priors,
+            params.learned_share,
+        )  # fmt: skip
 
 
 @routine
@@ -279,8 +282,8 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams, l
     and all nodes on the way learn from it.
 
     With a network, priors are what it says of the decisions, and nothing is looked through at the new node; values are
-    what it says of the table that would be judged. It is asked from the seat that is to move there, and sees of the
-    redealt table what that seat would know.
+    what it says of the table that would be judged, or as much of them as it is to have a share in. It is asked from the
+    seat that is to move there, and sees of the redealt table what that seat would know.
     """
     links, visits, values, where = tree.links, tree.visits, tree.values, tree.where
     players = request.players
@@ -290,6 +293,7 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams, l
     worth, end = survey.worth, survey.end
     out = new_list(game)
     shares = new_reals(players)
+    said = new_reals(players)
     path = new_counts(DEEPEST)
     weights = learned.weights
     room = new_room(game, weights)
@@ -365,20 +369,25 @@ def search(game: Playable, tree: Tree, request: Request, params: SearchParams, l
             if effort == 0 or game.rules.turn(s) != now:
                 further -= 1
             effort = params.later_effort
-        if params.to_the_end:
+        judged = learned.values and n > 0
+        if judged:
+            mover = game.rules.to_move(s)
+            if not seen:
+                look_at(game, raw, mover, weights, room, known)
+            add_values(weights.value, weights.value_bias, room.dense, value)
+            share_out(value, mover, players, learned.value_unit, said)
+        if params.to_the_end and not (judged and learned.share >= 1.0):
             played = 0
             while n > 0 and played < MOST_DECISIONS:
                 game.rules.apply(s, game.rules.rollout_policy(s, rng, out, n))
                 played += 1
                 n = game.rules.legal(s, out)
-        if learned.values and n > 0:
-            mover = game.rules.to_move(s)
-            if not seen:
-                look_at(game, raw, mover, weights, room, known)
-            add_values(weights.value, weights.value_bias, room.dense, value)
-            share_out(value, mover, players, learned.value_unit, shares)
-        else:
+        if not judged or learned.share < 1.0:
             judge(game, s, players, n == 0, params, shares)
+        if judged:
+            for seat in range(players):
+                rest = (1.0 - learned.share) * shares[seat] if learned.share < 1.0 else 0.0
+                shares[seat] = learned.share * said[seat] + rest
         for k in range(depth):
             visits[path[k]] += 1
             for seat in range(players):

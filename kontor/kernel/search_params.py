@@ -38,6 +38,9 @@ class SearchParams(NamedTuple):
     """Levels think so many times as many iterations as usual: more where one tells less."""
     learned_values: bool = True
     """A table is judged by the network, where there is one; else by the game's own evaluation."""
+    learned_share: float = 1.0
+    """How much what the network says of a table counts; the rest is what the game's own evaluation says of it, or how
+    the game ends that is played from there."""
     learned_priors: bool = True
     """How promising a choice looks is what the network says, where there is one; else what the rest of its turn brings.
     """

@@ -107,8 +107,11 @@ class Plan:
     """How much it counts that other decisions stay possible."""
     memory: float = 0.95
     """How much of what came later counts in a gain, beside what was expected next."""
+    fading: float = 1.0
+    """What the rate is multiplied with from one round to the next."""
     deals: int = 400
-    """Of the match that decides whether a generation replaces the champion, at most."""
+    """Of the match that decides whether a generation replaces the champion, at most; 0: each replaces the one before,
+    and after each round what has been learned so far is kept as `newest.npz`."""
     at_once: int = 128
     """Deals played side by side."""
     chance: int = 100
@@ -327,15 +330,18 @@ class _Learner:
             else:
                 told, moved = table.think(plan.steps, plan.memory), 0.0
                 held = learn_thoughts(self.steps, told, plan.games, habits.rate, habits.rows, habits.passes, rng)
+            habits = habits._replace(rate=habits.rate * plan.fading)
             self.played += len(told.chosen)
             self._tell(
                 "round", generation=number, round=k + 1, surprise=held.surprise, policy=held.policy, moved=moved,
                 decisions=self.played, games=self.finished + table.games,
             )  # fmt: skip
+            if not plan.deals:
+                self.network(self.twin).save(self.course.folder / "newest.npz")
             if self.enough():
                 break
         self.finished += table.games
-        self._measured(number, self._judged(number))
+        self._measured(number, self._judged(number) if plan.deals else None)
 
     def _judged(self, number: int) -> Match:
         from kontor.lab.arena.stopping import Sprt

@@ -80,6 +80,8 @@ LEARNED = {
     "values and priors": SearchParams(effort=0, turns=-1),
     "values": SearchParams(effort=20, turns=0, learned_priors=False),
     "priors": SearchParams(effort=20, turns=0, learned_values=False),
+    "half of the values": SearchParams(effort=20, turns=0, learned_priors=False, learned_share=0.5),
+    "half of the values, and games to their end": SearchParams(effort=0, turns=-1, to_the_end=True, learned_share=0.5),
 }
 
 
@@ -126,6 +128,26 @@ def test_what_a_network_says_of_the_seat_to_move_goes_to_that_seat_and_that_deci
     priors = {tree.action(child): tree.values[child, PRIOR] for child in tree.children(0)}
     assert priors.pop(favoured) == pytest.approx(1 + params.floor)
     assert list(priors.values()) == pytest.approx([exp(-2) + params.floor] * len(priors))
+
+
+def test_a_network_has_its_share_in_what_a_table_is_worth() -> None:
+    game = kontor.game("little-town")
+    network, engine = random_network(game), game.python
+    state = engine.new(2, 3, game.option_numbers())
+    seat = engine.to_move(state)
+
+    def worth(**more: float) -> Any:
+        params = SearchParams(effort=0, turns=-1)._replace(**more)  # type: ignore[arg-type]
+        tree = Tree.empty(players=2, nodes=300, actions=game.actions.size)
+        request = Request(engine.hidden(state, seat), seat, players=2, iterations=1, seed=1)
+        with silence():
+            search(game, tree, request, params, Learned.of(network, params))
+        return tree.values[0, FIRST_SEAT:]
+
+    alone, none = worth(), worth(learned_values=False)
+    assert not np.allclose(alone, none)
+    assert np.array_equal(worth(learned_share=0.0), none)
+    assert worth(learned_share=0.25) == pytest.approx(0.25 * alone + 0.75 * none)
 
 
 def test_a_full_tree_is_the_same_too() -> None:
