@@ -23,7 +23,7 @@ from kontor.kernel.phrases import Phrases, ended
 from kontor.match import Match
 
 from .bot import bot_seed
-from .search import Choice, Search, Thoughts, players_at
+from .search import Choice, Search, Thoughts, options_at, players_at
 
 MOST_CHOICES = 4
 ITERATIONS = 1000
@@ -177,7 +177,7 @@ def think(
     """A search with the best evaluation there is, and with win probabilities as people are told them."""
     from .network import best_evaluation
 
-    network, params = best_evaluation(engine.game, players_at(engine, view))
+    network, params = best_evaluation(engine.game, players_at(engine, view), options_at(engine, view))
     search = Search(engine, params=params._replace(winning=1.0) if only_winning else params, network=network)
     thoughts = search.think(view, seat, seed, iterations=iterations, seconds=seconds)
     return thoughts.told(params.sharpness)

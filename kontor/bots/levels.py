@@ -16,7 +16,7 @@ from kontor.kernel import BadOption, Engine, Game, NativeEngine, Rng, SearchPara
 
 from .bot import BOTS, KINDS, Bot
 from .greedy import GreedyBot
-from .search import Search, Thoughts, players_at
+from .search import Search, Thoughts, options_at, players_at
 
 if TYPE_CHECKING:
     from .network import Network
@@ -54,10 +54,10 @@ LEVEL_STRENGTH = {
 }
 LEARNED = ("master",)
 """Levels that judge by the network of the game, where there is one for that number of players."""
-Networks = Callable[[Game, int], "Network | None"]
+Networks = Callable[[Game, int, Sequence[int]], "Network | None"]
 
 
-def no_network(game: Game, players: int) -> None:
+def no_network(game: Game, players: int, options: Sequence[int]) -> None:
     """Of bots that judge by the game's own evaluation, whatever was learned."""
 
 
@@ -95,7 +95,7 @@ class SearchBot(Bot):
         if not isinstance(engine, NativeEngine):
             return GreedyBot().choose(engine, view, seat, legal, seed)
         if self._search is None:
-            self._search = self._begun(engine, players_at(engine, view))
+            self._search = self._begun(engine, players_at(engine, view), options_at(engine, view))
         strict = self.strength.looseness == 0
         seconds = min(self.strength.seconds, self.limit)
         thoughts = self._search.think(
@@ -104,9 +104,9 @@ class SearchBot(Bot):
         self._thoughts = thoughts
         return thoughts.best.action if strict else self._loosely(thoughts, seat, seed)
 
-    def _begun(self, engine: NativeEngine, players: int) -> Search:
+    def _begun(self, engine: NativeEngine, players: int, options: Sequence[int]) -> Search:
         """A search for this game; how many iterations it has for a decision, too."""
-        learned = self._networks(engine.game, players)
+        learned = self._networks(engine.game, players, options)
         params = self._own_params(engine.game.search_params if learned is None else learned.params())
         if not self.strength.replies:
             params = params._replace(turns=-1, to_the_end=False)
@@ -179,13 +179,13 @@ def _search_bot(more: str) -> Bot:
     )
 
 
-def _own_network(game: Game, players: int) -> Network | None:
+def _own_network(game: Game, players: int, options: Sequence[int]) -> Network | None:
     from .network import network
 
-    return network(game, players)
+    return network(game, players, options)
 
 
-def _from_file(path: Path, game: Game, players: int) -> Network:
+def _from_file(path: Path, game: Game, players: int, options: Sequence[int]) -> Network:
     from .network import load_network
 
     found = load_network(game, path)

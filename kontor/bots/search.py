@@ -85,6 +85,11 @@ def players_at(engine: NativeEngine, view: Any) -> int:
     return int(engine.mirror(view).seats)  # type: ignore[attr-defined]
 
 
+def options_at(engine: NativeEngine, view: Any) -> list[int]:
+    """The numbers of the options' values."""
+    return list(engine.mirror(view).options)  # type: ignore[attr-defined]
+
+
 class Search:
     """Looks ahead for one seat of one game; keeps its trees from decision to decision if it is told them.
 

@@ -405,7 +405,8 @@ class _Learner:
             "played_on": self.batches.where, "own_decisions": self.played, "own_games": self.finished,
             "generations": generations,
         }  # fmt: skip
-        return twin.network(self.plan.game, self.plan.players, told)
+        plan = self.plan
+        return twin.network(plan.game, plan.players, told, plan.game.resolve_options(plan.options))
 
     def _chance(self, generation: int, what: int) -> int:
         return int(np.random.default_rng([self.plan.seed, generation, what]).integers(1 << 62))

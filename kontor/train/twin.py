@@ -181,9 +181,11 @@ class Twin:
             **{f"{name}_bias": whole[f"{name}_bias"].astype(np.int32) for name in ("dense", "value", "policy")},
         )  # fmt: skip
 
-    def network(self, game: Game, players: int, provenance: Mapping[str, Any]) -> Network:
-        """As a file keeps it."""
-        return Network(game, self.weights(game), (players,), UNIT, UNIT, provenance=provenance)
+    def network(
+        self, game: Game, players: int, provenance: Mapping[str, Any], options: Mapping[str, str] | None = None
+    ) -> Network:
+        """As a file keeps it, for tables with these options."""
+        return Network(game, self.weights(game), (players,), UNIT, UNIT, provenance=provenance, options=options or {})
 
     def kept(self) -> Params:
         """Its numbers, for numpy."""

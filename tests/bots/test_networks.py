@@ -183,6 +183,20 @@ def test_a_table_is_played_by_the_network_for_its_number_of_players(
     assert [net and net.checksum for net in found] == [general.checksum, special.checksum, general.checksum]
 
 
+def test_a_table_with_other_options_is_played_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KONTOR_NETWORKS", str(tmp_path))
+    (tmp_path / "little-town").mkdir()
+    path = tmp_path / "little-town" / "network.npz"
+    random_network(LITTLE_TOWN, options={"board": "A"}).save(path)
+    assert load_network(LITTLE_TOWN, path).options == {"board": "A"}
+    usual, other = (LITTLE_TOWN.option_numbers({"board": board}) for board in "AB")
+    assert network(LITTLE_TOWN, 2) is not None and network(LITTLE_TOWN, 2, usual) is not None
+    assert network(LITTLE_TOWN, 2, other) is None
+    assert network(LITTLE_TOWN, 2, LITTLE_TOWN.option_numbers({"market": "draft"})) is not None
+    with pytest.raises(BadData, match="for the option board = C"):
+        random_network(LITTLE_TOWN, options={"board": "C"})
+
+
 @pytest.mark.parametrize("name", game_ids())
 def test_networks_that_are_shipped_can_be_used_and_say_where_they_come_from(name: str) -> None:
     of = game(name)

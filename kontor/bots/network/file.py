@@ -8,7 +8,7 @@ import io
 import json
 import os
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -55,6 +55,8 @@ class Network:
     """Command, seeds, versions, games, results: whatever lets somebody make it again."""
     version: str = ""
     """The rules it learned from; none given: those that are here."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options it is for, with their values; whatever is not named may have any."""
 
     def __post_init__(self) -> None:
         check(self.weights, self.game)
@@ -67,8 +69,17 @@ class Network:
         for name, value in self.search.items():
             if name not in SearchParams._fields or not isinstance(value, int | float):
                 raise BadData(f"a search has no “{name}” that is {value!r}")
+        known = {option.key: option.values for option in self.game.options}
+        for key, chosen in self.options.items():
+            if chosen not in known.get(key, ()):
+                raise BadData(f"it is for the option {key} = {chosen}, which the game has not")
         if not self.version:
             object.__setattr__(self, "version", self.game.version)
+
+    def fits(self, players: int, options: Sequence[int]) -> bool:
+        """Whether it is for such a table; the options are the numbers of their values, as engines take them."""
+        told = {option.key: option.values[number] for option, number in zip(self.game.options, options, strict=True)}
+        return players in self.players and all(told[key] == value for key, value in self.options.items())
 
     def params(self) -> SearchParams:
         """How a search looks ahead with it: by what it says alone, as far as `search` says nothing else."""
@@ -115,6 +126,7 @@ class Network:
             "policy_unit": self.policy_unit,
             "search": dict(self.search),
             "provenance": dict(self.provenance),
+            **({"options": dict(self.options)} if self.options else {}),
         }
 
 
@@ -152,7 +164,7 @@ def _read(game: Game, path: Path) -> Network:
     weights = new_weights(game, header["shift"], header["dense_shift"], **arrays)
     network = Network(
         game, weights, tuple(header["players"]), header["value_unit"], header["policy_unit"], header["search"],
-        header["provenance"], header["version"],
+        header["provenance"], header["version"], header.get("options", {}),
     )  # fmt: skip
     for name, here in network._header().items():
         if name in ("observations", "decisions") and header[name] != here:
@@ -181,8 +193,9 @@ def network_path(game: Game, players: int) -> Path | None:
     return None
 
 
-def network(game: Game, players: int) -> Network | None:
-    """The network that plays such a table; None: there is none, and bots look ahead with the game's own evaluation.
+def network(game: Game, players: int, options: Sequence[int] | None = None) -> Network | None:
+    """The network that plays such a table, with these options (by default the usual ones); None: there is none, and
+    bots look ahead with the game's own evaluation.
 
     `BadData` if its file cannot be used.
     """
@@ -190,12 +203,14 @@ def network(game: Game, players: int) -> Network | None:
     if path is None:
         return None
     found = _loaded(game, path, path.stat().st_mtime_ns)
-    return found if players in found.players else None
+    return found if found.fits(players, game.option_numbers() if options is None else options) else None
 
 
-def best_evaluation(game: Game, players: int) -> tuple[Network | None, SearchParams]:
+def best_evaluation(
+    game: Game, players: int, options: Sequence[int] | None = None
+) -> tuple[Network | None, SearchParams]:
     """What advice for people is searched with: the network for such a table, or none, and how a search looks ahead."""
-    found = network(game, players)
+    found = network(game, players, options)
     return found, game.search_params if found is None else found.params()
 
 

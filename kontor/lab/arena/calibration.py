@@ -15,7 +15,7 @@ from itertools import pairwise
 from typing import Any
 
 from kontor.bots.network import best_evaluation
-from kontor.bots.search import Search, players_at, sharpened
+from kontor.bots.search import Search, options_at, players_at, sharpened
 from kontor.kernel import Game, game
 from kontor.workers import done_by_all
 
@@ -154,7 +154,7 @@ def _drawn(results: Results, pairing: Pairing, record: Record) -> list[Asked]:
 def ask(asked: Asked, iterations: int) -> Said:
     engine = game(asked.game).native()
     view = engine.from_bytes(asked.view)
-    network, params = best_evaluation(engine.game, players_at(engine, view))
+    network, params = best_evaluation(engine.game, players_at(engine, view), options_at(engine, view))
     thoughts = Search(engine, params=params, network=network).think(view, asked.seat, asked.seed, iterations=iterations)
     return Said(thoughts.values, asked.won)
 
