@@ -13,12 +13,12 @@ import json
 import multiprocessing
 import os
 import shutil
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
-BUILD = Path("build-cuda")
+from carried import BUILD, import_from_here
+
 APART = 90.0
 """Seconds between a network that is played with and the next one."""
 
@@ -89,7 +89,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=400)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    sys.path[:0] = [str(BUILD / "site"), str(Path.cwd())]
+    import_from_here()
     end = time.time() + given.seconds
     given.out.mkdir(parents=True, exist_ok=True)
     context = multiprocessing.get_context("spawn")
