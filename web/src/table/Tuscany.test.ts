@@ -233,7 +233,7 @@ describe('on a phone', () => {
     render(TableView, { props: propsOf(tuscanyJoin) })
     const frames = [...document.querySelectorAll('.flow button[data-target^="option:"]')]
     expect(frames).toHaveLength(tuscanyJoin.choices.length)
-    expect(frames[0]!.textContent!.trim()).toMatch(/^[ABC] · (upright|turned) · (up|down) · max ?\d+$/)
+    expect(frames[0]!.textContent!.trim()).toMatch(/^[ABC] · (upright|turned) [↑↓] · max ?\d+$/)
     expect(spaces(frames[0]!)).toHaveLength(20)
     expect(hrefs(frames[0]!)).toContain('#i-green')
   })

@@ -32,7 +32,9 @@ def draw(
     colours = (*colours_of(p, p.built), *tile_colours(p, values["letter"], values["turning"]))
     points = at_best(p, values)
     worth = f"{points} :green:" if p.built == TILES - 1 else words("label-at-best", points=points)
-    return _option(words, seat, k, key, shifting(p, values), colours, _caption(words, values), worth)
+    return _option(
+        words, seat, k, key, shifting(p, values), colours, _caption(words, values), _brief(words, values, worth)
+    )
 
 
 def tiles(p: Player, values: Mapping[str, int]) -> list[tuple[int, int]]:
@@ -49,7 +51,7 @@ def shifting(p: Player, values: Mapping[str, int]) -> int:
 
 @functools.lru_cache(KEPT)
 def _option(
-    words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str, worth: str
+    words: Words, seat: int, k: int, key: str, shifting: int, colours: tuple[int, ...], caption: str, title: str
 ) -> tuple[Place, Sequence[Piece]]:
     tiles = len(colours) // TILE_SPACES
     frame, area = layout.frame(tiles, k), area_id(seat)
@@ -65,7 +67,6 @@ def _option(
         piece.dim = space < len(colours) - TILE_SPACES
         out.append(piece)
     middle, low = frame.x + frame.width / 2, frame.y + frame.height - frame.caption / 2 - 4
-    title = f"{caption} · {worth}"
     out.append(label_piece(f"{key}:words", area, middle, low, frame.width - 12, frame.caption, title))
     out[-1].label = words.plain(title)
     return place, tuple(out)
@@ -76,6 +77,14 @@ def _caption(words: Words, values: Mapping[str, int]) -> str:
     if "shift" in values:
         parts.append(words(f"shift-{SHIFT.names[values['shift']]}"))
     return " · ".join(parts)
+
+
+def _brief(words: Words, values: Mapping[str, int], worth: str) -> str:
+    """As the buttons say it, and what it can bring."""
+    way = words(f"turning-{TURNING.names[values['turning']]}.brief")
+    if "shift" in values:
+        way += " " + words(f"shift-{SHIFT.names[values['shift']]}.arrow")
+    return f"{ESTATE_LETTERS[values['letter']]} · {way} · {worth}"
 
 
 def gain(words: Words, p: Player, values: Mapping[str, int]) -> str:
