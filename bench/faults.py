@@ -523,7 +523,7 @@ async def one_round(faults: int, tables: int, seed: int, log_level: str) -> dict
         "stalls": [stall(record, *one) for one in record.stalls],
         "tracebacks": logs.count("Traceback (most recent call last)"),
         "ended_in": dict(Counter(re.findall(r"^    (\w[\w.]+(?:: .{0,80})?)\n(?=\S)", plain(logs), re.MULTILINE))),
-        "log": logs[-100_000:] if wrong else "",
+        "log": logs[-100_000:] if wrong or "Traceback" in logs else "",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import tempfile
 import time
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -18,6 +20,7 @@ from kontor.server.cluster import redis_wire
 from kontor.server.cluster.cluster import Cluster
 from kontor.server.cluster.place import Place
 from kontor.server.storage import ownership
+from kontor.server.storage.store import Store
 
 from .conftest import PATIENCE, Browser, House, Live, new_table
 from .test_tournaments import SHORT
@@ -112,6 +115,27 @@ def test_pages_at_any_server_see_and_play_the_same_table_which_is_at_one(pair: t
     assert len(first.cluster.streams) == len(second.cluster.streams) == 0
     assert any(one["id"] == table for one in there.get("/api/tables"))
     there.refused(f"/api/tables/{secrets.token_hex(4)}/resign", status=404)
+
+
+def test_who_is_taken_for_dead_before_it_has_begun_comes_back_by_another_name(tmp_path: Path) -> None:
+    """Frozen between joining and beginning: it has no tables yet that it could let go of."""
+
+    async def taken_out(folder: Path) -> tuple[str, str]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3")
+        cluster = Cluster(Place(secrets.token_hex(16), folder, alone=True, watches=False), Starlette())
+        member = cluster.join(store)
+        await member.claim()
+        before = member.id
+        await member.take_out(before)
+        await member.look()
+        assert member.is_in
+        await cluster.close()
+        await store.close()
+        return before, member.id
+
+    with tempfile.TemporaryDirectory() as short:
+        before, after = asyncio.run(taken_out(Path(short)))
+    assert before != after
 
 
 def test_a_server_that_ends_gives_its_tables_to_the_others_and_its_pages_find_them_there(

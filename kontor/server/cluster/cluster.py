@@ -29,6 +29,10 @@ _MOMENTARY = ("presence", "uptime", "used")
 _LAST_WORK = 5.0  # seconds for what is answered for others, when this server ends
 
 
+async def _nothing_yet(table: str) -> None:
+    pass
+
+
 class Cluster(Others):
     member: Member
 
@@ -45,10 +49,10 @@ class Cluster(Others):
         self._work: set[asyncio.Task[None]] = set()
         self._child: Child | None = None
         self._leaving = False
-        self.give_away: Callable[[str], Coroutine[Any, Any, None]]
+        self.give_away: Callable[[str], Coroutine[Any, Any, None]] = _nothing_yet
         """Lets go of a table that another member needs."""
-        self.let_go: Callable[[], None]
-        """Of all tables: they are others' now."""
+        self.let_go: Callable[[], None] = lambda: None
+        """Of all tables: they are others' now. Who is taken for dead while it still begins has none."""
         self.on_fewer: Callable[[], None] = lambda: None
         """A fellow has ended: what it had is nobody's."""
 
