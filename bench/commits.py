@@ -50,11 +50,7 @@ class At:
         who = [people.insert().values(id=one, name="Ann", preferences={}, created=now()) for one in self.people]
         row = {**self.header.row(), "standing": STANDING, "bot_to_move": False}
         kept = {"table_id": self.header.id, "state": {}, "at": now(), "up": 0.0, "due": 5.0}
-        return [
-            *(people.insert().values(one) for one in who),
-            tables.insert().values(row),
-            clocks.insert().values(kept),
-        ]
+        return [*who, tables.insert().values(row), clocks.insert().values(kept)]
 
     def decision(self) -> list[Write]:
         self._decisions += 1
