@@ -207,7 +207,7 @@ class Batch:
             )
         if given.dtype.kind not in "iu":
             raise BadDecision(f"Decisions are whole numbers, not {given.dtype.name}.")
-        return np.ascontiguousarray(given, np.int64)
+        return np.ascontiguousarray(signed(given), np.int64)
 
     def _flags(self, which: ArrayLike | None) -> NDArray[np.bool_]:
         if which is None:
@@ -295,6 +295,11 @@ def _array(given: Any, what: str) -> NDArray[Any]:
         return np.asarray(given)
     except (ValueError, TypeError):
         raise BadOption(f"{what} must be an array of whole numbers.") from None
+
+
+def signed(given: Any) -> Any:
+    """Whole numbers, none of them so large that it would turn into a negative one, which means that a game is over."""
+    return given.clip(max=(1 << 63) - 1) if given.dtype == np.uint64 else given
 
 
 def shape_of(array: NDArray[Any]) -> str:

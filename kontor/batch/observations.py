@@ -64,6 +64,14 @@ class Observations:
         """Another one in another version: some numbers mean something else there, or there are others."""
         return checksum(self.names)
 
+    def check(self, checksum: str) -> None:
+        """`BadOption` if that checksum is not this one's."""
+        if checksum != self.checksum:
+            raise BadOption(
+                f"Observations of {self.game.id} mean something else than with the checksum {checksum!r}: here it is "
+                f"{self.checksum!r}."
+            )
+
     def index(self, name: str) -> int:
         """The place of a number by its name."""
         try:

@@ -18,7 +18,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kontor.batch import Encoding, Observations, Rewards
-from kontor.batch.batch import MOST_GAMES, between, illegal, new_results, new_rows, playout, shape_of
+from kontor.batch.batch import MOST_GAMES, between, illegal, new_results, new_rows, playout, shape_of, signed
 from kontor.batch.rows import OVER, SEEDS, Setup
 from kontor.kernel import MOST_DECISIONS, BadDecision, BadOption, Game, Unfinished
 from kontor.kernel.options import Chosen
@@ -101,7 +101,7 @@ class DeviceBatch:
             )
         if given.dtype.kind not in "iu":
             raise BadDecision(f"Decisions are whole numbers, not {given.dtype.name}.")
-        wanted = arrays.ascontiguousarray(given, arrays.int64)
+        wanted = arrays.ascontiguousarray(signed(given), arrays.int64)
         least = arrays.full(1, self.n, arrays.int64)
         self.device.each("batch_check", self.n, self._rows, wanted, self._chosen, least=least)
         row = int(least[0])

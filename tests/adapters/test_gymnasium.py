@@ -301,6 +301,8 @@ def test_some_of_many_are_reset_alone() -> None:
 )
 def test_bad_input_to_many_is_refused(ask: Callable[[VectorEnv], object], sentence: str) -> None:
     many = VectorEnv(GAME, 2, players=2)
+    with pytest.raises(KontorError, match="No game has begun: it takes a reset"):
+        many.step(many.batch.sample())
     many.reset(seed=1)
     before = many.batch.states.tobytes()
     with pytest.raises(KontorError, match=sentence):

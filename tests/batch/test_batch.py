@@ -81,8 +81,9 @@ def test_a_game_that_is_over_waits_for_its_reset() -> None:
     before = batch.states.tobytes()
     batch.step([-1, -1, -1])
     assert batch.states.tobytes() == before
-    with pytest.raises(IllegalDecision, match=r"Game 1 is over: it takes the number -1, or a reset"):
-        batch.step([-1, 0, -1])
+    for unlike in ([-1, 0, -1], np.full(3, (1 << 64) - 1, np.uint64)):
+        with pytest.raises(IllegalDecision, match=r"Game \d is over: it takes the number -1, or a reset"):
+            batch.step(unlike)
     batch.reset(which=[1])
     assert (batch.to_move == -1).tolist() == [True, False, True]
     assert batch.seeds.tolist() == [1, 5, 3]

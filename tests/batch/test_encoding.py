@@ -35,6 +35,13 @@ def test_an_encoding_knows_names_and_its_checksum() -> None:
         codes.check(Encoding("ragusa").checksum)
 
 
+def test_observations_check_what_was_trained_with_them() -> None:
+    seen = Observations("hansa-teutonica")
+    seen.check(seen.checksum)
+    with pytest.raises(BadOption, match="mean something else than with the checksum"):
+        seen.check(Observations("ragusa").checksum)
+
+
 @pytest.mark.parametrize("name", sorted(kontor.game_ids()))
 def test_every_number_of_an_observation_has_a_name_and_a_place_among_the_fields(name: str) -> None:
     seen = Observations(name)

@@ -84,6 +84,7 @@ def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
         (np.zeros(4), BadDecision, "whole numbers, not float64"),
         ([*batch.legal_ids[:3, 0], 289], IllegalDecision, "is not legal in game 3; nothing was changed"),
         ([-1] * 4, IllegalDecision, "The number -1 is not legal in game 0"),
+        (np.full(4, (1 << 64) - 1, np.uint64), IllegalDecision, r"The number \d+ is not legal in game 0"),
     ):
         with pytest.raises(error, match=sentence):
             batch.step(actions)

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import kontor
-from kontor.batch import Encoding
+from kontor.batch import Encoding, Observations
 from kontor.bots.bot import BOTS, Bot
 from kontor.kernel import BadOption, KontorError
 from kontor.lab import selfplay as lab
@@ -265,11 +265,9 @@ def test_files_that_are_no_data_set_are_named(tmp_path: Path, casual: Path) -> N
     pq.write_table(pa.table({"a": [1]}), half)
     with pytest.raises(BadData, match="is no data set of Kontor's self-play"):
         lab.load(half)
-    table, codes = pq.read_table(casual), Encoding(GAME)
-    metadata = {
-        **table.schema.metadata,
-        b"kontor": table.schema.metadata[b"kontor"].replace(codes.checksum.encode(), b"0123456789abcdef"),
-    }
-    pq.write_table(table.replace_schema_metadata(metadata), half)
-    with pytest.raises(BadOption, match="numbered another way than with the checksum '0123456789abcdef'"):
-        _ = lab.load(half).game
+    table = pq.read_table(casual)
+    for numbers, sentence in ((Encoding(GAME), "numbered another way"), (Observations(GAME), "something else")):
+        about = table.schema.metadata[b"kontor"].replace(numbers.checksum.encode(), b"0123456789abcdef")
+        pq.write_table(table.replace_schema_metadata({**table.schema.metadata, b"kontor": about}), half)
+        with pytest.raises(BadOption, match=f"{sentence} than with the checksum '0123456789abcdef'"):
+            _ = lab.load(half).game

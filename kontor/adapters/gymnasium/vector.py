@@ -17,7 +17,7 @@ from kontor.batch import Batch
 from kontor.batch.observations import Tensor
 from kontor.batch.table import checked_limit
 from kontor.bots import Bot, Questions, answers, bot_seed, check_plays, make_bot
-from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError
+from kontor.kernel import MOST_DECISIONS, BadOption, Game, IllegalDecision, KontorError
 from kontor.kernel.game import MAX_SEED
 from kontor.kernel.options import Chosen
 
@@ -54,7 +54,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
         """Where it sits in each game."""
         self.seats[:] = around if seat is None else checked_seat(seat, self.batch.players)
         self._reward, self._limit = reward_of(reward), checked_limit(limit)
-        self._alone = opponents == SELF
+        self._alone, self._begun = opponents == SELF, False
         self._bot = None if opponents in (RANDOM, SELF) else _batched(opponents, self.batch.game)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_box(self.batch.observations)
@@ -70,12 +70,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
             raise BadOption(f"What a reset may be told is {{“reset_mask”: …}}, not {options!r}.")
         self.batch.reset(seed, (options or {}).get("reset_mask"))
         super().reset(seed=seed)
+        self._begun = True
         self._others_play()
         return self._seen(), self._info()
 
     def step(self, actions: ArrayLike) -> tuple[Tensor, NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """A decision of the own seat in each game, and all that the others decide until it is asked again."""
         batch = self.batch
+        if not self._begun:
+            raise IllegalDecision("No game has begun: it takes a reset, not decisions.")
         if not self._alone and (batch.to_move != self.seats).any():
             raise KontorError("A bot failed in the middle of these games: they take a reset, not decisions.")
         deciders = batch.to_move.copy() if self._alone else self.seats
