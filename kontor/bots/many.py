@@ -51,7 +51,7 @@ DEEP = 64
 MOST_SEATS = 8
 
 
-class Forest(NamedTuple):
+class Trees(NamedTuple):
     """A tree for each of n tables, side by side in the same arrays; fields as in `Tree`."""
 
     links: Int32Rows
@@ -61,9 +61,9 @@ class Forest(NamedTuple):
     counts: Int64Rows
 
     @staticmethod
-    def of(n: int, nodes: int, players: int, actions: int, arrays: Any = np) -> Forest:
+    def of(n: int, nodes: int, players: int, actions: int, arrays: Any = np) -> Trees:
         """Room for n trees of so many nodes; `arrays` is the module that makes its arrays."""
-        return Forest(
+        return Trees(
             arrays.zeros((n * nodes, 3), np.int32),
             arrays.zeros(n * nodes, np.int32),
             arrays.zeros((n * nodes, FIRST_SEAT + players), np.float64),
@@ -81,7 +81,7 @@ def search_many(
     iterations: int,
     seed: int,
     nodes: int,
-    forest: Forest,
+    trees: Trees,
     params: SearchParams,
     weights: Weights,
     value_unit: int,
@@ -111,7 +111,7 @@ def search_many(
             visits[i][action] = 0
         if viewer < 0:
             continue
-        tree = Tree(forest.links, forest.visits, forest.values, forest.where[i], forest.counts[i])
+        tree = Tree(trees.links, trees.visits, trees.values, trees.where[i], trees.counts[i])
         room = Room(rooms.seen[i], rooms.chosen[i], rooms.hidden[i], rooms.dense[i])
         links = tree.links
         root = i * nodes

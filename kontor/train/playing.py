@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kontor.bots.many import Forest
+from kontor.bots.many import Trees
 from kontor.bots.network import policy_rows
 from kontor.bots.network.evaluating import Rooms
 from kontor.bots.network.form import Weights
@@ -82,7 +82,7 @@ class Planner:
         self.batches, self.batch, self.iterations = batches, batch, iterations
         self.arrays, of = batches.arrays, batch.game
         self.nodes = iterations * CHOICES + of.max_legal + 1
-        self.forest = Forest.of(batch.n, self.nodes, batch.players, len(of.actions), self.arrays)
+        self.trees = Trees.of(batch.n, self.nodes, batch.players, len(of.actions), self.arrays)
         self._seed = seed
         self._rooms: Rooms | None = None
         self.params = of.search_params._replace(winning=1.0).exact()
@@ -104,7 +104,7 @@ class Planner:
         self._seed = (self._seed + n) % (1 << 62)
         self.batches.search(
             batch, batch.states.copy(), arrays.ascontiguousarray(seats, np.int8), players, self.iterations, self._seed,
-            self.nodes, self.forest, self.params, weights, UNIT, UNIT, self._rooms, said, visits, worth,
+            self.nodes, self.trees, self.params, weights, UNIT, UNIT, self._rooms, said, visits, worth,
         )  # fmt: skip
         return visits, worth.astype(np.float32)
 

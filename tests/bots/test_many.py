@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kontor import game, game_ids
-from kontor.bots.many import PART, Forest, search_many
+from kontor.bots.many import PART, Trees, search_many
 from kontor.bots.network import Network
 from kontor.bots.network.evaluating import Rooms
 from kontor.bots.search import Search
@@ -22,7 +22,7 @@ ITERATIONS = 24
 class Searched(NamedTuple):
     visits: Any
     worth: Any
-    forest: Forest
+    trees: Trees
 
 
 def searched(
@@ -30,11 +30,11 @@ def searched(
     iterations: int = ITERATIONS, nodes: int = 2000,
 ) -> Searched:  # fmt: skip
     n, players, weights = len(states), 3, network.weights
-    forest = Forest.of(n, nodes, players, len(of.actions))
+    trees = Trees.of(n, nodes, players, len(of.actions))
     visits, worth = np.full((n, len(of.actions)), 9, np.int32), np.zeros((n, players))
     said = np.zeros((n, len(weights.value_bias)), np.int32)
     given = (
-        seats, players, iterations, 5, nodes, forest, network.params(), weights, network.value_unit,
+        seats, players, iterations, 5, nodes, trees, network.params(), weights, network.value_unit,
         network.policy_unit, Rooms.of(weights, n), said, visits, worth,
     )  # fmt: skip
     if host is not None:
@@ -46,7 +46,7 @@ def searched(
         native: Any = of.native_part(PART).load()
         native.search_many(states, *given, 0, n // 2)
         native.search_many(states, *given, n // 2, n)
-    return Searched(visits, worth, forest)
+    return Searched(visits, worth, trees)
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -59,7 +59,7 @@ def test_both_engines_search_many_tables_alike(name: str) -> None:
     assert np.allclose(native.worth.sum(axis=1), 1)
     plain = searched(of, network, states[:2], seats[:2], plainly=True)
     assert np.array_equal(plain.visits, native.visits[:2]) and np.array_equal(plain.worth, native.worth[:2])
-    assert (native.forest.where == -1).all(), "what was marked is not marked any more"
+    assert (native.trees.where == -1).all(), "what was marked is not marked any more"
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:
@@ -67,7 +67,7 @@ def test_a_full_tree_goes_on_without_new_nodes() -> None:
     states, seats = positions(of, 10, 3)
     small = searched(of, random_network(of), states, seats, iterations=200, nodes=300)
     assert (small.visits.sum(axis=1) == 199).all()
-    used = small.forest.counts[:, 1] - small.forest.counts[:, 0]
+    used = small.trees.counts[:, 1] - small.trees.counts[:, 0]
     assert used.max() == 300
 
 
