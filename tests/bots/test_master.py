@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from kontor import game
 from kontor.bots import LEVELS, SearchBot, make_bot
 from kontor.bots.hints import think
+from kontor.bots.network import load_network
 from kontor.kernel import BadData, BadOption
 from tests.bots.networks import random_network
 
@@ -62,6 +64,17 @@ def test_advice_for_people_is_judged_by_the_network(with_network: Path) -> None:
     judged = think(engine, view, 0, 1, 40, None)
     with_network.unlink()
     assert judged.values != think(engine, view, 0, 1, 40, None).values
+
+
+def test_a_network_that_only_plays_gives_no_advice(with_network: Path) -> None:
+    engine = LITTLE_TOWN.native()
+    view = engine.hidden(engine.new(2, 7, LITTLE_TOWN.option_numbers()), 0)
+    playing, advice = thoughts("master"), think(engine, view, 0, 1, 40, None)
+    replace(load_network(LITTLE_TOWN, with_network), advises=False).save(with_network)
+    assert thoughts("master") == playing
+    own = think(engine, view, 0, 1, 40, None)
+    with_network.unlink()
+    assert advice.values != own.values == think(engine, view, 0, 1, 40, None).values
 
 
 def test_a_network_that_cannot_play_is_refused_in_a_sentence(with_network: Path, tmp_path: Path) -> None:

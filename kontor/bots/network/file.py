@@ -57,6 +57,8 @@ class Network:
     """The rules it learned from; none given: those that are here."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options it is for, with their values; whatever is not named may have any."""
+    advises: bool = True
+    """Whether hints and reviews search with it: one that plays better may still tell people less well who wins."""
 
     def __post_init__(self) -> None:
         check(self.weights, self.game)
@@ -127,6 +129,7 @@ class Network:
             "search": dict(self.search),
             "provenance": dict(self.provenance),
             **({"options": dict(self.options)} if self.options else {}),
+            **({} if self.advises else {"advises": False}),
         }
 
 
@@ -164,7 +167,7 @@ def _read(game: Game, path: Path) -> Network:
     weights = new_weights(game, header["shift"], header["dense_shift"], **arrays)
     network = Network(
         game, weights, tuple(header["players"]), header["value_unit"], header["policy_unit"], header["search"],
-        header["provenance"], header["version"], header.get("options", {}),
+        header["provenance"], header["version"], header.get("options", {}), header.get("advises", True),
     )  # fmt: skip
     for name, here in network._header().items():
         if name in ("observations", "decisions") and header[name] != here:
@@ -209,9 +212,12 @@ def network(game: Game, players: int, options: Sequence[int] | None = None) -> N
 def best_evaluation(
     game: Game, players: int, options: Sequence[int] | None = None
 ) -> tuple[Network | None, SearchParams]:
-    """What advice for people is searched with: the network for such a table, or none, and how a search looks ahead."""
+    """What advice for people is searched with: the network for such a table, if it advises, and how a search looks
+    ahead."""
     found = network(game, players, options)
-    return found, game.search_params if found is None else found.params()
+    if found is None or not found.advises:
+        return None, game.search_params
+    return found, found.params()
 
 
 @functools.lru_cache(maxsize=32)
