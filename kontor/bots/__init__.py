@@ -1,7 +1,7 @@
 """Players that are programs. A bot sees only what its seat may know."""
 
 from .batched import BatchedBot, Questions, answers
-from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, check_plays, told
+from .bot import BOTS, KINDS, LEVELS, Bot, bot_seed, told
 from .greedy import GreedyBot
 from .hints import Hint, hint
 from .levels import SearchBot
@@ -28,7 +28,6 @@ __all__ = [
     "bot_names",
     "bot_seed",
     "broken_bots",
-    "check_plays",
     "hint",
     "is_bot",
     "make_bot",

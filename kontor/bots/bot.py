@@ -44,6 +44,11 @@ class Bot(ABC):
     def over(self, scores: Sequence[int], ranks: Sequence[int]) -> None:  # noqa: B027
         """The game was played to its end, and ended like this, by seat."""
 
+    def check(self, game: Game) -> None:
+        """Asked before anything is played: a `KontorError` says why it cannot play that game."""
+        if self.plays is not None and game.id not in self.plays:
+            raise BadOption(f"The bot “{self.name}” does not play {game.id}, only {', '.join(sorted(self.plays))}.")
+
     def take_time(self) -> None:  # noqa: B027
         """Nobody waits: let no clock cut thinking short, so that the choice is the same on every machine."""
 
@@ -69,12 +74,6 @@ def bot_seed(game_seed: int, number: int) -> int:
 def told(game: Game, action: int, by: int, seat: int) -> int | None:
     """What a seat is told of a decision another made: the decision, or None if it is secret."""
     return None if by != seat and game.actions.signature(action).secret else action
-
-
-def check_plays(bot: Bot, game: Game) -> None:
-    """`BadOption` if the bot does not play that game."""
-    if bot.plays is not None and game.id not in bot.plays:
-        raise BadOption(f"The bot “{bot.name}” does not play {game.id}, only {', '.join(sorted(bot.plays))}.")
 
 
 def register(bot: type[Bot]) -> type[Bot]:

@@ -75,9 +75,10 @@ class SearchBot(Bot):
         by_clock: bool = False,
         level: bool = False,
         networks: Networks = no_network,
+        file: Path | None = None,
     ) -> None:
         self.name, self.strength, self._own_params, self._level = name, strength, own_params, level
-        self._networks = networks
+        self._networks, self._file = networks, file
         self.by_clock = by_clock
         """Seconds were asked for: the same question need not get the same answer."""
         self._search: Search | None = None
@@ -87,6 +88,13 @@ class SearchBot(Bot):
     @property
     def thoughts(self) -> Thoughts | None:
         return self._thoughts
+
+    def check(self, game: Game) -> None:
+        super().check(game)
+        if self._file is not None:
+            from .network import load_network
+
+            load_network(game, self._file)
 
     def choose(self, engine: Engine[Any], view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         self._thoughts = None
@@ -156,10 +164,12 @@ def _search_bot(more: str) -> Bot:
     kinds = {key: (owner, type(value)) for owner, values in usual.items() for key, value in values.items()}
     del kinds["pace"]  # of levels; a search is told its iterations
     networks: Networks = no_network
+    file: Path | None = None
     for part in filter(None, (part.strip() for part in more.split(","))):
         key, _, value = part.partition("=")
         if key == "network":
-            networks = _own_network if value == "own" else functools.partial(_from_file, Path(value))
+            file = None if value == "own" else Path(value)
+            networks = _own_network if file is None else functools.partial(_from_file, file)
             continue
         if key not in kinds:
             raise BadOption(f"A search has no “{key}”; it has {', '.join(kinds)}, network.")
@@ -175,7 +185,7 @@ def _search_bot(more: str) -> Bot:
     by_clock = "seconds" in changes[Strength]
     own_params = changes[SearchParams]
     return SearchBot(
-        f"search:{more}", strength, lambda usual: usual._replace(**own_params), by_clock, networks=networks
+        f"search:{more}", strength, lambda usual: usual._replace(**own_params), by_clock, networks=networks, file=file
     )
 
 

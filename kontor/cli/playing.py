@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 
 from kontor import rulebook
 from kontor.adapters import ProgramBot
-from kontor.bots import BOTS, LEVELS, Bot, bot_names, bot_seed, check_plays, hint, is_bot, make_bot, plugin_names, told
+from kontor.bots import BOTS, LEVELS, Bot, bot_names, bot_seed, hint, is_bot, make_bot, plugin_names, told
 from kontor.bots.levels import SearchBot
 from kontor.kernel import LANGUAGES, BadOption, Game, KontorError, Words, game
 from kontor.kernel.files import read_text
@@ -95,7 +95,7 @@ def _check_seat(part: str) -> None:
 def _bots_of(which: Game, people: Sequence[str]) -> dict[int, Bot]:
     bots = {k: make_bot(part) for k, part in enumerate(people) if is_bot(part)}
     for bot in bots.values():
-        check_plays(bot, which)
+        bot.check(which)
     return bots
 
 

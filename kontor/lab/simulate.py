@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import kontor.adapters  # noqa: F401  (programs can play too: `program:COMMAND`, in every process of a simulation)
-from kontor.bots import check_plays, make_bot
+from kontor.bots import make_bot
 from kontor.kernel import BadOption, Engine, Game, game
 from kontor.kernel.options import Chosen
 from kontor.match import Match
@@ -144,7 +144,7 @@ def simulate(
     size = CHUNK
     for name in bots:
         with contextlib.closing(make_bot(name)) as bot:
-            check_plays(bot, which)
+            bot.check(which)
             if bot.batched:  # the more games it is asked about at once, the better
                 size = max(CHUNK, min(SIDE_BY_SIDE, -(-games // (processes or os.cpu_count() or 1))))
     resolved = which.resolve_options(options)

@@ -80,6 +80,11 @@ def test_a_network_that_only_plays_gives_no_advice(with_network: Path) -> None:
 def test_a_network_that_cannot_play_is_refused_in_a_sentence(with_network: Path, tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nothing\.npz, cannot be read"):
         thoughts(f"search:network={tmp_path / 'nothing.npz'}")
+    with pytest.raises(BadData, match=r"nothing\.npz, cannot be read"):
+        make_bot(f"search:network={tmp_path / 'nothing.npz'}").check(LITTLE_TOWN)
+    with pytest.raises(BadData, match="it is for little-town"):
+        make_bot(f"search:network={with_network}").check(game("ragusa"))
+    make_bot(f"search:network={with_network}").check(LITTLE_TOWN)
     random_network(LITTLE_TOWN).save(with_network)
     two = random_network(LITTLE_TOWN)
     type(two)(LITTLE_TOWN, two.weights, (2,), 1000, 1000).save(with_network)

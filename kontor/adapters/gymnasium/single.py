@@ -14,7 +14,7 @@ from kontor.adapters.rewards import Reward, reward_of, rewards
 from kontor.adapters.spaces import checked_render_mode, checked_seat, observation_box
 from kontor.batch import Table
 from kontor.batch.observations import Tensor
-from kontor.bots import Bot, bot_seed, check_plays, make_bot, told
+from kontor.bots import Bot, bot_seed, make_bot, told
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, KontorError
 from kontor.kernel.errors import whole
 from kontor.kernel.game import MAX_SEED
@@ -155,6 +155,6 @@ class Env(gymnasium.Env[Tensor, Any]):
 
 def _made(name: str, game: Game) -> Bot:
     bot = make_bot(name)
-    check_plays(bot, game)
+    bot.check(game)
     bot.take_time()
     return bot

@@ -16,7 +16,7 @@ from kontor.adapters.spaces import checked_seat, observation_box
 from kontor.batch import Batch
 from kontor.batch.observations import Tensor
 from kontor.batch.table import checked_limit
-from kontor.bots import Bot, Questions, answers, bot_seed, check_plays, make_bot
+from kontor.bots import Bot, Questions, answers, bot_seed, make_bot
 from kontor.kernel import MOST_DECISIONS, BadOption, Game, IllegalDecision, KontorError
 from kontor.kernel.game import MAX_SEED
 from kontor.kernel.options import Chosen
@@ -154,7 +154,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Tensor, Any, Any]):
 
 def _batched(name: str, game: Game) -> Bot:
     bot = make_bot(name)
-    check_plays(bot, game)
+    bot.check(game)
     if not bot.batched:
         raise BadOption(
             f"The bot “{name}” answers for one game at a time; a VectorEnv takes “{RANDOM}”, “{SELF}”, or a bot that "

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from kontor.adapters import ProgramBot
-from kontor.bots import check_plays, make_bot
+from kontor.bots import make_bot
 from kontor.kernel import BadOption, Game, KontorError
 from kontor.lab.processes import Versions, Workers, in_order, same_game, versions_of
 from kontor.lab.sittings import SIDE_BY_SIDE, Seated, Sitting, play_games
@@ -82,7 +82,7 @@ def check_bots(names: Sequence[str], which: Game) -> frozenset[str]:
     for name in names:
         try:
             with contextlib.closing(make_bot(name)) as bot:
-                check_plays(bot, which)
+                bot.check(which)
                 if bot.batched:
                     batched.add(name)
                 if isinstance(bot, ProgramBot) and not (hello := bot.introduce()).can_play(which.id):
