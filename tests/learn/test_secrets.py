@@ -58,7 +58,7 @@ def test_lines_are_the_same_wherever_the_seat_cannot_tell_two_tables_apart(name:
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_found_costly_is_the_same_too(name: str) -> None:
-    """Every choice of the seat is looked at on both tables: cost, better choice and the line that follows."""
+    """Some choices of the seat are looked at on both tables: cost, better choice and the line that follows."""
     different = spoken = 0
     for decisions in (0, 14, 30):
         match = some_way_in(name, decisions)
@@ -66,7 +66,7 @@ def test_what_is_found_costly_is_the_same_too(name: str) -> None:
             break
         tables = begun(match, match.state.clone()), begun(match, match.game.python.redealt(match.state, 0, 4711))
         different += tables[0].state.to_bytes() != tables[1].state.to_bytes()
-        for action in (match.legal[0], match.legal[-1]):
+        for action in sorted({*match.legal[:: max(1, len(match.legal) // 4)], match.legal[-1]}):
             found = []
             for table in tables:
                 tried = table.at(0)

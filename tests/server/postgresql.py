@@ -1,4 +1,4 @@
-"""A PostgreSQL server of its own, made for the tests of a process and thrown away; each has a database in it."""
+"""A PostgreSQL server of its own, made for the tests of a module and thrown away; each test has a database in it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def as_user() -> tuple[list[str], pwd.struct_passwd | None]:
     raise RuntimeError("no unprivileged user")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def postgresql() -> Iterator[int]:
     """The port of a server of our own."""
     initdb, server, ready = map(binary, ("initdb", "postgres", "pg_isready"))
